@@ -240,7 +240,7 @@ const circumstances: Circumstance[] = [
   },
   {
     // How many remotes or tags are wanted decides no motor.
-    sign: /^(?!.*\b(?:controles?|tags?|chaveirinhos?)\b).*\b\d{2,3} (?:carros|vagas|apartamentos|unidades|moradores|familias|casas)\b/,
+    sign: /(?<!\b(?:controles?|tags?|chaveirinhos?|memoria|receptor(?:es)?)\b.*)\b\d{2,3} (?:carros|vagas|apartamentos|unidades|moradores|familias|casas)\b(?!.*\b(?:controles?|tags?|chaveirinhos?|memoria|receptor(?:es)?)\b)/,
     told: /ciclos|uso intenso|hora de pico/,
     subjects: "choices",
     comesFirst: true,

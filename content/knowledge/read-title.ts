@@ -73,6 +73,8 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
       fexando: "fechando",
       corer: "correr",
       q: "que",
+      oque: "o que",
+      queimo: "queimou",
       hj: "hoje",
       n: "não",
       baruio: "barulho",
@@ -83,8 +85,6 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
       enperrando: "emperrando",
       emperado: "emperrado",
       emperou: "emperrou",
-      queimo: "queimou",
-      oque: "o que",
     },
     slipsBefore: {
       moto: { meant: "motor", before: ["portao", "portoes", "basculante", "deslizante", "pivotante", "garagem"] },

@@ -251,7 +251,7 @@ export const barueriNeighbourhoods: Neighbourhood[] = [
     roads: ["Alameda Rio Negro", "Alameda Araguaia", "Rodovia Castello Branco"],
     housing: ["condomínios fechados", "casarões", "prédios"],
     relief: "ondulado",
-    note: "Alphaville surgiu na década de setenta em parte da antiga Fazenda Tamboré e hoje soma residenciais murados, torres e escritórios. As calçadas do centro comercial têm nome de flor.",
+    note: "Alphaville surgiu na década de setenta em parte da antiga Fazenda Tamboré e hoje soma residenciais murados, torres e escritórios. Nos residenciais, o prestador de serviço costuma precisar de cadastro na portaria, feito antes pelo morador, e de horário permitido.",
   },
   {
     name: "18 do Forte",

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const acessoEMemoria: NarrowConcept[] = [
   {
@@ -570,5 +571,113 @@ export const acessoEMemoria: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e do controle que você usa, frente e verso",
+  },
+  {
+    id: "controles-por-apartamento",
+    broader: "receptor",
+    label: "Memória da central pelo número de apartamentos",
+    phrase: "a memória de controles para o prédio",
+    asks: [
+      ...combine(
+        [
+          "quantos controles cabem",
+          "quantos controles cabem memória",
+          "quantos controles cabem central",
+          "memória central",
+          "memória receptor",
+          "capacidade memória",
+          "central controles",
+          "receptor controles",
+        ],
+        [
+          "prédio apartamentos",
+          "apartamentos",
+          "condomínio apartamentos",
+          "condomínio casas",
+          "prédio unidades",
+          "vagas prédio",
+          "prédio",
+        ],
+      ),
+      "receptor prédio apartamentos",
+      "quantos controles receptor condomínio casas",
+      "central prédio quantos apartamentos",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Conte dois controles por unidade e um quarto de folga: 60 apartamentos são 120 controles, 150 com a folga; 40 pedem 100, e 100 pedem 250. Em muitas centrais cada botão gravado ocupa um lugar, e com dois botões o número dobra: a placa residencial não basta, e usa-se receptor de condomínio.",
+        "Para um prédio, a memória se calcula: apartamentos vezes dois, mais um quarto. Com 60, são 150 lugares, ou 300 se cada controle grava dois botões; a central de casa guarda, em geral, de algumas dezenas a pouco mais de cem. Por isso se põe receptor de condomínio, de centenas de posições.",
+        "A central residencial costuma parar entre algumas dezenas e pouco mais de cem controles, e um prédio de 60 apartamentos precisa de uns 150, contando dois por unidade e folga. A saída é um receptor de condomínio, de 500 posições ou mais, ligado à mesma central, sem trocar o motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["A conta para o seu prédio", "Quantos lugares pedir no receptor"],
+        slots: [
+          [
+            "Se há vagas a mais, conte por vaga, e não por apartamento.",
+            "Some também zelador, portaria e prestadores fixos.",
+          ],
+        ],
+        bullets: [
+          "20 apartamentos: 40 controles, 50 lugares com folga, ou 100 com dois botões",
+          "40 apartamentos: 80 controles, 100 lugares, ou 200 com dois botões",
+          "60 apartamentos: 120 controles, 150 lugares, ou 300 com dois botões",
+          "100 apartamentos: 200 controles, 250 lugares, ou 500 com dois botões",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Receptor de condomínio: o que muda", "Além do número de lugares"],
+        slots: [
+          [
+            "Prefira o que apaga um controle só: quando alguém se muda ou perde o seu, os outros não são regravados.",
+            "O receptor com cadastro por número apaga um morador sem mexer nos outros.",
+          ],
+          [
+            "Com dois portões, grava-se um botão para cada um, e muitas vezes em receptores separados: conte os lugares de cada portão.",
+            "Se entrada e saída têm centrais próprias, cada memória guarda só os botões do seu portão.",
+          ],
+          [
+            "Controle copiado em código fixo não ocupa lugar, mas também não pode ser apagado sozinho: em prédio, use código variável.",
+            "Cópia de código fixo escapa do cadastro; em prédio, grave cada controle com código próprio.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa aumentar a memória", "O que se troca e o que fica"],
+        slots: [
+          [
+            "Em geral só entra o receptor, ligado à entrada de botoeira; motor e central ficam. O preço sai pela foto da central e pelo número de unidades.",
+            "Motor e placa continuam: soma-se o receptor e o recadastro dos controles, orçados pela foto da central.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os controles atuais servem no receptor novo?",
+        answers: [
+          "Servem, se o receptor lê a mesma frequência e o mesmo código. Código variável de outra marca, em geral, não.",
+        ],
+      },
+      {
+        question: "Dá para usar dois receptores no mesmo portão?",
+        answers: ["Dá: os dois acionam a mesma entrada. Anote em qual cada morador foi gravado."],
+      },
+      {
+        question: "A tag no carro resolve a falta de memória?",
+        answers: ["Resolve: o leitor tem memória própria, com cadastro por morador. O controle fica como reserva."],
+      },
+      {
+        question: "Como sei que a memória encheu?",
+        answers: ["Um controle compatível, com pilha nova, não grava, embora os antigos funcionem."],
+      },
+    ],
+    photo: "uma foto da central ou do receptor e da etiqueta do motor, com o número de apartamentos",
   },
 ];

@@ -162,7 +162,7 @@ export const caboDeAco: NarrowConcept[] = [
         ],
         steps: [
           "Deixe a folha como está, aberta ou fechada, e desligue o disjuntor do motor.",
-          "Afaste pessoas e animais; o carro só sai se não passar sob a folha.",
+          "Afaste pessoas e animais; o carro que está dentro espera o técnico escorar a folha.",
           "Não destrave o motor, não solte presilhas e não abra as caixas laterais.",
           "De longe, fotografe os dois cabos, as roldanas e o portão inteiro.",
           "Mande as fotos com a largura e a altura da folha.",

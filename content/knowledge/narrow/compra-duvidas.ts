@@ -344,7 +344,7 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["Pergunte antes de passar o cartão", "Antes de pagar: total, juros e garantia"],
         slots: [
           [
-            "Peça o total à vista e o total parcelado, e compare os dois: é assim que se vê se há juros.",
+            "Peça no orçamento o total à vista, o total parcelado e o valor de cada parcela.",
             "Juros aparecem na diferença entre o total à vista e o parcelado; peça os dois números.",
           ],
           [

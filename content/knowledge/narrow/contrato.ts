@@ -52,7 +52,7 @@ export const contrato: NarrowConcept[] = [
       any: [
         "No nosso contrato mensal de manutenção de portão de garagem, em condomínio ou empresa, o técnico vai uma vez por mês: limpa, reaperta, lubrifica, regula, testa a segurança e deixa relatório. O valor é por portão, em proposta grátis por fotos, que lista as peças incluídas e a forma de chamar na urgência.",
         "O contrato mensal de manutenção de portão que fazemos inclui uma visita por mês, com data marcada, limpeza, reaperto, regulagem, lubrificação, teste de segurança e relatório. Peças e danos por batida, raio ou vandalismo são orçados à parte, salvo os que a proposta listar.",
-        "O contrato, ou plano de manutenção, de portão de prédio ou condomínio que fazemos é mensal onde entram muitos carros, ou trimestral e semestral onde o uso é menor. Cada visita traz limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório; a proposta diz o valor por portão e como chamar na urgência.",
+        "O contrato, ou plano de manutenção, de portão de prédio ou condomínio é mensal onde entram muitos carros e trimestral ou semestral onde o uso é menor. Cada visita traz limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório; a proposta diz o valor por portão e como chamar na urgência.",
         "O contrato mensal cobre a mão de obra das visitas combinadas, uma por mês, com relatório de cada portão. A proposta que enviamos deixa três pontos escritos: peças incluídas ou não, o que conta como urgência e o que fica de fora.",
       ],
       price: [
@@ -132,13 +132,13 @@ export const contrato: NarrowConcept[] = [
         question: "O chamado de urgência é cobrado à parte do contrato?",
         answers: [
           "A proposta diz se o chamado fora da data está incluído ou quanto custa cada um.",
-          "O que foi combinado fica escrito na proposta: incluído, ou com o valor de cada chamado.",
+          "Depende do plano: há o que inclui os chamados e o que cobra cada um, com o valor na proposta.",
         ],
       },
       {
         question: "Posso cancelar antes do fim?",
         answers: [
-          "Pode, com o aviso prévio que está escrito no contrato.",
+          "Pode: avisa-se por escrito, com a antecedência que o contrato traz.",
           "Pode: o prazo de aviso para sair vem escrito na proposta.",
         ],
       },
@@ -152,7 +152,7 @@ export const contrato: NarrowConcept[] = [
       {
         question: "Em quanto tempo vocês atendem a urgência do condomínio?",
         answers: [
-          "O prazo é combinado e fica escrito na proposta; o contato funciona {shop.hours}, e a portaria avisa se há carro preso ou portão aberto.",
+          "O prazo entra na proposta, conforme o bairro e o plano; o contato funciona {shop.hours}, e a portaria avisa se há carro preso ou portão aberto.",
         ],
       },
       {

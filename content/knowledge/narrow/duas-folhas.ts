@@ -748,9 +748,14 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de duas folhas de abrir leva o motor pivotante duplo: dois motores, um por folha, e uma central que faz uma sair antes da outra. Escolhe-se pelo comprimento e pelo peso de cada folha; a troca em casa fica de {price.homeSwap}, e a primeira instalação, com suportes e batente, é orçada por foto.",
+        "Portão de duas folhas de abrir leva o motor pivotante duplo: dois motores, um por folha, e uma central que faz uma sair antes da outra. Escolhe-se pelo comprimento e pelo peso de cada folha; o conjunto dos dois motores, com suportes e batente, é orçado por foto, e a troca de um motor em casa fica de {price.homeSwap}.",
         "Para portão de duas folhas, o kit pivotante duplo traz dois acionadores, central dupla e controles; faltam em geral o batente central, a fotocélula e a passagem do cabo, por baixo do piso ou por cima do vão. O preço sai por foto.",
         "Compre o pivotante duplo pela folha maior: o comprimento dela e o peso definem os dois motores. Coluna maciça, folha que abre leve na mão e batente no meio são a condição para ele durar.",
+      ],
+      installation: [
+        "Na instalação de motor pivotante duplo, cada folha recebe um motor, fixado na coluna e na travessa, e uma central comanda os dois, com uma folha saindo antes da outra. O conjunto é orçado por foto, com motores, suportes, batente e cabo; como base, a troca de um motor em casa fica de {price.homeSwap}.",
+        "Instalamos motor pivotante duplo com os dois braços, a central, o batente no piso, a fotocélula e o cabo até a segunda coluna. O valor do conjunto sai por foto das colunas e pela largura de cada folha; a troca de um só motor, em casa, fica de {price.homeSwap}.",
+        "Para instalar o pivotante duplo, confere-se primeiro se as duas folhas giram leves e se as colunas são firmes; depois vão os dois motores, a central e o batente. Mande fotos das colunas por dentro para o preço do conjunto; trocar um motor só, em casa, custa de {price.homeSwap}.",
       ],
     },
     sections: [

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 /** What something is for, how it is switched on, and what follows from doing it oneself. */
 export const duvidasDeUso: NarrowConcept[] = [
@@ -1107,5 +1108,105 @@ export const duvidasDeUso: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro com as duas colunas, largura, altura e material",
+  },
+  {
+    id: "fechar-depois-de-segundos",
+    broader: "regulagem",
+    label: "Fechamento automático depois de tantos segundos",
+    phrase: "o tempo do fechamento automático",
+    asks: [
+      ...combine(
+        [
+          "fechamento automático",
+          "programar fechamento automático",
+          "regular fechamento automático",
+          "tempo fechamento automático",
+          "fechar sozinho",
+          "programar fechar sozinho",
+          "portão fechar sozinho",
+          "fechar automaticamente",
+          "tempo pausa",
+          "pausa portão",
+        ],
+        [
+          "10 segundos",
+          "15 segundos",
+          "20 segundos",
+          "30 segundos",
+          "40 segundos",
+          "45 segundos",
+          "60 segundos",
+          "90 segundos",
+          "1 minuto",
+          "um minuto",
+          "2 minutos",
+          "trinta segundos",
+          "depois 30 segundos",
+        ],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Dá para programar: de 15 a 60 segundos é o usual, 30 serve bem em casa, e a maioria das centrais aceita. Grava-se o tempo de pausa na central, por botão, chave ou menu, depois de testar a fotocélula; quem grava é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Dá: o portão fecha sozinho no tempo que você escolher, de uns 10 segundos a alguns minutos, com 30 segundos ou 1 minuto entre os mais usados, se a central tem a função pausa. Em muitas placas se aperta o botão de tempo, se espera a contagem e se aperta de novo; só ligue com fotocélula testada.",
+        "Sim, a maioria das centrais aceita: de 15 a 30 segundos é bom tempo para casa, 1 minuto serve a quem manobra, e 2 minutos só a entrada com fila. A central grava esse tempo na função pausa ou fechamento automático, e a fotocélula precisa funcionar antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Gravar o tempo, na ordem", "Como o tempo é programado"],
+        slots: [
+          [
+            "A placa fica sob a tampa, junto da rede: a gravação é do técnico, e o teste é seu.",
+            "O caminho muda com a placa; a ordem, não.",
+          ],
+        ],
+        steps: [
+          "Testar a fotocélula: cortado o feixe, a folha para e volta.",
+          "Achar a função na placa: botão de tempo, chave numerada ou menu com visor.",
+          "Na placa de botão, abrir o portão, iniciar a gravação, contar no relógio o tempo escolhido, como 30 segundos, e encerrar.",
+          "Na placa de menu, escolher a pausa e digitar os segundos; na de trimpot, girar e medir.",
+          "Cronometrar três fechamentos e repetir o teste da fotocélula.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quantos segundos escolher", "Do portão de casa à garagem do prédio"],
+        slots: [
+          [
+            "O tempo conta a partir do portão todo aberto; em muitas placas recomeça quando a fotocélula vê o carro.",
+            "Conte o tempo que você leva para passar com calma e some dez segundos.",
+          ],
+        ],
+        bullets: [
+          "Menos de 15 segundos: só com fotocélula e sem pedestre na entrada",
+          "De 15 a 30 segundos: casa com um ou dois carros",
+          "De 30 a 60 segundos: rampa, manobra ou quem desce para pegar compras",
+          "Fechar logo após a passagem: função de algumas placas, com fotocélula",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ligar o fechamento automático sem fotocélula?",
+        answers: ["Não: a folha fecharia sobre pessoa ou carro. Primeiro a fotocélula, depois o tempo."],
+      },
+      {
+        question: "Programei os segundos e o portão não fecha. Por quê?",
+        answers: [
+          "Em geral, fotocélula suja ou desalinhada, ou o portão não chegou ao fim de curso de abertura: sem ele, a contagem não começa.",
+        ],
+      },
+      {
+        question: "Como deixo o portão aberto por mais tempo num dia?",
+        answers: [
+          "Em muitas centrais, um toque no controle durante a pausa cancela o fechamento. Se a sua não faz isso, desliga-se a função na placa.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra da fotocélula",
   },
 ];

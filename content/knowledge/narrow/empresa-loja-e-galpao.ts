@@ -509,4 +509,117 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     ],
     photo: "fotos do vão por dentro e por fora, com largura, altura e espaço acima",
   },
+  {
+    id: "galpao-cancela-ou-portao",
+    broader: "galpao",
+    label: "Cancela ou portão na entrada do galpão",
+    phrase: "a escolha entre cancela e portão no galpão",
+    asks: [
+      ...combine(
+        [
+          "cancela ou portão",
+          "portão ou cancela",
+          "cancela ou deslizante",
+          "cancela ou portão deslizante",
+          "portão deslizante ou cancela",
+          "cancela ou portão correr",
+        ],
+        [
+          "galpão",
+          "entrada galpão",
+          "transportadora",
+          "indústria",
+          "fábrica",
+          "centro distribuição",
+          "depósito",
+          "caminhão",
+          "caminhões",
+          "logística",
+          "pátio caminhões",
+        ],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Na entrada de galpão, escolha o portão deslizante: ele fecha o vão à noite e protege a carga; a cancela só organiza caminhões de dia, com alguém na guarita. Com muitas entradas por hora, use os dois; a troca do motor de portão pesado fica de {price.heavySwap}, e a cancela é cotada por foto.",
+        "Portão deslizante, se o galpão fica sem vigia em algum horário; cancela, só se há portaria dia e noite ou outro portão que feche o terreno. A cancela não impede ninguém de entrar a pé; no portão, o motor pesado trocado fica de {price.heavySwap}, com a mão de obra.",
+        "Para galpão com poucos caminhões por hora, o portão deslizante sozinho basta e dá segurança à noite. Com fila na rua, some a cancela: de dia o portão fica aberto e a barra controla; o motor do portão pesado, na troca, fica de {price.heavySwap}, e a cancela é orçada pela largura da passagem.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Galpão: quando é cancela, quando é portão", "A escolha pelo movimento e pela vigilância"],
+        slots: [
+          [
+            "Duas perguntas decidem: há alguém na entrada o tempo todo, e quantos caminhões chegam na hora cheia.",
+            "Veja quem vigia a entrada à noite e quantos veículos chegam juntos.",
+          ],
+        ],
+        bullets: [
+          "Sem vigia à noite: portão deslizante, com ou sem cancela",
+          "Poucos caminhões por hora: só o portão deslizante",
+          "Fila na rua e guarita: portão aberto de dia e cancela na triagem",
+          "Dentro de condomínio de galpões já fechado: a cancela pode bastar",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Largura, manobra e altura para caminhão", "O que o caminhão exige da entrada"],
+        slots: [
+          [
+            "Carreta entra em curva: o vão pede folga dos dois lados, e o portão precisa de espaço lateral do tamanho da folha para correr.",
+            "O deslizante pede parede livre ao lado, do tamanho do vão; sem ela, duas folhas ou outro tipo de portão.",
+          ],
+          [
+            "A cancela não limita a altura a céu aberto, mas a barra longa, de passagem de caminhão, é mais lenta e pede motor próprio.",
+            "Vão de caminhão pede barra mais longa, que sobe mais devagar que a de carro.",
+          ],
+          [
+            "Ponha um segundo par de fotocélulas mais alto, porque o feixe baixo passa sob a carroceria; na cancela, some o laço no piso.",
+            "O sensor tem de ver cavalo e carreta: fotocélula em duas alturas no portão e laço no piso na cancela.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa cada um", "O que pesa no valor"],
+        slots: [
+          [
+            "No portão pesado, o motor trocado fica de {price.heavySwap}, com a mão de obra; folha, trilho e base novos são orçados à parte.",
+            "O motor do portão de galpão fica, na troca, de {price.heavySwap}; o portão em si é serralheria, com orçamento próprio.",
+          ],
+          [
+            "A cancela soma aparelho, base de concreto, laço e controle de acesso, pela largura da passagem; a haste quebrada por batida é a despesa que se repete.",
+            "Na cancela, conte a base, o laço e uma haste de reserva, porque caminhão bate nela.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Só a cancela basta para o galpão?",
+        answers: ["Não, se o lugar fica vazio em algum horário: passa-se a pé por baixo, e a haste quebra fácil."],
+      },
+      {
+        question: "Qual dos dois é mais rápido para o caminhão?",
+        answers: [
+          "A cancela: a haste sobe em poucos segundos. O deslizante de vão largo demora mais, e o motor com inversor encurta a espera.",
+        ],
+      },
+      {
+        question: "O mesmo controle abre o portão e a cancela?",
+        answers: ["Abre, com um botão para cada um, se as duas centrais leem o mesmo código."],
+      },
+      {
+        question: "E na falta de luz?",
+        answers: [
+          "A cancela é erguida pelo destrave manual e o portão, pela chave, com o disjuntor desligado; entrada que não pode parar leva nobreak.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada vista da rua e de dentro, a largura do vão e os caminhões por hora",
+  },
 ];

@@ -150,14 +150,8 @@ export const enrolar: NarrowConcept[] = [
     label: "Porta de enrolar travada",
     phrase: "a porta de enrolar travada",
     asks: [
-      ...combine(
-        ["porta enrolar", "porta aço"],
-        ["loja", "comércio", "padaria", "farmácia", "galpão"],
-        ["travada", "travou", "emperrada", "presa"],
-      ),
-      "porta enrolar loja travou",
+      ...combine(["porta enrolar", "porta aço"], ["galpão"], ["travada", "travou", "emperrada", "presa"]),
       "porta enrolar travou fechada",
-      "porta enrolar loja travou fechada urgente",
       "porta aço travou fechada",
       "enrolar travada",
       "enrolar travou",
@@ -288,7 +282,7 @@ export const enrolar: NarrowConcept[] = [
         question: "Posso passar óleo na guia da porta de enrolar?",
         answers: [
           "Só silicone em spray, e pouco, com a porta parada e sem energia. Graxa e óleo juntam areia e travam de novo.",
-          "Graxa não. Guia se limpa com pano e, se preciso, recebe pouco silicone.",
+          "Não: óleo e graxa juntam areia. A guia se limpa com pano e, se preciso, recebe pouco silicone.",
         ],
       },
       {
@@ -907,5 +901,112 @@ export const enrolar: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da fachada por dentro e por fora, com as medidas do vão e a altura até a laje",
+  },
+  {
+    id: "enrolar-travada-na-loja",
+    broader: "enrolar",
+    label: "Porta de enrolar da loja travada",
+    phrase: "a porta de enrolar travada da loja",
+    asks: [
+      ...combine(
+        ["porta enrolar", "porta enrolar automática", "porta aço", "porta aço automática"],
+        ["loja", "comércio", "padaria", "farmácia", "mercado", "restaurante", "salão"],
+        [
+          "travada",
+          "travou",
+          "emperrada",
+          "emperrou",
+          "presa",
+          "travada urgente",
+          "travou fechada",
+          "travou fechada urgente",
+          "não abre",
+          "não sobe",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Porta de enrolar da loja travada: pare de apertar o botão, desligue o disjuntor e, se a cortina está reta, tente a corrente manual devagar, por dentro. Torta, com estalo ou sem corrente, é caso de técnico: mande a foto da porta, {shop.hours}, e respondemos se atendemos o modelo e com o valor da ida.",
+        "Se a porta automática da loja travou, veja de longe a cortina: reta, quase sempre é energia, botoeira ou fim de curso, e a corrente manual abre; torta, é guia ou lâmina, e ninguém mexe. Mande fotos {shop.hours}: dizemos se atendemos o modelo, o valor e o horário.",
+        "Com a porta da loja travada, a corrente manual é o jeito de abrir ou fechar hoje, só com o disjuntor desligado e a cortina reta. Se ela está torta ou presa no meio, isole os dois lados e espere o técnico; a foto, mandada {shop.hours}, já mostra se atendemos o modelo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Loja com a porta travada: o que fazer agora", "Abrir ou fechar a loja hoje"],
+        slots: [
+          [
+            "Olhe tudo de fora da linha da cortina, que pode descer sem aviso.",
+            "Um de cada vez, com clientes e funcionários longe da porta.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor e afaste todos dos dois lados.",
+          "De longe, veja se a cortina está reta e dentro das duas guias.",
+          "Confira se há trinco, cadeado ou objeto prendendo a soleira.",
+          "Reta e sem estalo: puxe a corrente manual devagar, por dentro, sem ficar embaixo.",
+          "Se prender, pare, fotografe o rolo e as guias e chame.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Se a porta não fecha e a noite chega", "Como proteger a loja até o conserto"],
+        slots: [
+          [
+            "Porta parada no meio não se escora nem se puxa: isole com grade ou cavalete e use outra entrada.",
+            "Cortina no meio é carga suspensa: ninguém passa por baixo, nem o último funcionário.",
+          ],
+          [
+            "Se a loja vai ficar aberta, deixe alguém no local, acenda as luzes e leve para dentro o que é de valor.",
+            "Até o técnico chegar, mantenha alguém na loja, ligue o alarme interno e retire o dinheiro do caixa.",
+          ],
+          [
+            "Diga quem recebe o técnico, o telefone dessa pessoa e se há horário de carga e descarga na rua.",
+            "Mande o nome de quem autoriza o serviço e diga por onde se entra com a porta presa.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a porta da loja trava", "Guia, lâmina, fim de curso ou motor"],
+        slots: [
+          [
+            "Batida de carrinho ou de carro amassa a guia, e a lâmina prende no ponto torto.",
+            "Na loja, a guia amassada na parte de baixo é a causa mais comum.",
+          ],
+          [
+            "Porta que desceu além da soleira enrola ao contrário e não volta sozinha: é o fim de curso fora do ponto.",
+            "Sem som nenhum, procure energia e botoeira; ronco com a cortina parada é cortina presa ou mola sem força.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa destravar a porta da loja?",
+        answers: [
+          "Depende da causa: regulagem, lâmina, trecho de guia ou motor. O valor da ida e o do conserto são ditos antes, por foto.",
+        ],
+      },
+      {
+        question: "Posso abrir a loja com a porta pela metade?",
+        answers: ["Não. Freio, mola ou eixo podem ceder, e a cortina desce de uma vez."],
+      },
+      {
+        question: "Posso passar óleo na guia?",
+        answers: ["Não: óleo e graxa juntam areia e travam de novo. Limpe com pano e use pouco silicone em spray."],
+      },
+      {
+        question: "E se não há corrente manual?",
+        answers: [
+          "Então espere o técnico: alguns motores têm manivela ou destrave interno, e forçar a cortina dobra as lâminas.",
+        ],
+      },
+    ],
+    photo: "fotos da porta inteira, das duas guias e do rolo, tiradas de longe e sem acionar",
   },
 ];

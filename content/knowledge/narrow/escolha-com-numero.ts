@@ -331,4 +331,96 @@ export const escolhaComNumero: NarrowConcept[] = [
     ],
     photo: "um vídeo com som do portão andando, a etiqueta do motor e as medidas da folha",
   },
+  {
+    id: "um-quarto-ou-um-terco-madeira",
+    broader: "madeira",
+    label: "1/4 ou 1/3 HP para portão de madeira",
+    phrase: "a potência para portão de madeira",
+    asks: [
+      ...combine(
+        ["1/4 ou 1/3", "1/3 ou 1/4", "motor 1/4 ou 1/3", "1/4 1/3", "1/4 ou 1/3 metros", "motor 1/4 ou 1/3 metros"],
+        ["madeira", "portão madeira", "madeira maciça", "madeira metros", "portão madeira metros"],
+      ),
+      ...combine(
+        ["motor 1/4", "motor 1/3", "1/4 hp", "1/3 hp"],
+        ["madeira", "portão madeira", "serve madeira", "aguenta madeira"],
+      ),
+      "quantos hp madeira",
+      "potência motor madeira",
+      "qual potência portão madeira",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Para portão de madeira acima de {width.quarterHp}, como um de 3 a 4 m, fique com o 1/3 HP, no mínimo: a madeira pesa mais que o alumínio e ainda absorve água. Isso vale no basculante equilibrado; maciça e grossa, a folha pode pedir mais que 1/3, e no de correr quem decide são os quilos da ficha.",
+        "1/3 HP, e não 1/4, em portão de madeira largo: o 1/4 é para basculante leve de até {width.quarterHp}, e a madeira molhada pesa mais. Com 3,5 m por 2,2 m e 3 cm de madeira densa, a folha passa de 200 kg, e aí se calcula motor de linha mais forte; mande medidas e espessura para a indicação grátis.",
+        "A madeira decide: ripado leve de até {width.quarterHp}, em basculante equilibrado, aceita 1/4 HP; de 3 m para cima, 1/3 HP; maciça e larga, mais que 1/3. No de correr, compare o peso da folha molhada, com um terço de folga, com os quilos da ficha.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Madeira: 1/4, 1/3 ou mais", "A potência por tipo de folha"],
+        slots: [
+          [
+            "Os HP só decidem no basculante; nos outros portões, contam os quilos e o comprimento da ficha.",
+            "Veja primeiro como o portão abre: HP serve ao basculante, quilos ao de correr e ao de abrir.",
+          ],
+          [
+            "No basculante de 3 a 4 m, o 1/3 HP trabalha com a folha equilibrada; madeira maciça e grossa pede o contrapeso refeito antes e, muitas vezes, motor de linha mais forte.",
+            "Basculante de madeira de 3 a 4 m começa em 1/3 HP; na folha maciça, refaz-se o contrapeso e só então se escolhe o motor, muitas vezes mais forte.",
+          ],
+          [
+            "No de correr, a capacidade em quilos fica um terço acima do peso da folha molhada; no de abrir, cada folha leva um braço, pelo peso e pelo comprimento dela.",
+            "De correr, compare quilos com um terço de folga; de abrir, veja o peso e o comprimento que o braço aceita por folha.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Quanto pesa a sua folha de madeira", "A conta do peso, com 3,5 m de exemplo"],
+        slots: [
+          [
+            "Madeira densa, como o ipê, chega perto de 10 kg por m² a cada centímetro; madeira leve, como o pinus, pesa perto da metade.",
+          ],
+        ],
+        steps: [
+          "Multiplique largura e altura: 3,5 por 2,2 m dão 7,7 m².",
+          "Multiplique pela espessura em centímetros e por 10: 7,7 com 3 cm de madeira densa dão 231 kg.",
+          "Some o quadro e as ferragens.",
+          "Acrescente um terço de folga antes de comparar com a ficha.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço do 1/4 e do 1/3 HP", "Quanto custa cada um"],
+        slots: [
+          [
+            "O kit basculante de 1/4 HP instalado parte de {price.padrao}; o de 1/3 HP é orçado pela medida e pela espessura da madeira.",
+            "O 1/4 HP instalado custa a partir de {price.padrao}; para 1/3 HP ou mais, mande medidas e fotos, e o orçamento é grátis.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O 1/4 HP queima em portão de madeira?",
+        answers: [
+          "Pode, se a folha é larga ou está sem equilíbrio: ele trabalha no limite, esquenta e desarma. Em ripado leve e estreito, não.",
+        ],
+      },
+      {
+        question: "A chuva muda a potência necessária?",
+        answers: ["Muda a folga: a madeira molhada pesa mais e incha. Por isso se escolhe com um terço a mais."],
+      },
+      {
+        question: "Portão de madeira de abrir usa 1/4 ou 1/3 HP?",
+        answers: [
+          "Nenhum dos dois serve de medida: o braço se escolhe pelo peso e pelo comprimento de cada folha, na ficha do fabricante.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com largura, altura e espessura da madeira",
+  },
 ];

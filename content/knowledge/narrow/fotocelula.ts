@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const fotocelula: NarrowConcept[] = [
   {
@@ -967,6 +968,9 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fotocélula com fio ou sem fio",
     phrase: "a escolha entre fotocélula com fio e sem fio",
     asks: [
+      "ligar fotocélula sem fio central",
+      "ligar fotocélula sem fio placa",
+      "ligar fotocélula sem fio",
       "fotocélula fio ou sem fio",
       "fotocélula sem fio",
       "fotocélula wireless",
@@ -1466,5 +1470,114 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
     ],
+  },
+  {
+    id: "ligar-fotocelula-na-central",
+    broader: "fotocelula",
+    label: "Ligar a fotocélula na central",
+    phrase: "a ligação da fotocélula na central",
+    asks: [
+      ...combine(
+        [
+          "ligar fotocélula",
+          "ligar sensor fotocélula",
+          "ligação fotocélula",
+          "esquema ligação fotocélula",
+          "conectar fotocélula",
+        ],
+        [
+          "central",
+          "placa",
+          "passo a passo",
+          "central passo a passo",
+          "placa passo a passo",
+          "bornes",
+          "fios",
+          "central portão",
+        ],
+      ),
+      "como ligar fios fotocélula",
+      "fotocélula nf",
+      "fotocélula liga nf",
+      "instalar fotocélula passo a passo",
+      "onde ligar fotocélula placa",
+      "onde ligar fotocélula central",
+      "qual borne fotocélula",
+      "borne foto central",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Passo a passo, a fotocélula se liga assim na central: com o disjuntor desligado, positivo e negativo da saída de baixa tensão vão ao emissor e ao receptor, e o contato do receptor (COM e NF, na maioria) vai à entrada FOTO e ao comum, sem o jumper. Como a rede de 127 ou 220 V está nos bornes ao lado, quem liga é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Para ligar a fotocélula na central são quatro passos: alimentar emissor e receptor na saída de 12 ou 24 V, levar COM e NF do receptor à entrada FOTO, tirar o jumper dessa entrada e alinhar até o LED do receptor confirmar. Tudo com o disjuntor desligado e pelo técnico, porque a rede passa na mesma placa; a visita em casa parte de {price.preventive}, sem peças.",
+        "A fotocélula vai na central em dois pares de fios: um alimenta os dois módulos na saída de baixa tensão, o outro liga o contato do receptor à entrada FOTO e ao comum. O passo a passo abaixo é o que o técnico segue, com o disjuntor desligado; os nomes dos bornes mudam conforme a placa, e uma foto da etiqueta do motor nos diz quais são.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Fotocélula na central, passo a passo", "A ligação, na ordem"],
+        slots: [
+          [
+            "É a ordem do técnico; o manual da placa e o do sensor dão os nomes dos bornes.",
+            "Os bornes mudam de nome em cada placa, mas a ordem é esta.",
+          ],
+        ],
+        steps: [
+          "Desligar o disjuntor do portão e conferir, com o medidor, que a placa está sem tensão.",
+          "Fixar emissor e receptor frente a frente, na mesma altura, em geral de 40 a 60 cm do piso.",
+          "Levar o cabo até a central em eletroduto separado do cabo de força.",
+          "Ligar o positivo e o negativo dos dois módulos à saída de 12 ou 24 V da central, conforme o sensor.",
+          "Ligar o COM e o NF do receptor ao comum e à entrada FOTO da central, ou o NA, se a placa pedir.",
+          "Tirar o jumper dessa entrada, ou ativar a fotocélula no menu, se a placa for assim.",
+          "Religar, alinhar até o LED do receptor confirmar o feixe e fechar a tampa.",
+          "Mandar fechar e cortar o feixe com um cabo de vassoura, de lado: a folha tem de parar e voltar.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Erros de ligação e o que eles causam", "Se não funcionou depois de ligar"],
+        slots: [
+          [
+            "O defeito depois da ligação quase sempre mostra qual fio está errado.",
+            "Se algo não funciona depois de ligar, o sintoma aponta o fio.",
+          ],
+        ],
+        bullets: [
+          "O portão não fecha de jeito nenhum: NA no lugar de NF, módulos desalinhados ou receptor sem alimentação",
+          "O portão fecha com o feixe cortado: jumper esquecido ou entrada desativada na placa",
+          "O LED do receptor não acende: fios trocados, tensão errada ou emissor sem alimentação",
+          "Fecha de dia e falha à tarde: sol direto na lente do receptor",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ligar a fotocélula na central sozinho?",
+        answers: [
+          "Fixar os módulos e passar o cabo, sim; a ligação na placa, não: os bornes da rede ficam ao lado, e o erro queima o sensor ou o deixa sem efeito.",
+        ],
+      },
+      {
+        question: "Usa-se NA ou NF?",
+        answers: [
+          "NF, na maioria das centrais: assim, fio partido ou sensor sem força também impede o fechamento. O manual da placa confirma.",
+        ],
+      },
+      {
+        question: "Quantos fios vão em cada módulo?",
+        answers: [
+          "Em geral, dois no emissor, de alimentação, e quatro no receptor, dois de alimentação e dois do contato.",
+        ],
+      },
+      {
+        question: "E se a central não tem entrada FOTO?",
+        answers: [
+          "Então não se improvisa na botoeira: troca-se a central por uma com a entrada, orçada pela foto da etiqueta do motor.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra da fotocélula e outra das duas colunas",
   },
 ];

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const moduloWifi: NarrowConcept[] = [
   {
@@ -1384,5 +1385,94 @@ export const moduloWifi: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e outra da tomada mais próxima",
+  },
+  {
+    id: "wifi-sem-trocar-a-placa",
+    broader: "modulo-wifi",
+    label: "Abrir pelo celular sem trocar a placa",
+    phrase: "o Wi-Fi sem trocar a placa",
+    asks: [
+      ...combine(
+        ["celular", "wifi", "wi fi", "celular wifi", "celular wi fi", "aplicativo", "módulo wifi"],
+        [
+          "sem trocar placa",
+          "sem trocar central",
+          "sem mudar placa",
+          "mesma placa",
+          "preciso trocar placa",
+          "precisa trocar placa",
+          "tem que trocar placa",
+          "placa atual",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, dá para abrir o portão pelo celular sem trocar a placa, se ela tem entrada de botoeira, e quase todas têm: o módulo Wi-Fi se liga ali e dá o mesmo toque de um botão. A visita com teste em casa parte de {price.preventive}, sem peças, e o módulo é orçado por foto.",
+        "Não precisa trocar a placa: um módulo Wi-Fi de contato seco, ligado à entrada de botoeira, faz o motor que você já tem abrir pelo celular. É preciso Wi-Fi de 2,4 GHz na garagem; a visita em casa parte de {price.preventive}, sem peças.",
+        "Sem trocar a placa, o caminho é o módulo Wi-Fi na entrada de botoeira; se a placa não tem essa entrada, há módulo que aperta um controle já gravado. A visita com teste em casa parte de {price.preventive}, sem o módulo, que é orçado pela foto da etiqueta do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que a placa e a garagem precisam ter", "Confira antes de comprar o módulo"],
+        slots: [
+          [
+            "Tudo isto se vê com a tampa do motor fechada, menos os bornes, que são do técnico.",
+            "O sinal e a tomada você confere; os bornes da placa, o técnico.",
+          ],
+        ],
+        steps: [
+          "Botoeira: se há um botão de parede que abre o portão, a entrada existe.",
+          "Sinal: ao lado do motor, o celular tem de pegar a rede de 2,4 GHz da casa.",
+          "Energia: o módulo pede tomada ou alimentação perto do motor.",
+          "Etiqueta: a foto dela mostra o modelo e se há módulo da própria marca.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que o módulo faz e o que não faz", "Um toque, e não dois comandos"],
+        slots: [
+          [
+            "O módulo dá um toque, como o controle: o mesmo comando abre, para ou fecha, conforme a central.",
+            "Pela botoeira, o celular só alterna: se o portão está aberto, o toque fecha.",
+          ],
+          [
+            "Para ver no celular se ficou aberto, soma-se um sensor de posição na folha, em módulo que aceite.",
+            "Sem sensor de posição, o aplicativo não sabe se o portão fechou; peça o módulo com essa entrada.",
+          ],
+          [
+            "Os controles e o botão de parede continuam funcionando, e sem internet são eles que abrem.",
+            "Nada se perde: controles, botão e interfone seguem como estavam.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quando é preciso trocar a placa para ter Wi-Fi?",
+        answers: [
+          "Só quando ela não tem entrada de botoeira nem aceita módulo da marca, ou quando já está com defeito.",
+        ],
+      },
+      {
+        question: "O módulo tira a garantia do motor?",
+        answers: [
+          "Pode tirar, conforme o fabricante. Se o motor está na garantia, pergunte antes ou use o módulo da própria marca.",
+        ],
+      },
+      {
+        question: "Posso fechar o portão de longe pelo celular?",
+        answers: ["Só com fotocélula funcionando e imagem do vão; sem ver a passagem, não."],
+      },
+      {
+        question: "Posso ligar o módulo sozinho?",
+        answers: ["A parte do aplicativo, sim; os fios na placa, não: a rede passa ao lado dos bornes da botoeira."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do botão de parede e outra da tomada mais próxima",
   },
 ];

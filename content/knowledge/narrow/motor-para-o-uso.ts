@@ -369,4 +369,127 @@ export const motorParaOUso: NarrowConcept[] = [
     ],
     photo: "o portão por dentro e por fora, com a largura, ou um vídeo do defeito e a foto da etiqueta",
   },
+  {
+    id: "motor-por-aberturas-por-dia",
+    broader: "industria",
+    label: "Motor pelo número de aberturas por dia",
+    phrase: "o motor para centenas de aberturas por dia",
+    asks: [
+      ...combine(
+        [
+          "100",
+          "150",
+          "200",
+          "250",
+          "300",
+          "350",
+          "400",
+          "500",
+          "600",
+          "800",
+          "1000",
+          "duzentas",
+          "trezentas",
+          "centenas",
+          "quinhentas",
+        ],
+        [
+          "aberturas dia",
+          "aberturas por dia motor",
+          "aberturas motor",
+          "aberturas diárias",
+          "ciclos dia",
+          "ciclos por dia motor",
+          "vezes por dia motor",
+          "acionamentos dia",
+          "abre vezes dia",
+          "portão abre vezes dia",
+          "abre vezes dia qual motor",
+          "portão abre vezes dia motor",
+        ],
+      ),
+      ...combine(
+        ["300", "200", "400", "500"],
+        ["aberturas alto fluxo", "aberturas estacionamento", "aberturas alto fluxo estacionamento"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "De cem aberturas por dia para cima, o motor é de uso contínuo: 300 em 12 horas dão 25 por hora na média e o dobro, uns 50, na hora cheia; 200 dão cerca de 35 no pico. Procure na ficha os ciclos por hora do seu pico mais um terço; em portão pesado, a troca fica de {price.heavySwap}, com a mão de obra.",
+        "Divida as aberturas do dia pelas horas de movimento e dobre para achar o pico: 300 por dia em 12 horas são 25 por hora e perto de 50 no pico, e a ficha do motor deve trazer uns 65 ciclos por hora. É linha industrial ou predial com inversor, de {price.heavySwap} na troca, com a mão de obra.",
+        "De cem aberturas por dia para cima, o motor residencial não serve; com 300, são perto de 9.000 por mês, e só o de uso contínuo, com inversor e cremalheira de aço, aguenta. Escolha pelos ciclos da hora cheia, que costuma ter o dobro da média; a troca em portão pesado fica de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["A conta das aberturas por dia", "Do dia à hora cheia"],
+        slots: [
+          [
+            "O motor esquenta pela hora cheia, e não pela média; o dobro da média é um ponto de partida, e a contagem na portaria dá o número certo.",
+            "Conte uma hora cheia de verdade antes de comprar: a estimativa pelo dobro da média só orienta.",
+          ],
+          [
+            "Em 12 horas de movimento, 100 por dia dão uns 17 no pico e pedem ficha de 22 ciclos por hora; 200 dão 34 e pedem 45; 300 dão 50 e pedem 65; 500 dão 84, e aí a cancela costuma ser a saída.",
+            "No pico, 100 por dia em 12 horas são uns 17 por hora, com ficha de 22; 200 são 34, com ficha de 45; 300 são 50, com ficha de 65; com 500 são 84, e a cancela costuma servir melhor.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Portão ou cancela com esse movimento", "Quando a cancela poupa o portão"],
+        slots: [
+          [
+            "Com 50 ciclos por hora, sobra pouco mais de um minuto para cada um, entre abrir, esperar o carro e fechar: a folha quase não descansa.",
+            "A folha pesada precisa acelerar e frear a cada carro; a haste da cancela é leve e sobe em poucos segundos.",
+          ],
+          [
+            "Em estacionamento com alguém na entrada, deixe o portão aberto de dia e a cancela fazendo as aberturas; o portão fecha à noite.",
+            "Com cancela durante o dia, as centenas de aberturas ficam com ela, e o portão abre e fecha uma vez por turno.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Revisão com centenas de aberturas", "Manutenção pelos ciclos"],
+        slots: [
+          [
+            "Com 300 por dia, são perto de 9.000 por mês: a revisão é mensal ou, no máximo, a cada dois meses.",
+            "Acima de cem aberturas por dia, revise todo mês ou a cada dois: o intervalo segue os ciclos, e não o calendário.",
+          ],
+          [
+            "Roldana, engrenagem, cremalheira e fotocélula são o que mais se gasta; tenha um par de fotocélulas e um controle de reserva.",
+            "Cremalheira de aço, roldanas reforçadas e duas fotocélulas fazem parte do conjunto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor residencial aguenta 100 aberturas por dia?",
+        answers: [
+          "Em geral, não: ele é feito para o uso de uma família. Se a ficha não traz ciclos por hora acima do seu pico, ele desarma ou queima.",
+        ],
+      },
+      {
+        question: "Quanto dura um motor com centenas de aberturas por dia?",
+        answers: [
+          "Menos, em anos, que o de pouco uso: o desgaste é por ciclos. Motor com folga no pico e revisão mensal são o que mais alonga a vida dele.",
+        ],
+      },
+      {
+        question: "Preciso de rede trifásica?",
+        answers: [
+          "Não sempre: há motores de uso contínuo monofásicos com inversor. Se o lugar já tem trifásica, as opções aumentam.",
+        ],
+      },
+      {
+        question: "Quanto tempo a entrada fica parada na troca?",
+        answers: ["De {time.heavy}, em geral, marcadas no horário de menos movimento."],
+      },
+    ],
+    photo: "fotos da folha, do trilho e da etiqueta do motor, com as aberturas por dia e da hora cheia",
+  },
 ];

@@ -680,9 +680,9 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Nobreak ou bateria: para o motor comum já instalado, de 127 ou 220 V, escolha nobreak próprio para portão. Para motor de 24 V ou na compra de um novo, escolha bateria, que alimenta direto a central e aproveita melhor a carga.",
-        "Escolha nobreak quando o motor atual está bom e é de corrente alternada; escolha bateria quando a central é de 24 V e tem carregador. Uma bateria ligada direto em motor de 220 V não funciona.",
-        "Se o seu motor é de 127 ou 220 V, a escolha é nobreak de portão; se é de 24 V, a bateria basta. Os dois dão algumas aberturas sem luz, e a bateria interna se troca, em geral, a cada 2 a 4 anos.",
+        "Com o motor comum já instalado, de 127 ou 220 V, compensa o nobreak próprio para portão. Na compra de um motor novo, em lugar onde a luz falta muito, compensa o de 24 V com bateria, que alimenta direto a central e aproveita melhor a carga.",
+        "Escolha nobreak quando o motor atual está bom e é de 127 ou 220 V; escolha bateria quando a central é de 24 V ou quando vai comprar motor novo e a luz falta muito. Uma bateria ligada direto em motor de 220 V não funciona.",
+        "Se o seu motor é de 127 ou 220 V, compensa o nobreak de portão; se é de 24 V, a bateria basta. Comprando motor novo, prefira o de bateria onde a luz falta muito; onde falta pouco, o motor comum com nobreak depois. A bateria se troca, em geral, a cada 2 a 4 anos.",
       ],
     },
     sections: [
@@ -744,7 +744,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Qual é mais barato, nobreak ou motor com bateria?",
         answers: [
-          "Com o motor atual, o nobreak sai menos que trocar por um de 24 V com bateria. Na compra de motor novo, peça os dois valores na mesma proposta.",
+          "Com o motor atual, o nobreak sai menos que trocar por um de 24 V com bateria. Na compra de motor novo, compare o de 24 V com bateria e o comum somado ao nobreak.",
           "O preço depende do motor: no que já existe, nobreak; no novo de 24 V, bateria. O valor sai por foto.",
         ],
       },

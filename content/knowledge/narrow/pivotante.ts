@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const pivotante: NarrowConcept[] = [
   {
@@ -664,5 +665,122 @@ export const pivotante: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão aberto e fechado, das colunas e a medida de cada folha",
+  },
+  {
+    id: "motor-em-portao-que-abre-na-calcada",
+    broader: "normas",
+    label: "Motor em portão que abre para a calçada",
+    phrase: "o motor em portão que abre para a calçada",
+    asks: [
+      ...combine(
+        [
+          "instalar motor portão",
+          "colocar motor portão",
+          "automatizar portão",
+          "motor portão",
+          "pode motor portão",
+          "pode instalar motor portão",
+          "motor portão alumínio",
+          "instalar motor portão alumínio",
+          "pode instalar motor portão alumínio",
+          "motor portão ferro",
+          "motor portão madeira",
+        ],
+        [
+          "abre calçada",
+          "abre para calçada",
+          "abre para a calçada",
+          "abrindo calçada",
+          "abre sobre calçada",
+          "abre passeio",
+          "sai calçada",
+          "invade calçada",
+          "avança calçada",
+        ],
+      ),
+      ...combine(
+        ["colocar motor portão", "instalar motor portão", "automatizar portão", "pode motor portão"],
+        ["abre rua", "abre pra rua"],
+      ),
+      "portão abre calçada motor",
+      "portão abre calçada automatizar",
+      "pivotante abre calçada motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sobre a calçada, em regra, não: na cidade de São Paulo, a Lei 16.809/2018 proíbe que portão automático avance no passeio ao abrir, e outras cidades têm regra própria. O material, alumínio, ferro ou madeira, não muda isso: o caminho é inverter a folha para dentro ou passar a portão de correr, e aí o motor entra.",
+        "Não, se a folha avança sobre a calçada: ela pode atingir quem passa, e na capital paulista a Lei 16.809/2018 proíbe isso em portão automático, com intimação e multa. Alumínio, ferro ou madeira, a saída é virar a abertura para dentro ou trocar por correr; mande fotos do lado de dentro e dizemos o que cabe.",
+        "Motor, sim; abrir sobre a calçada, em regra, não: em São Paulo a Lei 16.809/2018 proíbe, e fora da capital quem responde é a prefeitura. Antes de comprar o motor, veja se a folha, de alumínio ou de outro material, pode girar para dentro, correr ao lado do muro ou ser recuada no terreno.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Saídas para ter motor sem avançar na calçada", "O que fazer com a folha antes do motor"],
+        slots: [
+          [
+            "Fotos do portão aberto e do espaço de dentro mostram qual destas serve.",
+            "A escolha depende do espaço dentro do terreno.",
+          ],
+        ],
+        bullets: [
+          "Inverter para dentro: mudam-se dobradiças e batente, se a garagem tem vão do tamanho da folha",
+          "Passar a de correr: pede parede livre ao lado, do tamanho do portão",
+          "Recuar a folha: o giro fica dentro do terreno, e a abertura externa continua",
+          "Basculante articulado ou porta de enrolar: para garagem sem espaço na frente nem ao lado",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Se o portão já existe e não dá para mudar", "Proteção de quem passa na calçada"],
+        slots: [
+          [
+            "O Decreto 58.275/2018, da capital, aceitou em portão já existente sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje.",
+            "Na capital, portão antigo pode ter saída com sensor e aviso de luz e som: pergunte à subprefeitura antes de gastar.",
+          ],
+          [
+            "Do lado da rua vão a fotocélula na área do giro e a sinaleira com bip, e a força é regulada no mínimo.",
+            "Fotocélula do lado de fora, sinaleira antes do movimento e velocidade baixa são o mínimo para o pedestre.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa depois de virar a folha", "O valor do motor"],
+        slots: [
+          [
+            "Com a folha abrindo para dentro, o motor é orçado por foto; como referência, a troca de motor em casa fica de {price.homeSwap}, e a serralheria é à parte.",
+            "A mudança de dobradiça ou trilho é serralheria, à parte; a troca de motor em casa, como referência, fica de {price.homeSwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O basculante que avança um pouco na calçada também entra na regra?",
+        answers: [
+          "Sim, na capital: a lei fala do portão que sai do alinhamento do imóvel ao abrir ou fechar. O articulado ou o recuo da folha resolve.",
+        ],
+      },
+      {
+        question: "Portão de alumínio pode ser invertido para abrir para dentro?",
+        answers: [
+          "Em geral, sim: a folha é leve, e mudam-se dobradiças e batente. O motor é preso em chapa de reforço, porque o perfil sozinho rasga.",
+        ],
+      },
+      {
+        question: "Quem leva a multa, o dono ou quem instalou?",
+        answers: [
+          "Em geral, a intimação é do imóvel, e quem responde é o dono ou responsável por ele. Confirme na subprefeitura.",
+        ],
+      },
+      {
+        question: "E se há recuo entre o portão e a calçada?",
+        answers: ["Então pode: se a folha aberta fica inteira dentro do terreno, usa-se braço para abertura externa."],
+      },
+    ],
+    photo: "fotos do portão aberto e fechado, vistas de lado, com a calçada e o espaço de dentro aparecendo",
   },
 ];

@@ -759,4 +759,117 @@ export const quemQuantoEQual: NarrowConcept[] = [
     ],
     photo: "fotos do portão e das fotocélulas, se o síndico quiser a vistoria com relatório",
   },
+  {
+    id: "seguro-do-condominio-cobre-carro",
+    broader: "esmagamento",
+    label: "Seguro do condomínio e o carro atingido",
+    phrase: "o seguro do condomínio no dano ao carro",
+    asks: [
+      ...combine(
+        [
+          "seguro condomínio cobre",
+          "seguro prédio cobre",
+          "seguro condomínio paga",
+          "seguro do condomínio",
+          "seguro cobre",
+        ],
+        [
+          "carro portão",
+          "carro amassado portão",
+          "carro batido portão",
+          "portão bateu carro",
+          "portão amassou carro",
+          "portão fechou carro",
+          "dano carro portão",
+          "carro riscado portão",
+          "portão caiu carro",
+        ],
+      ),
+      "seguro condomínio portão carro",
+      "seguro portão amassou carro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Cobre, se a apólice do condomínio tem responsabilidade civil que inclua danos a veículos, e com franquia; o seguro básico, obrigatório, em geral trata do prédio, e não do carro. Peça ao síndico a apólice e a abertura do sinistro por escrito, antes de mandar consertar.",
+        "Depende da apólice: o seguro do condomínio só paga o carro amassado pelo portão quando há cobertura de responsabilidade civil ou de guarda de veículos contratada, descontada a franquia. Peça cópia ao síndico, veja essas duas linhas e avise por escrito no mesmo dia.",
+        "Nem sempre: o carro atingido pelo portão entra na cobertura de responsabilidade civil do condomínio, ou na de garagem, se uma delas foi contratada. Sem ela, ou abaixo da franquia, a conta é do caixa do condomínio quando o portão falhou; leia a apólice com o síndico antes do conserto.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que procurar na apólice", "As coberturas que pagam o carro"],
+        slots: [
+          [
+            "Quem tem a apólice é o síndico ou a administradora; o morador pode pedir cópia.",
+            "Peça a apólice inteira, com as condições: o resumo não mostra o que fica de fora.",
+          ],
+        ],
+        bullets: [
+          "Responsabilidade civil do condomínio: danos causados a terceiros, e confira se morador conta como terceiro",
+          "Responsabilidade civil por guarda de veículos: danos na garagem, às vezes só com manobrista",
+          "Portões automáticos: alguns contratos os citam, outros os excluem",
+          "Franquia e limite: abaixo da franquia, o seguro não paga",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como pedir, na ordem", "O que fazer para o seguro analisar"],
+        slots: [
+          [
+            "O prazo para avisar está na apólice: avise logo, porque a demora pode prejudicar o pedido.",
+            "A seguradora pode querer ver o carro e o portão antes do reparo.",
+          ],
+        ],
+        steps: [
+          "Fotografe o carro, a folha e as fotocélulas, e anote hora e testemunhas.",
+          "Peça por escrito ao síndico as imagens da câmera e a abertura do sinistro.",
+          "Peça a vistoria do portão antes de qualquer regulagem, com relatório.",
+          "Faça dois orçamentos do carro e espere a vistoria da seguradora.",
+          "Receba a resposta por escrito, com o motivo, se for negativa.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se o seguro não cobrir", "Quando a resposta é não"],
+        slots: [
+          [
+            "Sem cobertura, o condomínio ainda pode ter de pagar se o sensor, a força ou a manutenção falhou; se o erro foi de quem passou, pode não pagar.",
+            "A negativa do seguro não encerra o assunto: provada a falha do portão, o pedido segue contra o condomínio.",
+          ],
+          [
+            "Sem acordo, o juizado especial recebe causas menores; um advogado diz se o seu caso cabe.",
+            "O seguro do seu carro também pode pagar, com a franquia dele, e cobrar depois de quem causou.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O seguro obrigatório do condomínio cobre o carro?",
+        answers: [
+          "Em geral, não: ele protege a edificação contra incêndio e destruição. O dano ao carro depende de cobertura contratada além dele.",
+        ],
+      },
+      {
+        question: "Quem paga a franquia do seguro?",
+        answers: ["Em geral, o condomínio, se a falha foi do portão dele. Combine por escrito antes do conserto."],
+      },
+      {
+        question: "Uso o meu seguro ou o do condomínio?",
+        answers: [
+          "Avise os dois. Pelo seu, o conserto pode sair antes, com a sua franquia; depois se cobra de quem causou.",
+        ],
+      },
+      {
+        question: "Quem faz o relatório do portão para a seguradora?",
+        answers: [
+          "A empresa de portão que o síndico chamar: ela testa sensor, força e fechamento, com fotos. Em processo, o laudo é de perito.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, das fotocélulas e da etiqueta do motor para a vistoria com relatório",
+  },
 ];

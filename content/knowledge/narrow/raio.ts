@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const raio: NarrowConcept[] = [
   {
@@ -351,5 +352,106 @@ export const raio: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do quadro de luz, outra do motor fechado e um vídeo do teste da botoeira",
+  },
+  {
+    id: "raio-queimou-o-que-fazer",
+    broader: "raio",
+    label: "Raio queimou o portão: o que fazer",
+    phrase: "o portão queimado por raio",
+    asks: [
+      ...combine(
+        [
+          "queimou raio",
+          "raio queimou",
+          "raio queimou portão",
+          "portão queimou raio",
+          "raio portão",
+          "queimou tempestade",
+          "raio queimou motor",
+          "raio queimou placa",
+        ],
+        ["que fazer", "o que fazer", "fazer", "o que faço", "e agora", "como resolver"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão queimado por raio, na ordem: desligue o disjuntor, feche na mão se ele é de correr ou de abrir, fotografe, anote dia e hora, peça o ressarcimento à distribuidora e só depois conserte. A visita com teste em casa parte de {price.preventive}, sem peças; em geral o motor se salva e queima a placa.",
+        "Depois do raio, deixe o disjuntor desligado, feche na mão o portão de correr ou de abrir e guarde tudo como está: a distribuidora ou o seguro pode pagar, e pode querer ver a placa. O técnico mede o que queimou em visita a partir de {price.preventive} em casa, sem peças; motor inteiro, de {price.homeSwap}.",
+        "Faça três coisas hoje: desligue o disjuntor, feche na mão o portão de correr ou de abrir e abra o pedido na distribuidora, com dia e hora do raio. O conserto vem depois: fusível, receptor ou placa na maioria dos casos, com visita a partir de {price.preventive} em casa, sem peças, e o motor inteiro de {price.homeSwap}, se ele também queimou.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer, na ordem", "Passo a passo depois do raio"],
+        slots: [
+          [
+            "Enquanto houver trovoada, ninguém chega perto do portão, da grade nem do quadro.",
+            "Espere a tempestade passar antes do primeiro passo.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão; cheiro de queimado ou fumaça, não religue.",
+          "Portão de correr ou de abrir: destrave com a chave e feche na mão. Basculante: não destrave, porque a folha pode descer de uma vez; chame o técnico.",
+          "Fotografe o motor por fora, o quadro de luz e os outros aparelhos queimados; anote dia e hora.",
+          "Abra o pedido de ressarcimento na distribuidora e guarde o protocolo; avise o seguro da casa, se cobre danos elétricos.",
+          "Peça o orçamento por escrito e não descarte a placa.",
+          "Depois da vistoria, ou da dispensa dela, conserte e ponha DPS e aterramento na mesma visita.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Prazos do pedido à distribuidora", "Ressarcimento: quando pedir"],
+        slots: [
+          [
+            "Pela regra da Aneel, o pedido pode ser feito em até cinco anos, mas peça logo: com o tempo, a prova se perde. Confirme o prazo com a distribuidora.",
+            "O prazo da Aneel para pedir é longo, de até cinco anos, mas a vistoria depende da peça guardada; confirme na distribuidora.",
+          ],
+          [
+            "Ela verifica se houve perturbação na rede naquele dia e pode ver o aparelho antes de responder.",
+            "A resposta depende do registro da rede na data e, às vezes, de laudo ou orçamento da oficina.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["O que costuma queimar e o que se troca", "Placa, receptor ou motor"],
+        slots: [
+          [
+            "Fusível, varistor e fonte têm reparo na maioria das placas; trilha carbonizada pede central nova.",
+            "Se só os controles não funcionam, troca-se o receptor; se nada acende, mede-se a placa.",
+          ],
+          [
+            "Fotocélula, interfone e câmera ligados à central também são testados, porque o surto entra por eles.",
+            "O motor é medido à parte, e na maior parte das vezes está bom.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso religar o disjuntor para ver se volta?",
+        answers: ["Uma vez, depois da tempestade e sem cheiro de queimado. Se cair ou nada acender, deixe desligado."],
+      },
+      {
+        question: "Posso consertar antes da resposta da distribuidora?",
+        answers: [
+          "Melhor não: ela pode querer vistoriar. Se a urgência obrigar, avise-a antes, guarde a peça e peça nota e orçamento detalhados.",
+        ],
+      },
+      {
+        question: "O raio caiu longe. Pode ter sido ele?",
+        answers: ["Pode. O surto viaja pela rede da rua e pelos cabos de interfone; não precisa cair na casa."],
+      },
+      {
+        question: "Como evito que queime de novo?",
+        answers: [
+          "Com DPS no quadro, fio terra e, se houver, proteção no cabo do interfone. Nenhum deles garante contra raio direto.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e do quadro de luz, com a data do temporal",
   },
 ];

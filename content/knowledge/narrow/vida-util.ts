@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const vidaUtil: NarrowConcept[] = [
   {
@@ -87,9 +88,9 @@ export const vidaUtil: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Meu motor tem 10 anos. Troco já?",
+        question: "Motor antigo que ainda funciona precisa sair?",
         answers: [
-          "Não, se funciona bem e tem peça. Faça a revisão e deixe o orçamento de troca como referência.",
+          "Não, se há peça do modelo. Faça a revisão e deixe o orçamento de troca como referência.",
           "Só se falta peça ou os defeitos se repetem. Idade sozinha não condena.",
         ],
       },
@@ -306,5 +307,105 @@ export const vidaUtil: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor antigo e outra da peça quebrada, se estiver à vista",
+  },
+  {
+    id: "motor-com-mais-de-dez-anos",
+    broader: "vida-util",
+    label: "Motor com mais de dez anos: consertar ou comprar",
+    phrase: "o motor com mais de dez anos",
+    asks: combine(
+      [
+        "10 anos",
+        "11 anos",
+        "12 anos",
+        "13 anos",
+        "14 anos",
+        "15 anos",
+        "18 anos",
+        "20 anos",
+        "dez anos",
+        "doze anos",
+        "quinze anos",
+      ],
+      [
+        ...[
+          "consertar motor ou comprar novo",
+          "consertar ou comprar novo",
+          "consertar ou trocar",
+          "consertar ou trocar motor",
+        ],
+        ...[
+          "vale a pena consertar",
+          "vale a pena consertar motor",
+          "compensa consertar",
+          "compensa consertar motor",
+          "compensa trocar motor",
+          "vale a pena trocar motor",
+          "motor consertar",
+        ],
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Com 10 anos ou mais, em geral compre novo: um motor de 12 anos já chegou ao fim da vida esperada, de {trade.life}. A exceção é a peça barata, como capacitor, fim de curso ou fio; se quebrou placa, redutor ou enrolamento, troque, de {price.homeSwap} em casa, com a mão de obra.",
+        "Troque, se o defeito é caro: a vida de um motor de portão é de {trade.life}, e aos 12 uma placa ou um redutor novo iria para um motor já no fim. Conserte só capacitor, fim de curso ou fiação; o motor novo, em casa, fica de {price.homeSwap}, com a mão de obra.",
+        "Em motor de 10 anos ou mais, de 12 ou de 15, só vale consertar peça barata; placa, redutor ou enrolamento queimado já pede motor novo, de {price.homeSwap} em casa, com a mão de obra. Um motor de 12 anos que está no segundo defeito do ano não paga o conserto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O defeito decide: conserto ou motor novo", "Depois dos dez anos, peça por peça"],
+        slots: [
+          [
+            "Ponha o orçamento do conserto ao lado do motor novo: acima da metade, a troca compensa.",
+            "A regra de bolso: o conserto que custa mais da metade da troca não compensa nessa idade.",
+          ],
+        ],
+        bullets: [
+          "Capacitor, fim de curso, fio solto: conserte, em qualquer idade",
+          "Engrenagem ou coroa: conserte se há peça do modelo e o resto está sem folga",
+          "Placa: compare; a central universal resolve, mas não rejuvenesce o motor",
+          "Redutor com folga ou enrolamento queimado: motor novo",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que o motor novo traz", "O que você ganha com a troca"],
+        slots: [
+          [
+            "Garantia de {warranty.motor} no motor, peça à venda por anos e controle de código variável, mais difícil de copiar.",
+            "O motor novo tem {warranty.motor} de garantia; o conserto cobre só a peça trocada e o serviço.",
+          ],
+          [
+            "A folha precisa ser vista na troca: contrapeso, trilho ou dobradiça ruim encurta a vida do motor novo também.",
+            "Peça que a folha seja movida na mão antes: pesada ou dura, ela gasta o motor novo como gastou o velho.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Meu motor passou dos dez anos e funciona bem. Troco por precaução?",
+        answers: [
+          "Não. Faça a revisão, a partir de {price.preventive} em casa, sem peças, e deixe o orçamento da troca guardado.",
+        ],
+      },
+      {
+        question: "Vale pôr placa nova em motor de mais de dez anos?",
+        answers: [
+          "Só se o redutor está sem folga e o motor não esquenta. Se já houve outro defeito no ano, ponha o dinheiro no motor novo.",
+        ],
+      },
+      {
+        question: "Aproveito alguma coisa do motor velho?",
+        answers: [
+          "Muitas vezes, sim: cremalheira, suporte e fotocélula, se estão bons e servem no modelo novo. Os controles, só se o código é o mesmo.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do portão e um vídeo do defeito",
   },
 ];

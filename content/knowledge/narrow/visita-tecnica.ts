@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const visitaTecnica: NarrowConcept[] = [
   {
@@ -267,5 +268,108 @@ export const visitaTecnica: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão inteiro, do motor, do quadro de luz e dos pontos de dúvida",
+  },
+  {
+    id: "laudo-para-assembleia",
+    broader: "visita-tecnica",
+    label: "Laudo do portão para a assembleia",
+    phrase: "o laudo do portão para a assembleia",
+    asks: [
+      ...combine(
+        [
+          "laudo",
+          "laudo técnico",
+          "laudo portão",
+          "laudo técnico portão",
+          "laudo portão garagem",
+          "relatório portão",
+          "relatório técnico portão",
+          "parecer técnico portão",
+          "vistoria portão",
+        ],
+        [
+          "assembleia",
+          "apresentar assembleia",
+          "reunião condomínio",
+          "apresentar condôminos",
+          "apresentar moradores",
+          "mostrar assembleia",
+          "levar assembleia",
+        ],
+      ),
+      "assembleia portão o que levar",
+      "assembleia trocar portão documentos",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para a assembleia, o laudo do portão precisa de uma página que qualquer morador entenda: o que está em risco, por ordem de urgência, com foto de cada item, e o orçamento anexo. Fazemos a vistoria com relatório e fotos, com o valor dito antes de marcar; se a administradora exigir ART, assina engenheiro ou técnico habilitado. Como base, a troca do motor em prédio fica de {price.heavySwap}.",
+        "O laudo que convence a assembleia tem três partes: resumo do risco em linguagem simples, fotos do defeito e orçamento item por item, com prazo. Nós vistoriamos o portão da garagem e entregamos relatório e proposta, com o valor da visita dito antes e a troca do motor, se for o caso, de {price.heavySwap}; o laudo com ART, se exigido, é pedido à parte a profissional habilitado.",
+        "Peça a vistoria antes de convocar a assembleia: o relatório do portão vai anexo ao edital, com fotos, o que é urgente, o que pode esperar e quanto custa cada item. A visita tem o valor dito antes de marcar; para o motor de portão pesado, a troca fica de {price.heavySwap}, com a mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que o laudo leva para a assembleia", "As partes do relatório"],
+        slots: [
+          [
+            "O morador decide pela primeira página; o detalhe técnico vem depois.",
+            "Resumo na frente, prova no meio, preço no fim.",
+          ],
+        ],
+        steps: [
+          "Resumo de meia página: o que falha, quem pode se ferir e o que acontece se nada for feito.",
+          "Itens em três grupos: parar de usar já, consertar logo, pode esperar a próxima revisão.",
+          "Foto de cada item, com data e o lugar no portão.",
+          "Orçamento item por item, com prazo, garantia e o que fica de fora.",
+          "Nome de quem vistoriou e, se houver, o documento de responsabilidade técnica.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de marcar a assembleia", "Como o síndico prepara o assunto"],
+        slots: [
+          [
+            "Peça que as três propostas sigam o mesmo laudo: só assim os valores se comparam.",
+            "Com o relatório em mãos, as outras empresas orçam a mesma lista, e a comparação é justa.",
+          ],
+          [
+            "Risco imediato não espera a data: desligue o portão, avise os moradores e leve a despesa à assembleia depois, conforme a convenção.",
+            "Se o relatório apontar perigo, isole a passagem já; a convenção diz quanto o síndico pode gastar antes da votação.",
+          ],
+          [
+            "Combine quem explica o laudo na reunião: o síndico, com o resumo, ou o técnico, se isso foi combinado na proposta.",
+            "Perguntas técnicas podem ser respondidas por escrito antes da reunião; mande as dúvidas pelo WhatsApp.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa o laudo do portão do condomínio?",
+        answers: [
+          "O valor é dito antes de marcar, conforme o número de portões e o documento pedido; com ART, soma-se o trabalho do profissional habilitado.",
+        ],
+      },
+      {
+        question: "O laudo para a assembleia precisa de ART?",
+        answers: [
+          "Em geral, não para mostrar o estado do portão; pode ser pedida em obra, em processo ou por exigência da administradora. Confirme com ela antes.",
+        ],
+      },
+      {
+        question: "A empresa que faz o laudo pode fazer o conserto?",
+        answers: [
+          "Pode, se a assembleia aceitar. Onde há desconfiança, peça o laudo a uma empresa e o orçamento a outras.",
+        ],
+      },
+      {
+        question: "Quanto tempo antes pedir a vistoria?",
+        answers: ["Antes do edital, para que o relatório e os orçamentos sigam anexos à convocação."],
+      },
+    ],
+    photo: "fotos do portão inteiro, do motor e dos pontos de dúvida, com a data da assembleia",
   },
 ];
