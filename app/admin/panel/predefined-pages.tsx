@@ -12,9 +12,7 @@ export function PredefinedPages({ count, isAsking }: { count: number; isAsking: 
       <h2 id="predefined-pages" className="text-xl font-bold">
         Páginas predefinidas
       </h2>
-      <p>
-        {formatNumber(count)} títulos prontos, por assunto e bairro. Os que já existem são pulados.
-      </p>
+      <p>{formatNumber(count)} títulos prontos, por assunto e bairro. Os que já existem são pulados.</p>
       <DialogLink to="/admin/painel?predefinidas" className={styles.button}>
         Criar páginas predefinidas
       </DialogLink>
