@@ -76,7 +76,7 @@ test("titles become pages: the request, the toast, the cleared box and the list"
   await page.getByLabel("Descrição (opcional)").fill("Fale de condomínios.");
   await page.getByRole("button", { name: "Gerar páginas com IA" }).click();
   const dialog = page.getByRole("dialog", { name: "Páginas com IA" });
-  await expect(dialog.getByText("100%", { exact: true })).toBeVisible();
+  await dialog.getByText("100%", { exact: true }).waitFor();
   await expect(page.getByText("Páginas geradas com sucesso")).toBeVisible();
   await expect(page.getByText("2 páginas criadas, 0 erros.", { exact: true })).toBeVisible();
   await expect(dialog.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
@@ -113,7 +113,7 @@ for (const { behaviour, reason } of [
     const dialog = page.getByRole("dialog", { name: "Páginas com IA" });
     // The first title of a server is read by all that it knows, which must be put together first.
     await page.getByText(`Erro ao gerar conteúdo para "${bad}". Pulando para o próximo.`, { exact: true }).waitFor();
-    await expect(page.getByText("1 página criada, 1 erro.", { exact: true })).toBeVisible();
+    await page.getByText("1 página criada, 1 erro.", { exact: true }).waitFor();
     await dialog.getByText("Títulos com erro").click();
     await expect(dialog.getByText(reason)).toBeVisible();
     await dialog.getByRole("button", { name: "Tentar de novo" }).click();
@@ -141,7 +141,7 @@ test.describe("with a clock of its own", () => {
     await page.getByLabel("Títulos", { exact: true }).fill("Portão sem plateia");
     await page.getByRole("button", { name: "Gerar páginas com IA" }).click();
     const dialog = page.getByRole("dialog", { name: "Páginas com IA" });
-    await expect(dialog.getByText("Título atual: Portão sem plateia")).toBeVisible();
+    await dialog.getByText("Título atual: Portão sem plateia").waitFor();
     await context.clearCookies();
     await expect(page.getByText("A geração continua. Entre de novo para acompanhar.")).toBeVisible();
     const asked: string[] = [];

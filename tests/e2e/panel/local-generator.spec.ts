@@ -79,7 +79,7 @@ test("several titles: the question, only the first, or all as a run", { tag: "@w
   await expect(question).toBeHidden();
   await generate.click();
   await question.getByRole("button", { name: "Gerar só o primeiro" }).click();
-  await expect(page.getByRole("heading", { level: 3, name: `Motor um ${mark}` })).toBeVisible();
+  await page.getByRole("heading", { level: 3, name: `Motor um ${mark}` }).waitFor();
   await expect(question).toBeHidden();
   await generate.click();
   await question.getByRole("button", { name: "Processar todos" }).click();

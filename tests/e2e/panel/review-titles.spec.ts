@@ -85,6 +85,7 @@ test("held titles are published all the same when that is chosen, and a second l
   await expect(page.getByLabel("Títulos das páginas")).toHaveAccessibleDescription(/insira pelo menos um título/);
   await page.getByLabel("Títulos das páginas").fill("Motor de portão em Campinas");
   await page.getByRole("button", { name: "Conferir títulos" }).click();
+  await getRows(page).waitFor();
   await expect(getRows(page)).toContainText("Fica como rascunho: não atendemos Campinas.");
   await page.getByLabel("Publicar assim mesmo, fora do Google").check();
   await page.getByRole("button", { name: "Gerar 1 página" }).click();
