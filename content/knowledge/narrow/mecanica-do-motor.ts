@@ -250,7 +250,7 @@ export const mecanicaDoMotor: NarrowConcept[] = [
   {
     id: "capacitor-da-marca-valor",
     broader: "capacitor",
-    label: "Valor do capacitor da marca",
+    label: "Preço do capacitor da marca",
     phrase: "o valor do capacitor da marca",
     asks: combine(
       ["capacitor [marca]", "capacitor motor [marca]", "capacitor motor portão [marca]"],
