@@ -52,7 +52,7 @@ describeOnBothEngines("looking at titles before a run", (open) => {
       corrections: expect.arrayContaining([{ from: "Consero", to: "Conserto" }]),
     });
     expect(found[1]).toMatchObject({
-      subjects: ["Preço do capacitor do motor de portão"],
+      subjects: ["Preço do capacitor da marca"],
       brands: ["PPA"],
       place: "Osasco",
       intent: "price",
