@@ -1,7 +1,8 @@
-import type { Concept, ConceptKind, KnowledgeQuestion } from "../knowledge/concept.ts";
+import type { Concept, ConceptKind, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
 import { mentionsOtherGate, namesOtherGate } from "../knowledge/gates.ts";
 import type { Decisive } from "../title/decisive.ts";
 import { readTerms, stemWord } from "../title/words.ts";
+import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { names } from "./is-mostly-about.ts";
 import type { Page } from "./page-request.ts";
@@ -27,7 +28,7 @@ function getCoverage(text: string, { weights, total }: AskedTerms): number {
 }
 
 /** "Faz barulho mas não anda" is about what does not happen. */
-export function isAboutDenial(words: string): boolean {
+function isAboutDenial(words: string): boolean {
   return /\b(?:mas|e|so que|porem) nao\b/.test(words);
 }
 
@@ -152,6 +153,20 @@ const fewestAdded = 0.15;
 function leaveOutAsked([main, ...others]: readonly Concept[]): Concept[] {
   if (main?.broader === undefined) return others;
   return others.filter((other) => !main.words.some((ask) => names(ask, other)));
+}
+
+const addedTo = new Set<Intent>(["repair", "question", "buying"]);
+
+/** "Esquenta e para no meio" are two things; "na falta de energia" is when the one happens. */
+const joinsTwo = /\b(?:e|ou|mas|nem|tambem|alem)\b/;
+
+/** Two things that go wrong at once are both answered, in three sentences at most. */
+export function withAddition(page: Page, lead: string): string {
+  if (!page.asked || page.concepts.length < 2 || !addedTo.has(page.intent)) return lead;
+  if (page.concepts[0]?.broader !== undefined && !joinsTwo.test(page.asked.words)) return lead;
+  if (isAboutDenial(page.asked.words)) return lead;
+  const addition = findAddition(page, lead);
+  return addition === "" ? lead : [...splitSentences(lead).slice(0, 2), addition].join(" ");
 }
 
 /** One sentence on what else the title names, where the lead does not speak of it: "esquentando e parando no meio". */

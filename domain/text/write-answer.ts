@@ -3,7 +3,7 @@ import type { Concept, Intent } from "../knowledge/concept.ts";
 import { namesOneGate, namesOtherGate } from "../knowledge/gates.ts";
 import type { Quantity, Unit } from "../title/quantities.ts";
 import { getAskedQuestion } from "./asked-question.ts";
-import { findAddition, findCloserQuestion, findClosest, isAboutDenial, readAsked } from "./choose-lead.ts";
+import { findCloserQuestion, findClosest, readAsked, withAddition } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { leansOnLast } from "./leaning.ts";
@@ -201,20 +201,6 @@ function saysExactly(answer: string, value: number, unit: Unit): boolean {
   const written = formatNumber(value).replaceAll(".", "\\.");
   const names = unit === "m" ? "(?:m|metros?|por)" : unit;
   return new RegExp(`(?<![\\d,.]|por )${written} ${names}(?![\\p{L}²])`, "u").test(answer);
-}
-
-const addedTo = new Set<Intent>(["repair", "question", "buying"]);
-
-/** "Esquenta e para no meio" are two things; "na falta de energia" is when the one happens. */
-const joinsTwo = /\b(?:e|ou|mas|nem|tambem|alem)\b/;
-
-/** Two things that go wrong at once are both answered, in three sentences at most. */
-function withAddition(page: Page, lead: string): string {
-  if (!page.asked || page.concepts.length < 2 || !addedTo.has(page.intent)) return lead;
-  if (page.concepts[0]?.broader !== undefined && !joinsTwo.test(page.asked.words)) return lead;
-  if (isAboutDenial(page.asked.words)) return lead;
-  const addition = findAddition(page, lead);
-  return addition === "" ? lead : [...splitSentences(lead).slice(0, 2), addition].join(" ");
 }
 
 /** A lead of so many words stands alone. */
