@@ -116,7 +116,7 @@ export const heavyPriceLines = withMeanings([
 
 /** What introduces a list, by what its section tells. */
 export const listLeads: Record<Aspect, string> = {
-  what: "Caso a caso:",
+  what: "Em resumo:",
   signs: "Repare nestes sinais:",
   causes: "As causas mais comuns são estas:",
   check: "Confira:",
@@ -149,8 +149,8 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
     "Para saber quanto fica o conserto, mande pelo WhatsApp [photo]. Você recebe o valor antes de qualquer visita.",
     "Um técnico avalia o caso à distância: envie pelo WhatsApp [photo].",
     "Se quiser que a gente olhe o seu portão, mande pelo WhatsApp [photo]. Dizemos o que fazer e em que dia podemos ir.",
-    "Mande pelo WhatsApp [photo]. Dizemos a causa provável e quanto custa resolver.",
-    "Conte o que aconteceu e mande pelo WhatsApp [photo]. O técnico diz o que pode ser e marca a visita, se for preciso.",
+    "Mande pelo WhatsApp [photo]. Dizemos o que é preciso fazer e quanto custa.",
+    "Mande pelo WhatsApp [photo]. O técnico responde sobre o seu caso e marca a visita, se for preciso.",
   ],
   buying: [
     "Mande pelo WhatsApp [photo]. Um técnico indica o que serve e quanto custa, sem compromisso.",

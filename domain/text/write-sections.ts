@@ -166,12 +166,14 @@ function writeSection(
   // A list says again what the sentences after the first say.
   const told = hasList ? slots.slice(0, 1) : (place ? leaveOneOut(slots, random) : slots).map(leaveOutPromises);
   const sentences = writer.writeSentences(told);
+  // In the order in which they were written: some go from first to last, or from small to great.
+  const sampled = new Set(hasList ? random.sample(items, mostItems) : []);
   const fitting = chooseHeadings(hasList || hasSteps ? headings : leaveOutPromises(headings), gates);
   return {
     heading: writer.writeOne(fitting) || (headings[0] ?? ""),
     isAboutCost: about === "cost",
     paragraphs: hasList ? [[...sentences, listLead].join(" ")] : inParagraphs(sentences),
-    bullets: hasList ? random.sample(items, 4) : [],
+    bullets: items.filter((item) => sampled.has(item)),
     ...(hasSteps && { steps: [...steps] }),
   };
 }
@@ -206,6 +208,7 @@ function isForOtherGate({ headings }: Written, gates: readonly string[]): boolea
 }
 
 const fewestItems = 3;
+const mostItems = 5;
 const enoughSlots = 3;
 
 /** Of a long section one sentence after the first, so that sisters differ; never one that the next speaks of. */
