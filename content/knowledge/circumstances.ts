@@ -239,8 +239,8 @@ const circumstances: Circumstance[] = [
     ],
   },
   {
-    // How many remotes or tags are wanted decides no motor.
-    sign: /(?<!\b(?:controles?|tags?|chaveirinhos?|memoria|receptor(?:es)?)\b.*)\b\d{2,3} (?:carros|vagas|apartamentos|unidades|moradores|familias|casas)\b(?!.*\b(?:controles?|tags?|chaveirinhos?|memoria|receptor(?:es)?)\b)/,
+    // How many remotes are wanted, or how often somebody comes to look after the gate, decides no motor.
+    sign: /(?<!\b(?:controles?|tags?|chaveirinhos?|memoria|receptor(?:es)?|manutenc(?:ao|oes)|revis(?:ao|oes)|preventivas?)\b.*)\b\d{2,3} (?:carros|vagas|apartamentos|unidades|moradores|familias|casas)\b(?!.*\b(?:controles?|tags?|chaveirinhos?|memoria|receptor(?:es)?|manutenc(?:ao|oes)|revis(?:ao|oes)|preventivas?)\b)/,
     told: /ciclos|uso intenso|hora de pico/,
     subjects: "choices",
     comesFirst: true,

@@ -193,6 +193,7 @@ import { perguntaInteiraCuidado } from "./narrow/pergunta-inteira-cuidado.ts";
 import { perguntaInteiraServico } from "./narrow/pergunta-inteira-servico.ts";
 import { perguntaInteiraUso } from "./narrow/pergunta-inteira-uso.ts";
 import { perguntaMaisEstreita } from "./narrow/pergunta-mais-estreita.ts";
+import { perguntasExatas } from "./narrow/perguntas-exatas.ts";
 import { pesado } from "./narrow/pesado.ts";
 import { peso } from "./narrow/peso.ts";
 import { pilha } from "./narrow/pilha.ts";
@@ -578,6 +579,7 @@ const lists: NarrowConcept[] = [
   ...controleETransmissor,
   ...desgasteEPancada,
   ...avisosEAjustesDaCentral,
+  ...perguntasExatas,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

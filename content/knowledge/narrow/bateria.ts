@@ -270,7 +270,6 @@ export const bateria: NarrowConcept[] = [
       "nobreak tempo dura bateria",
       "nobreak dura bateria",
       "tempo dura bateria",
-      "quanto dura nobreak",
       "nobreak quanto tempo dura",
       "nobreak tempo dura",
       "quanto tempo bateria nobreak",

@@ -565,7 +565,6 @@ export const nobreak: NarrowConcept[] = [
       "autonomia nobreak",
       "nobreak quantas horas",
       "nobreak quantos ciclos",
-      "nobreak dura quanto",
       "nobreak segura quanto tempo",
     ],
     answers: {

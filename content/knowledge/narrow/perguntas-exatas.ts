@@ -1,0 +1,833 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Questions that a single word turns from their neighbours: the number of flats, the lightning, the lock that stays. */
+export const perguntasExatas: NarrowConcept[] = [
+  {
+    id: "manutencao-por-apartamentos",
+    broader: "manutencao",
+    label: "Intervalo da manutenção pelo número de apartamentos",
+    phrase: "o intervalo da manutenção pelo número de apartamentos",
+    asks: [
+      ...combine(
+        [
+          "meses",
+          "quantos meses",
+          "quanto em quanto tempo",
+          "quanto tempo",
+          "quantas vezes",
+          "frequência",
+          "periodicidade",
+          "intervalo",
+          "todo mês",
+          "mensal",
+          "cada",
+        ],
+        ["manutenção", "revisão", "preventiva"],
+        ["apartamentos", "vagas", "unidades", "carros", "moradores"],
+      ),
+      ...combine(
+        ["quantos meses", "quantas vezes", "quanto em quanto tempo", "frequência"],
+        ["manutenção", "revisão", "preventiva"],
+        ["prédio", "condomínio"],
+        ["apartamentos", "vagas", "unidades"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pelo número de apartamentos, a manutenção do portão é feita a cada 6 meses em prédio de até umas 20 unidades, a cada 3 meses de 20 a 60 e a cada 1 ou 2 meses acima disso. Com dois portões, divida os carros entre eles.",
+        "Até umas 20 unidades num portão só, faça manutenção a cada 6 meses; de 20 a 60 apartamentos, a cada 3 meses; com mais que isso, ou se ele já parou no ano, a cada 1 ou 2 meses. O valor é por portão, em proposta grátis por foto.",
+        "Conte os apartamentos que usam o mesmo portão: até umas 20 unidades, manutenção a cada 6 meses; de 20 a 60, a cada 3 meses; acima de 60, todo mês ou a cada dois. O mínimo em qualquer prédio é {visits.business}.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que se faz em cada visita", "A visita de manutenção no prédio"],
+        slots: [
+          [
+            "A lista é a mesma em toda visita; o que muda com o tamanho do prédio é o intervalo.",
+            "Cada visita repete estes itens e deixa registro com data, para o síndico.",
+          ],
+        ],
+        bullets: [
+          "Fotocélula, reversão e força testadas com obstáculo",
+          "Roldanas, cremalheira ou cabos examinados e limpos",
+          "Fim de curso e batentes acertados",
+          "Placa, contatos e controles conferidos, com o disjuntor desligado",
+          "Destravamento manual experimentado, para a falta de luz",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que encurta o intervalo", "Quando adiantar a visita"],
+        slots: [
+          [
+            "O portão se gasta por abertura, e não por mês: 60 apartamentos podem passar de cem aberturas por dia numa entrada só.",
+            "Quem decide são as aberturas: poucos apartamentos com muita visita e entrega gastam como um prédio maior.",
+          ],
+          [
+            "Folha pesada, piso com areia, motor antigo e fechamento automático pedem um degrau a menos no intervalo.",
+            "Barulho novo, lentidão ou uma parada antecipam a visita, mesmo que falte um mês para a data.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Visita avulsa ou contrato", "Quanto reservar"],
+        slots: [
+          [
+            "Cobra-se por portão. Como base, a visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; a proposta para o prédio sai por fotos, sem custo.",
+            "A revisão avulsa fica, em geral, de {price.preventiveRange} por portão, sem peças; multiplique pelas visitas do ano para comparar com um contrato.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Prédio pequeno precisa de manutenção todo mês?",
+        answers: [
+          "Não. Até umas 20 unidades, duas visitas por ano costumam bastar; a limpeza do trilho e das lentes, essa sim, é mensal e fica com a zeladoria.",
+          "Em geral não: com poucos carros, a cada 6 meses basta, e o zelador limpa trilho e lentes todo mês.",
+        ],
+      },
+      {
+        question: "Temos entrada e saída separadas. Muda o intervalo?",
+        answers: [
+          "Muda: cada portão faz metade das aberturas. Um prédio de 60 apartamentos com dois portões fica perto do intervalo de um de 30.",
+          "Sim, conte os apartamentos por portão. Com duas entradas, o uso se divide e o intervalo cresce.",
+        ],
+      },
+      {
+        question: "A manutenção de portão de prédio é obrigatória por lei?",
+        answers: [
+          "Conservar as partes comuns é dever do síndico (Código Civil, artigo 1.348), e o portão é uma delas; o intervalo não vem escrito na lei. Guarde os registros das visitas.",
+          "O dever de conservar o que é comum é do síndico, pelo Código Civil; quantas vezes por ano, a lei não diz. O registro das visitas é a prova do cuidado.",
+        ],
+      },
+    ],
+    photo: "fotos dos portões e das etiquetas dos motores, com o número de apartamentos e de vagas",
+  },
+  {
+    id: "proteger-a-placa-do-raio",
+    broader: "raio",
+    label: "Proteger a placa de raio",
+    phrase: "a proteção da placa contra raio",
+    asks: [
+      ...combine(
+        ["proteger", "proteção", "protejo", "evitar", "não queimar", "prevenir", "que colocar"],
+        ["raio", "raios", "descarga elétrica", "relâmpago", "tempestade", "surto"],
+        ["placa", "central", "motor", "portão"],
+      ),
+      ...combine(
+        ["proteger", "proteção", "evitar", "não queimar"],
+        ["pico energia", "pico luz", "queda energia", "oscilação"],
+        ["placa", "central", "motor", "portão"],
+      ),
+      "placa queimou de novo raio",
+      "placa queimou novamente raio",
+      "placa queima toda vez raio",
+      "placa queima sempre tempestade",
+      "placa queima toda chuva raio",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Contra raio, a placa do portão se protege com três coisas juntas: DPS no quadro de luz, fio terra de verdade até o motor e disjuntor desligado quando a tempestade chega. Capa e tampa seguram água, não raio; descarga direta nenhum protetor segura.",
+        "Para a placa não queimar de novo com raio, ponha DPS no quadro, ligado a um aterramento medido, e desligue o disjuntor do portão na tempestade. Se o motor fica longe do quadro, um segundo DPS vai junto dele; sem terra, nenhum dos dois funciona.",
+        "Placa de portão se protege de raio com DPS no quadro, aterramento e circuito próprio; na tempestade, portão fechado e disjuntor desligado. Isso segura o pico que vem pela rede; um raio direto na casa ou no portão, nada segura.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A proteção, na ordem", "Do terra ao DPS: o que fazer"],
+        slots: [
+          [
+            "O quadro e o motor são serviço de eletricista ou técnico; a você cabe o hábito de desligar.",
+            "Os quatro primeiros itens são do eletricista ou do técnico, com a chave geral desligada.",
+          ],
+        ],
+        steps: [
+          "Medir o aterramento e levar o fio terra até a carcaça do motor.",
+          "Pôr DPS no quadro, um módulo por fase, na tensão da rede.",
+          "Com motor longe do quadro, pôr um segundo protetor junto dele.",
+          "Deixar o portão em circuito próprio, com disjuntor só dele.",
+          "Na tempestade: feche o portão, desligue o disjuntor e religue quando passar.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Se a placa já queimou uma vez", "Antes de montar a placa nova"],
+        slots: [
+          [
+            "Descubra por onde o pico entrou antes de ligar a placa nova: pela rede, pelo fio do interfone, da câmera ou da cerca.",
+            "A placa nova queima do mesmo jeito se a entrada do pico continua aberta: a rede, ou os cabos de interfone, câmera e cerca.",
+          ],
+          [
+            "Cabo longo por fora da casa recolhe pico mesmo sem raio na rua; separe-o da força e peça protetor também nele.",
+            "Interfone e câmera ligados à central merecem protetor próprio, porque o DPS do quadro não vê esses fios.",
+          ],
+          [
+            "Se já havia DPS, olhe o visor: em vermelho, ele gastou no raio anterior e não protege mais.",
+            "O DPS se gasta ao desviar um pico: o indicador vermelho pede módulo novo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que custa proteger", "Proteção e placa: a conta"],
+        slots: [
+          [
+            "A visita em casa parte de {price.preventive}, sem peças; DPS e aterramento são orçados pela foto do quadro fechado.",
+            "O DPS e o terra são orçados por foto do quadro fechado; a visita ao portão, em casa, parte de {price.preventive}, sem peças.",
+          ],
+          [
+            "Se a queima veio pela rede, peça antes o ressarcimento à distribuidora e guarde a placa velha.",
+            "Guarde a placa queimada: ela serve ao pedido de ressarcimento na distribuidora e ao seguro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Desligar o disjuntor na tempestade basta?",
+        answers: [
+          "Ajuda muito e não custa nada, mas só quando alguém está em casa e lembra. O DPS trabalha sozinho; use os dois.",
+          "Reduz o risco, sem acabar com ele: um pico forte pode pular o disjuntor aberto. Com DPS e terra, a proteção é melhor.",
+        ],
+      },
+      {
+        question: "Filtro de linha ou estabilizador protege a placa?",
+        answers: [
+          "Não: são feitos para aparelhos leves e aquecem com a partida do motor. Use DPS no quadro.",
+          "Não protegem motor de portão. O certo é DPS com aterramento.",
+        ],
+      },
+      {
+        question: "Nobreak protege a placa do raio?",
+        answers: [
+          "Não é a função dele: o nobreak cuida da falta de luz e pode queimar no mesmo pico. Ele também precisa do DPS.",
+          "Pouco. Ele sustenta o portão sem luz; quem desvia o pico é o DPS.",
+        ],
+      },
+      {
+        question: "Minha casa não tem fio terra. O DPS adianta?",
+        answers: [
+          "Não: sem terra, ele não tem para onde desviar o pico. Faça o aterramento primeiro.",
+          "Sem aterramento, não. É a primeira coisa a resolver, e serve para a casa toda.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro de luz fechado, da etiqueta do motor e, se já queimou, da placa velha",
+  },
+  {
+    id: "contrapeso-certo-antes-do-motor",
+    broader: "contrapeso",
+    label: "Contrapeso certo antes do motor",
+    phrase: "o teste do contrapeso antes do motor",
+    asks: [
+      ...combine(
+        ["contrapeso certo", "contrapeso correto", "contrapeso bom", "contrapeso equilibrado", "contrapeso regulado"],
+        ["antes motor", "colocar motor", "instalar motor", "pôr motor", "automatizar", "motor"],
+      ),
+      ...combine(
+        [
+          "como sei contrapeso",
+          "como saber contrapeso",
+          "saber se contrapeso",
+          "testar contrapeso",
+          "conferir contrapeso",
+        ],
+        ["certo", "correto", "bom", "ok", "antes motor", "antes automatizar"],
+      ),
+      "testar contrapeso",
+      "teste contrapeso",
+      "conferir contrapeso",
+      "verificar contrapeso",
+      "como sei contrapeso certo basculante",
+      "como saber basculante equilibrado",
+      "basculante equilibrado antes motor",
+      "saber basculante balanceado",
+      "testar equilíbrio basculante",
+      "teste equilíbrio basculante",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O contrapeso está certo quando a folha, sem motor, sobe com uma mão e fica parada a meia altura. Se desce sozinha, falta peso; se sobe, sobra. Só faça o teste em portão que já se abre à mão, com os cabos inteiros, sem ninguém embaixo e sem largar a folha.",
+        "Para saber se o contrapeso está certo antes do motor, leve a folha devagar até a meia altura e alivie a força sem soltar: parada, está equilibrada; descendo, falta contrapeso; subindo, sobra. Com cabo desfiado ou folha torta, não teste: chame o técnico.",
+        "Contrapeso certo é folha que para onde é deixada e pesa o mesmo para subir e para descer. Teste só no portão manual, com cabos inteiros e passagem livre, segurando sempre; se ela cai ou dispara, o acerto vem antes do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O teste, passo a passo", "Como testar o contrapeso à mão"],
+        slots: [
+          [
+            "Vale para portão ainda sem motor, que a casa abre à mão todo dia. Se ele já tem motor, não destrave: o teste é do técnico.",
+            "Faça só se o portão é manual e está em uso. Com motor montado, quem solta a folha é o técnico.",
+          ],
+        ],
+        steps: [
+          "Olhe os cabos de longe: fio levantado, ferrugem ou folha torta encerram o teste.",
+          "Tire carro, crianças e animais; ninguém fica sob a folha nem ao lado da caixa do contrapeso.",
+          "Erga a folha devagar, com as duas mãos, e sinta se o esforço é igual em todo o caminho.",
+          "À meia altura, alivie a força sem largar e veja se ela fica, desce ou sobe.",
+          "Repita a um palmo do chão e quase aberta; ela deve querer ficar nos três pontos.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que cada resultado quer dizer", "Leia o resultado"],
+        slots: [
+          [
+            "O contrapeso não é acertado por você: abrir a caixa com o peso pendurado é perigoso.",
+            "Com o resultado na mão, o técnico põe ou tira peso, com a folha escorada.",
+          ],
+        ],
+        bullets: [
+          "Fica parada e pesa pouco: está certo, pode receber o motor",
+          "Desce sozinha: falta peso, e o motor carregaria a diferença em cada subida",
+          "Sobe sozinha: sobra peso, e o portão bate em cima e não assenta embaixo",
+          "Um lado sobe antes do outro: cabo ou peso desigual",
+          "Prende num ponto: roldana, guia ou braço, e não contrapeso",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Acertar antes sai mais barato", "Quanto custa o acerto"],
+        slots: [
+          [
+            "O acerto em visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; o kit basculante instalado parte de {price.lowest}, com a folha já equilibrada.",
+            "A visita para equilibrar parte de {price.preventive}, sem peças; feita no mesmo dia da instalação, aproveita a ida do técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O instalador confere o contrapeso?",
+        answers: [
+          "Sim, é a primeira coisa da visita: com a folha fora de equilíbrio, o motor não é montado antes do acerto.",
+          "Confere, com a folha solta do motor e segura. O acerto, se for preciso, é orçado antes.",
+        ],
+      },
+      {
+        question: "O portão pesa um pouco, mas sobe. Posso pôr o motor?",
+        answers: [
+          "Pesar um pouco por igual é aceitável; se ela desce sozinha da meia altura, acerte antes, senão o motor faz força em todas as aberturas.",
+          "Se para à meia altura, pode. Se cai, não: o motor conduz a folha, não a carrega.",
+        ],
+      },
+      {
+        question: "Vou forrar o portão de chapa ou madeira. O contrapeso muda?",
+        answers: [
+          "Muda: o contrapeso precisa acompanhar os quilos acrescentados. Forre primeiro, equilibre depois e só então ponha o motor.",
+          "Sim, e bastante. A ordem certa é revestimento, contrapeso e motor.",
+        ],
+      },
+    ],
+    photo: "fotos de longe dos dois lados do portão e um vídeo da folha sendo aberta à mão",
+  },
+  {
+    id: "pivotante-simples-ou-duplo",
+    broader: "duas-folhas",
+    label: "Motor simples ou duplo em duas folhas",
+    phrase: "a escolha entre um motor e dois em portão de duas folhas",
+    asks: [
+      ...combine(
+        ["duas folhas", "2 folhas", "duas bandas", "pivotante"],
+        [
+          "simples ou duplo",
+          "simples duplo",
+          "simples ou dupla",
+          "um motor ou dois",
+          "1 motor ou 2",
+          "um ou dois motores",
+          "um motor dois motores",
+          "precisa dois motores",
+          "precisa 2 motores",
+          "só um motor",
+          "basta um motor",
+          "um motor só",
+          "1 motor só",
+          "um motor cada folha",
+          "quantos motores",
+        ],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Duplo: em portão de duas folhas de abrir vai um motor por folha, com uma central só. O simples serve apenas se uma folha fica presa no ferrolho e o carro passa pela outra; a conta começa em {price.homeSwap} por motor, na troca em casa.",
+        "São dois motores para duas folhas: cada braço move só a sua. Escolha o kit simples se o carro passa por uma folha e a outra vive no ferrolho; custa perto da metade. Como base, a troca de cada motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para abrir as duas folhas, motor pivotante duplo; um motor só não move as duas. Com vão que deixa o carro passar por uma folha, o simples resolve e a outra fica no ferrolho, em cima e embaixo. O valor sai por foto, com o comprimento das folhas.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o simples basta", "Simples ou duplo: o que decide"],
+        slots: [
+          [
+            "Meça a passagem com uma folha só aberta, de batente a batente.",
+            "O que decide é o vão que sobra com uma folha fechada.",
+          ],
+        ],
+        bullets: [
+          "Carro passa com folga por uma folha: simples, com ferrolho na outra",
+          "Passa raspando o espelho, ou há carro grande: duplo",
+          "Folhas desiguais: motor na maior, ferrolho na menor, se o carro couber",
+          "Uso de todo dia pelas duas: duplo",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que vem no duplo", "O que o duplo tem a mais"],
+        slots: [
+          [
+            "O duplo traz dois braços iguais, central de dois motores com retardo entre as folhas e cabo até a segunda coluna.",
+            "No duplo, a central faz uma folha sair antes e chegar depois, e o cabo do segundo motor atravessa o vão protegido.",
+          ],
+          [
+            "O segundo motor pode vir depois, se a central comprada já tiver saída para dois.",
+            "Quem começa com um e pensa em pôr o outro deve comprar já a central para dois motores.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Um motor mais forte move as duas folhas?",
+        answers: [
+          "Não: o braço empurra só a folha em que está preso, por mais forte que seja.",
+          "Não. Cada folha gira na sua dobradiça e precisa do seu braço.",
+        ],
+      },
+      {
+        question: "Posso usar dois motores de marcas diferentes?",
+        answers: [
+          "Não convém: velocidade e curso diferentes desencontram as folhas, e a central é regulada para dois iguais.",
+          "Melhor não. Use dois do mesmo modelo, ligados à mesma central.",
+        ],
+      },
+      {
+        question: "Com o simples, como abro a outra folha quando preciso?",
+        answers: [
+          "À mão: abra primeiro a do motor, solte os ferrolhos da outra e empurre. Ao fechar, prenda os ferrolhos antes de usar o controle.",
+          "Pelos ferrolhos, depois de abrir a folha automática. Só use o controle de novo com ela presa.",
+        ],
+      },
+    ],
+    photo: "fotos do portão aberto e fechado, das colunas por dentro e o comprimento de cada folha",
+  },
+  {
+    id: "social-sem-trocar-a-fechadura",
+    broader: "social",
+    label: "Portão social automático com a fechadura que já tem",
+    phrase: "o portão social automático sem trocar a fechadura",
+    asks: [
+      ...combine(
+        ["portão social", "portão pedestre", "portãozinho", "porta social"],
+        [
+          "sem trocar fechadura",
+          "aproveitar fechadura",
+          "manter fechadura",
+          "mesma fechadura",
+          "fechadura que já tenho",
+          "fechadura já tenho",
+          "fechadura antiga",
+          "fechadura comum",
+          "fechadura atual",
+          "fechadura existente",
+          "fechadura de chave",
+        ],
+      ),
+      "automatizar sem trocar fechadura",
+      "automatizar social sem trocar fechadura",
+      "fecho elétrico fechadura comum",
+      "fecho elétrico fechadura que já tenho",
+      "contratesta elétrica",
+      "contra testa elétrica",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dá: a fechadura de chave fica, e no batente vai um fecho elétrico, que solta a lingueta pelo interfone, controle ou tag. Serve em fechadura com trinco de mola e puxador fixo por fora; com a que só tranca na chave, usa-se um eletroímã.",
+        "Dá, na maioria dos casos, sem trocar a fechadura: troca-se só a contratesta, no batente, por um fecho elétrico, e a chave continua valendo. Se ela não tem trinco de mola, o eletroímã no alto da folha segura o portão e a fechadura vira reserva.",
+        "Sim: mantém-se a fechadura e automatiza-se o batente, com fecho elétrico que libera o trinco, ou põe-se um eletroímã no alto da folha. Motor só entra se a folha precisa se mover sozinha. O valor sai por foto da fechadura e do batente.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A sua fechadura permite?", "Olhe a fechadura pela testa"],
+        slots: [
+          [
+            "Abra o portão e olhe a lateral da fechadura, de onde saem as linguetas.",
+            "A resposta está na lateral da folha, onde aparecem as linguetas.",
+          ],
+        ],
+        bullets: [
+          "Lingueta chanfrada, que entra sozinha ao bater: aceita fecho elétrico",
+          "Puxador fixo por fora: bom, porque maçaneta móvel abriria sem comando",
+          "Só lingueta quadrada, girada na chave: eletroímã, ou fechadura elétrica",
+          "Folha caída ou folga grande: acerte a dobradiça antes, senão o fecho prende",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Fecho elétrico, eletroímã ou motor", "As três saídas"],
+        slots: [
+          [
+            "Fecho elétrico: destrava pelo comando, você empurra, e sem luz a chave abre. É o que menos muda no portão.",
+            "Com fecho elétrico no batente, a folha é empurrada à mão e a mola aérea fecha; na falta de luz, vale a chave.",
+          ],
+          [
+            "Eletroímã: segura sem usar a fechadura, mas solta quando falta luz, por isso pede fonte com bateria e botão de saída.",
+            "O eletroímã dispensa lingueta; como solta sem energia, vai com bateria, e a fechadura de chave fica para essa hora.",
+          ],
+          [
+            "Motor: abre a folha sozinha, para cadeirante ou mãos ocupadas; a lingueta precisa soltar antes, ou fica recolhida, com trava elétrica.",
+            "Com motor, o fecho elétrico solta a lingueta primeiro; motor empurrando contra fechadura trancada quebra o braço ou a testa.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor", "Como se monta o preço"],
+        slots: [
+          [
+            "Somam-se o fecho ou o eletroímã, a fonte, o cabo até o interfone e a mão de obra; alinhar a folha é linha à parte. Com fotos, o orçamento é grátis.",
+            "Paga-se o fecho ou ímã, a fonte, se o interfone não alimenta, o cabo e o serviço. As fotos da fechadura e do batente dão o valor, sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A chave continua abrindo?",
+        answers: [
+          "Sim: com fecho elétrico, a fechadura segue igual e a chave abre por dentro e por fora, com ou sem luz.",
+          "Continua. O comando elétrico solta o batente; a chave recolhe a lingueta como antes.",
+        ],
+      },
+      {
+        question: "Preciso deixar a fechadura destrancada?",
+        answers: [
+          "Precisa: o fecho libera só o trinco. Se alguém der a volta da chave, o portão fica trancado também para o controle.",
+          "Sim, sem a volta da chave. Trancada com a lingueta quadrada, nenhum comando abre.",
+        ],
+      },
+      {
+        question: "Serve com o interfone que já tenho?",
+        answers: [
+          "Em geral sim, se ele tem saída para fechadura na mesma tensão do fecho, quase sempre 12 V. A etiqueta do interfone confirma.",
+          "Na maioria, sim: a saída de fechadura do interfone aciona o fecho, se a tensão for a mesma.",
+        ],
+      },
+    ],
+    photo: "fotos da fechadura de frente e de lado, do batente e do interfone",
+  },
+  {
+    id: "cabo-arrebentou-preco",
+    isAskedByName: true,
+    broader: "cabo-arrebentado",
+    label: "Cabo arrebentado: quanto custa trocar",
+    phrase: "o preço da troca do cabo arrebentado",
+    asks: [
+      ...combine(
+        [
+          "cabo",
+          "cabo aço",
+          "cabo basculante",
+          "cabo aço basculante",
+          "trocar cabo",
+          "trocar cabo aço",
+          "trocar cabo basculante",
+          "trocar cabo aço basculante",
+          "corda aço",
+        ],
+        [
+          "arrebentou preço",
+          "arrebentado preço",
+          "rompeu preço",
+          "rompido preço",
+          "estourou preço",
+          "estourado preço",
+          "quebrou preço",
+          "quebrado preço",
+          "partiu preço",
+          "partido preço",
+        ],
+      ),
+      "cabo arrebentou trocar preço",
+      "cabo aço basculante arrebentou trocar preço",
+      "cabo arrebentou conserto preço",
+      "conserto cabo arrebentado preço",
+      "troca cabo arrebentado preço",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Trocar o cabo arrebentado soma o par de cabos, a mão de obra com a folha escorada e o equilíbrio: como base, a visita com ajustes fica de {price.preventiveRange}, sem peças, e os cabos saem por foto. Até lá, disjuntor desligado, ninguém embaixo e nada de destravar.",
+        "Com o cabo já arrebentado, desligue o disjuntor, não destrave e não passe sob a folha. O preço junta os dois cabos e o serviço com escora: a visita com ajustes vai, em geral, de {price.preventiveRange}, sem peças; a foto tirada de longe dá o valor fechado.",
+        "A troca do cabo que arrebentou é cobrada pelo par, mais escora e equilíbrio da folha: conte com a visita, em geral de {price.preventiveRange}, sem peças, e os cabos pela foto. Não acione nem destrave o portão: o motor pode ser o que segura a folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Até o técnico chegar", "Agora, antes do preço"],
+        slots: [
+          [
+            "Com um cabo a menos, a folha está no outro cabo e no motor, e pode cair sem aviso.",
+            "A folha parece parada, mas perdeu metade do que a segurava.",
+          ],
+        ],
+        steps: [
+          "Não aperte o controle e desligue o disjuntor do portão.",
+          "Afaste pessoas, animais e carros da folha e da caixa do contrapeso.",
+          "Não destrave, não erga e não escore por conta própria.",
+          "Fotografe de longe e use outra saída.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Do cabo ao equilíbrio: a conta"],
+        slots: [
+          [
+            "O cabo é a parte menor; escorar a folha, apoiar o contrapeso e equilibrar é o que toma tempo.",
+            "Paga-se menos pelo cabo que pelo trabalho de escorar, montar e equilibrar com segurança.",
+          ],
+          [
+            "Folha alta ou pesada, caixa de contrapeso difícil de abrir e roldana gasta fazem o valor subir.",
+            "Sobem a conta a roldana com canal comido, a folha pesada e o acesso ruim à caixa lateral.",
+          ],
+          [
+            "Se a folha caiu e entortou, ou o motor continuou puxando, esses reparos são orçados à parte, antes.",
+            "Braço torto, suporte solto ou folha empenada pela queda entram em linhas separadas, com o seu aceite.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar só o cabo que arrebentou?",
+        answers: [
+          "Não é indicado: o outro tem a mesma idade e aguentou o tranco. Trocar o par custa pouco mais que um e evita escorar tudo de novo.",
+          "O certo é o par. O cabo que sobrou trabalhou dobrado desde que o outro rompeu.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Em geral, meio período: escorar, trocar o par, equilibrar e regular o motor. Roldana presa ou folha torta alongam.",
+          "Costuma caber numa manhã ou numa tarde, se as roldanas estão boas e a folha não entortou.",
+        ],
+      },
+      {
+        question: "Preciso tirar o carro que ficou dentro. Dá?",
+        answers: [
+          "Não mexa na folha: o técnico escora primeiro e libera a passagem. Diga na mensagem que há carro preso.",
+          "Só depois de a folha estar escorada. Avise ao chamar, para ele ir preparado.",
+        ],
+      },
+      {
+        question: "Sai mais barato eu comprar o cabo?",
+        answers: [
+          "Quase nada: o cabo é a parte menor da conta, e bitola errada derruba a folha. Deixe o técnico levar.",
+          "Não compensa. A bitola sai do peso da folha, e o serviço é que pesa no preço.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da folha e dos dois lados, sem acionar nem destravar, com a largura e a altura",
+  },
+  {
+    id: "nobreak-quanto-dura",
+    broader: "nobreak",
+    label: "Quanto dura o nobreak do portão",
+    phrase: "quanto dura o nobreak do portão",
+    asks: [
+      "nobreak quanto dura",
+      "nobreak dura quanto",
+      "nobreak portão quanto dura",
+      "nobreak quanto dura portão",
+      "nobreak duração",
+      "nobreak portão duração",
+      "nobreak motor quanto dura",
+      "no break portão quanto dura",
+      "no break dura quanto",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Numa falta de luz, o nobreak de portão dura, em geral, de 20 a 50 aberturas de folha leve ou de 4 a 8 horas em espera, com bateria nova. O aparelho segue por anos; a bateria é trocada a cada 2 a 4 anos.",
+        "O nobreak do portão costuma dar de 20 a 50 aberturas sem luz, espalhadas por 4 a 8 horas; folha pesada e bateria velha cortam isso pela metade. A bateria dura de 2 a 4 anos e se troca sem trocar o aparelho.",
+        "Conte de 20 a 50 aberturas, ou de 4 a 8 horas parado, o que acabar primeiro, com bateria nova e folha leve. Em anos, quem acaba é a bateria, em 2 a 4; a ficha do seu modelo dá o número exato de ciclos.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que faz durar menos", "Por que o seu pode durar menos"],
+        slots: [
+          [
+            "Mesmo sem abrir, o aparelho e a central gastam o tempo todo; por isso há um limite em horas.",
+            "Parado, o nobreak também consome: é o que esvazia a bateria num apagão longo.",
+          ],
+          [
+            "Folha pesada, trilho sujo ou contrapeso fora do ponto gastam, em cada abertura, o mesmo que duas ou três de folha leve.",
+            "Quanto mais o motor força, menos aberturas: equilibrar a folha rende mais que bateria maior.",
+          ],
+          [
+            "Câmera, interfone e modem no mesmo nobreak tiram horas do portão.",
+            "Ligue nele só o portão; o resto encurta o tempo.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando a bateria está no fim", "Sinais de bateria vencida"],
+        slots: [
+          [
+            "Com o disjuntor do portão desligado e a passagem livre, conte as aberturas uma vez por ano.",
+            "Anote quantas aberturas ele faz com carga completa e compare a cada ano.",
+          ],
+        ],
+        bullets: [
+          "Faz metade das aberturas que fazia",
+          "Apita ou fica lento logo na primeira",
+          "A caixa da bateria está estufada ou quente: desligue e chame o técnico",
+          "A bateria passou de 3 anos, em lugar quente",
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Quanto tempo leva para recarregar?",
+        answers: [
+          "Em geral de 6 a 12 horas depois que a luz volta; se esvaziou toda, conte um dia.",
+          "De um dia para o outro, na maioria dos aparelhos.",
+        ],
+      },
+      {
+        question: "Bateria maior faz durar mais?",
+        answers: [
+          "Faz, se o aparelho aceita: o carregador precisa ser para aquela capacidade. A ficha diz até quantos Ah.",
+          "Sim, dentro do que o nobreak aceita; acima disso, ele nunca carrega por completo.",
+        ],
+      },
+      {
+        question: "E quando a carga acaba, como abro?",
+        answers: [
+          "Pela chave de destravamento, com o disjuntor desligado, em portão de correr ou de abrir que anda leve. No basculante, só com a folha equilibrada e os cabos inteiros.",
+          "Com a chave do motor e a energia desligada, se a folha é reta e leve; basculante com cabo ruim não se destrava.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do nobreak, se já tem um, e da etiqueta do motor",
+  },
+  {
+    id: "motor-rapido-vale-no-condominio",
+    broader: "predio",
+    label: "Motor rápido vale a pena em condomínio",
+    phrase: "se o motor rápido vale a pena em condomínio",
+    asks: [
+      ...combine(
+        ["motor rápido", "portão rápido", "motor veloz", "motor inversor", "motor turbo", "trocar motor rápido"],
+        ["vale", "vale pena", "compensa", "melhor trocar", "precisa"],
+        ["condomínio", "prédio", "apartamentos", "síndico"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em condomínio, o motor rápido vale a pena se há fila na hora de pico ou entrada direto da rua; com poucos carros, não. Exija uso intenso, inversor e ciclos por hora acima do pico; a troca fica de {price.heavySwap}, com mão de obra.",
+        "Vale a pena no condomínio que tem fila na entrada ou carro que entra colado no da frente: o portão fica menos segundos aberto. Precisa ser de uso intenso, com inversor; o rápido de casa esquenta e queima. A troca fica de {price.heavySwap}, com mão de obra.",
+        "Vale, em prédio de umas 20 vagas ou mais num portão só: multiplique os segundos ganhos pelos carros da hora cheia. Em prédio pequeno, o comum de médio fluxo basta. O rápido de uso coletivo, com mão de obra, fica de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["A conta para levar à assembleia", "Quantos segundos o prédio ganha"],
+        slots: [
+          [
+            "Cronometre a abertura de hoje e conte os carros da hora mais cheia: a diferença de segundos vezes os carros é o tempo de rua que o prédio deixa de ter.",
+            "Meça a abertura com o celular e conte os carros da hora de pico; são os dois números que a assembleia entende.",
+          ],
+          [
+            "Exemplo: de 15 para 6 segundos, com 40 carros na hora cheia, são 6 minutos a menos de espera na rua.",
+            "Com 40 carros na hora cheia, ganhar 9 segundos em cada abertura tira 6 minutos de espera da rua.",
+          ],
+          [
+            "Na ficha, procure ciclos por hora um terço acima dos carros da hora cheia: para 40 carros, uns 55.",
+            "O motor precisa aguentar o pico com folga: 40 carros pedem cerca de 55 ciclos por hora na ficha.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando não compensa", "Quando guardar o dinheiro"],
+        slots: [
+          [
+            "Nestes casos, outra despesa rende mais que a velocidade.",
+            "A velocidade não resolve tudo: veja se o problema é mesmo o motor.",
+          ],
+        ],
+        bullets: [
+          "A fila vem do leitor de tag ou da portaria, e não do portão",
+          "A folha está torta, com trilho ou roldana gastos: conserte antes",
+          "O tempo de pausa está longo: reprogramar encurta sem trocar motor",
+          "São poucas vagas, com recuo para esperar fora da rua",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que vem junto com o rápido", "Segurança de portão rápido"],
+        slots: [
+          [
+            "Fotocélula em duas alturas, sinaleiro e força regulada entram no mesmo orçamento, porque há menos tempo para desviar.",
+            "Inclua na proposta fotocélula em duas alturas e sinaleiro: portão coletivo rápido sem eles não se usa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Precisa de assembleia para trocar por um motor rápido?",
+        answers: [
+          "Em geral sim, se o motor atual funciona: é melhoria, e não conserto. O quórum depende da convenção; leve três propostas iguais nos itens.",
+          "Trocar motor quebrado é conserto; trocar um que funciona por outro mais rápido convém aprovar, como a convenção pedir.",
+        ],
+      },
+      {
+        question: "Em quantos segundos abre um portão de correr de condomínio?",
+        answers: [
+          "Depende da largura: o motor rápido faz um vão comum em menos da metade do tempo de um comum. Com a medida da folha, a proposta traz os segundos.",
+          "Varia com o vão e o modelo. Peça o tempo escrito na proposta, para a sua folha.",
+        ],
+      },
+      {
+        question: "O motor rápido evita que um segundo carro entre junto?",
+        answers: [
+          "Ajuda, porque o portão fica menos tempo aberto, mas não impede. Quem impede é a clausura, com dois portões.",
+          "Reduz a chance; para impedir, só dois portões em sequência.",
+        ],
+      },
+    ],
+    photo: "fotos da folha e da etiqueta do motor, a largura do vão e o número de vagas",
+  },
+];
