@@ -100,7 +100,7 @@ export const naoFecha: Concept = {
         ],
       ],
       steps: [
-        "Tire do caminho vasos, lixeira, tapete e o para-choque que ficou na linha do feixe.",
+        "Tire do caminho vasos, lixeira e tapete, e veja se o carro não parou na linha do feixe.",
         "Limpe as duas lentes da fotocélula com pano seco e veja se estão de frente uma para a outra.",
         "Desligue o disjuntor e procure pedra, galho ou areia no trilho e no batente.",
         "Religue e tente fechar uma única vez, com o caminho livre e à sua vista.",

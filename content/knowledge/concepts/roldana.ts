@@ -123,7 +123,7 @@ export const roldana: Concept = {
         [
           "A conferência se faz no chão, com o motor sem energia e sem levantar a folha.",
           "Não é preciso erguer o portão para saber o estado das rodas.",
-          "Basta vassoura, lanterna e disjuntor desligado para reunir boas pistas sobre as rodas.",
+          "Com vassoura, lanterna e o disjuntor desligado, dá para ver o estado das rodas.",
         ],
         [
           "Nunca erga a folha com macaco ou alavanca: fora do trilho, ela tomba com centenas de quilos.",

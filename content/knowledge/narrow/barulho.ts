@@ -375,8 +375,8 @@ export const barulho: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão barulhento tem, em geral, rolamento gasto, redutor com pouca graxa, engrenagem com dente ruim ou suporte frouxo que vibra na parede. O ronco parado é outro caso: falta de partida, e o disjuntor deve ser desligado.",
-        "Se o motor faz um barulho que não fazia, o som diz a peça: chiado agudo é rolamento, ronco grave é redutor, batida compassada é engrenagem. Nem sempre pede troca; rolamento e graxa resolvem boa parte.",
-        "O barulho no motor do portão vem de rolamento, de redutor sem graxa ou de suporte frouxo; mas trilho, roldana e fuso também ecoam na carcaça. Grave um ciclo com som: o técnico separa o som do motor do som da folha antes de abrir a máquina.",
+        "O som diz a peça do motor: chiado agudo é rolamento, ronco grave andando é redutor, batida compassada é engrenagem. Se ele ronca e o portão não anda, pare e desligue o disjuntor: é falta de partida ou folha presa, e insistir queima o motor.",
+        "O barulho no motor do portão vem de rolamento, de redutor sem graxa ou de suporte frouxo; mas trilho, roldana e fuso também ecoam na carcaça. Se ele ronca e o portão não anda, pare e desligue o disjuntor; se anda, grave um ciclo com som.",
       ],
       price: [
         "Tirar o barulho do motor custa conforme a peça: reaperto de suporte e lubrificação cabem na visita preventiva, a partir de {price.preventive} em casa; rolamento e engrenagem somam peça e bancada. Um vídeo com som e a etiqueta bastam para a estimativa, que é grátis.",
@@ -385,13 +385,29 @@ export const barulho: NarrowConcept[] = [
     },
     sections: [
       {
+        about: "check",
+        headings: ["É o motor ou é o portão?", "O teste de dois minutos"],
+        slots: [
+          [
+            "Antes de culpar o motor, escute de onde vem o som. Vale para portão de correr ou de abrir, com a folha reta; o basculante não se destrava para isso.",
+            "O teste separa o motor da folha e só se faz em portão de correr ou de abrir, sem folha torta; no basculante, escute sem destravar.",
+          ],
+        ],
+        steps: [
+          "Com o portão andando, escute de longe: o som está no motor ou corre com a folha?",
+          "Desligue o disjuntor, destrave o motor e empurre a folha devagar.",
+          "Se a folha range ou prende sem o motor, a causa é roldana, trilho ou dobradiça.",
+          "Se ela anda leve e calada, o barulho é do motor: trave de novo e filme com som.",
+        ],
+      },
+      {
         about: "signs",
         headings: ["O que o som do motor revela", "Chiado, ronco ou batida no motor", "Rolamento, redutor ou suporte"],
         slots: [
           [
             "Chiado ou assobio que cresce com o tempo é rolamento seco ou gasto.",
             "Som agudo e contínuo, igual em todo o percurso, aponta para o rolamento do motor.",
-            "O rolamento no fim começa com um assobio leve e termina em ronco áspero.",
+            "O rolamento no fim começa com um assobio leve, que cresce e fica áspero.",
           ],
           [
             "Ronco grave, com vibração, sugere redutor sem graxa ou com dente gasto.",
@@ -425,7 +441,7 @@ export const barulho: NarrowConcept[] = [
           ],
           [
             "Mande o vídeo com som e a etiqueta: o orçamento compara as duas saídas, sem custo.",
-            "O valor do reparo depende da peça, e a foto da etiqueta mostra se ela ainda é vendida.",
+            "A foto da etiqueta mostra se a peça ainda é vendida.",
             "Para uma casa {em}, o vídeo com som adianta o diagnóstico antes da visita.",
           ],
         ],

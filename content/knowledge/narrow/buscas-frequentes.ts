@@ -649,8 +649,8 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Escolha o motor pela capacidade da ficha, cerca de um terço acima do peso da folha, e pelas aberturas por dia. Folha de centenas de quilos pede portão de correr com cremalheira de aço; a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
-        "Pelo peso, procure na ficha um motor para um terço a mais que a sua folha, e confira os ciclos por hora. Em casa a troca fica de {price.homeSwap}; quando o peso leva à linha de uso intenso, de {price.heavySwap}.",
+        "Em casa, com poucas aberturas por dia, folha de até uns 600 kg ainda usa motor residencial, de {price.homeSwap} na troca; acima disso, ou em prédio e empresa, é uso intenso, de {price.heavySwap}, com mão de obra. Escolha pela capacidade da ficha, um terço acima do peso da folha.",
+        "A troca fica de {price.homeSwap} em casa, onde folha de até uns 600 kg ainda usa motor residencial, e de {price.heavySwap} acima disso ou em uso coletivo. Pelo peso, procure na ficha um terço a mais que a sua folha, e confira os ciclos por hora.",
       ],
     },
     sections: [
@@ -659,12 +659,12 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Capacidade, ciclos e cremalheira", "Os três dados que a ficha deve cobrir"],
         slots: [
           [
-            "Capacidade em quilos: um terço acima da folha, porque trilho sujo e roldana gasta somam esforço.",
-            "A folga de um terço na capacidade cobre o vento, o trilho sujo e o desgaste das roldanas.",
+            "Capacidade em quilos: nunca no limite, porque vento, trilho sujo e roldana gasta somam esforço.",
+            "A folga na capacidade cobre o vento, o trilho sujo e o desgaste das roldanas.",
           ],
           [
-            "Ciclos por hora: o que esquenta o motor não é o peso só, é o peso vezes as aberturas.",
-            "Aberturas por hora: a mesma folha pede motor mais forte num prédio que numa casa.",
+            "Ciclos por hora: não é só o peso que esquenta o motor, é o peso vezes as aberturas. Em casa, uns 10 por hora costumam bastar; em prédio, conte os carros da hora cheia e some um terço.",
+            "Ciclos por hora: uma casa raramente passa de 10; um prédio pode passar de 40, e a mesma folha pede outro motor.",
           ],
           [
             "Cremalheira de aço e roldanas para esse peso: o motor não compensa trilho ruim.",
@@ -691,8 +691,8 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Quanto custa o motor para esse peso", "Do residencial ao uso intenso"],
         slots: [
           [
-            "A troca do motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
-            "Em casa, a troca vai de {price.homeSwap}; o portão pesado ou de uso coletivo, de {price.heavySwap}.",
+            "O que leva da faixa de casa, {price.homeSwap}, à de portão pesado, {price.heavySwap}, é passar de uns 600 kg ou de muitas aberturas por hora.",
+            "Com mão de obra, a folha de casa fica de {price.homeSwap}; passando de uns 600 kg ou em uso coletivo, de {price.heavySwap}.",
           ],
           [
             "Base, cremalheira por metro e ponto de energia entram à parte quando faltam.",
@@ -705,7 +705,7 @@ export const buscasFrequentes: NarrowConcept[] = [
     questions: [
       {
         question: "Posso pôr um motor bem mais forte, por garantia?",
-        answers: ["Uma folga de um terço basta. Força demais torna o portão perigoso e não corrige folha que prende."],
+        answers: ["Não é preciso: força demais torna o portão perigoso e não corrige folha que prende."],
       },
       {
         question: "HP diz se o motor aguenta o peso?",

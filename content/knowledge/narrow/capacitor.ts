@@ -348,8 +348,8 @@ export const capacitor: NarrowConcept[] = [
         "Troca-se o capacitor por outro com os mesmos µF do original; a tensão, em volts, pode ser maior, nunca menor. Se o motor ainda zumbir depois, a causa é folha pesada, tensão baixa ou enrolamento, e por isso se mede antes.",
       ],
       price: [
-        "A troca do capacitor custa a peça, das mais baratas do motor, mais a mão de obra da visita. O valor depende dos microfarads e do modelo; com a foto da etiqueta, vem fechado pelo WhatsApp, sem custo pelo orçamento.",
-        "Trocar o capacitor sai bem menos que trocar o motor: cobra-se a peça e a visita. Mande a foto da etiqueta e diga se o motor ronca sem andar; o preço é informado antes.",
+        "Trocar o capacitor custa a visita, que em casa parte de {price.preventive}, sem peças, mais a peça, das mais baratas do motor. A foto da etiqueta dá o total antes da ida; motor inteiro, para comparar, fica de {price.homeSwap}.",
+        "A conta da troca do capacitor é visita mais peça: em casa, a visita parte de {price.preventive}, sem peças, e o capacitor, das peças mais baratas do motor, é somado pela foto da etiqueta. Sai bem menos que o motor inteiro, de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -404,14 +404,14 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca do capacitor?",
         answers: [
-          "Com a peça certa, é parte de uma visita comum, com o teste do portão incluído.",
-          "É um serviço curto. O que toma tempo é confirmar que a causa é o capacitor.",
+          "Em geral, menos de {trade.smallRepair}, com o teste do portão incluído.",
+          "Costuma levar menos de {trade.smallRepair}; parte desse tempo é medir, para confirmar que a causa é o capacitor.",
         ],
       },
       {
         question: "Onde compro o capacitor do meu motor?",
         answers: [
-          "A etiqueta do motor traz o valor em microfarads, que se compra em loja de automação. Mande a foto: a peça vai na visita, sem risco de comprar errado.",
+          "Não precisa comprar: pela foto da etiqueta, a peça certa vai na visita. Se quiser a sua, loja de automação vende, com os mesmos microfarads da original.",
           "O valor está na peça original e no manual. Por foto da etiqueta dizemos qual é e o preço com a troca.",
         ],
       },

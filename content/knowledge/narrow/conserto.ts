@@ -85,7 +85,7 @@ export const conserto: NarrowConcept[] = [
         about: "visit",
         headings: [
           "O que o técnico resolve na primeira ida",
-          "O que costuma ficar pronto hoje",
+          "O que o técnico faz na ida de hoje",
           "Conserto na hora ou em duas etapas",
         ],
         slots: [
@@ -191,7 +191,7 @@ export const conserto: NarrowConcept[] = [
         question: "E se meu carro está preso atrás do portão?",
         answers: [
           "Diga isso na primeira linha da mensagem, com a hora em que precisa sair. Atrás de basculante com defeito, não tente soltar a folha: deixe o carro onde está até o técnico chegar.",
-          "Avise logo e não force. Só o de correr ou de abrir, sem folha torta, se abre na mão com o disjuntor desligado.",
+          "Avise logo e não force. Só o de correr ou de abrir, sem folha torta, se abre na mão: disjuntor desligado e a chave de destravamento do motor.",
         ],
       },
     ],

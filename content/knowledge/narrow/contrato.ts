@@ -218,8 +218,8 @@ export const contrato: NarrowConcept[] = [
         headings: ["Como se forma o valor mensal", "A conta da mensalidade", "O que muda o preço do contrato"],
         slots: [
           [
-            "A base é a mão de obra das visitas do ano, dividida em parcelas mensais.",
-            "O valor do mês vem do número de visitas programadas e do preço de cada uma.",
+            "A base são as visitas do ano divididas por doze: seis visitas avulsas de {price.preventiveRange} dariam, por mês, metade disso por portão. Use essa conta como teto para a mensalidade.",
+            "Faça a conta: visitas por ano vezes {price.preventiveRange}, dividido por doze. Com uma visita por mês, a avulsa e o mês se igualam; o contrato deve sair por menos que isso.",
             "Visitas por ano vezes o preço de cada uma, dividido por doze, dá o ponto de partida: com doze visitas avulsas de {price.preventiveRange}, esse é também o valor do mês por portão; com seis visitas, a metade.",
           ],
           [
@@ -230,7 +230,7 @@ export const contrato: NarrowConcept[] = [
           [
             "Com peças incluídas, a mensalidade sobe e a lista coberta precisa estar escrita.",
             "Contrato sem peças custa menos por mês, e cada troca é aprovada pelo síndico, com orçamento.",
-            "Urgência incluída também entra no valor; sem ela, a chamada é combinada à parte.",
+            "Peças e urgência incluídas fazem a parcela subir; sem elas, cada chamado é aprovado antes.",
           ],
         ],
       },
@@ -260,9 +260,9 @@ export const contrato: NarrowConcept[] = [
         headings: ["O que o contrato inclui", "Itens que devem estar escritos", "O que conferir na proposta"],
         slots: [
           [
-            "Cada visita traz inspeção, reaperto, regulagem, lubrificação e teste de segurança, com relatório.",
-            "Entram na visita folha, motor, central, sensores e o relatório do que foi visto.",
-            "O roteiro da visita vem escrito, do trilho ou contrapeso à fotocélula.",
+            "A proposta deve dizer o que cada visita faz, do trilho ou contrapeso à fotocélula, e trazer por escrito estes itens.",
+            "Além do roteiro da visita, estes itens precisam estar escritos.",
+            "Duas propostas só se comparam quando as duas trazem estes itens.",
           ],
           [
             "Batida de carro, raio e vandalismo costumam ficar fora.",

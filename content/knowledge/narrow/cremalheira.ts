@@ -514,7 +514,7 @@ export const cremalheira: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre cremalheira de nylon e de alumínio, a de nylon com alma de aço é a escolha da maioria das casas: faz pouco barulho e não enferruja. A de alumínio é mais rígida e também não enferruja, mas soa mais e gasta os dentes se a folga estiver errada.",
+        "Entre cremalheira de nylon e de alumínio, a de nylon com alma de aço é a escolha da maioria das casas: faz pouco barulho e não enferruja. A de alumínio é mais rígida e também não enferruja, mas soa mais alto e custa mais. Com folha pesada ou muito uso, vá à de aço.",
         "Cremalheira de alumínio ou de nylon: a de alumínio entorta menos e aguenta bem sol e chuva; a de nylon trabalha mais quieta e custa menos para trocar por gomo. Para folha pesada ou muito uso, as duas perdem para a de aço.",
         "A cremalheira de alumínio é boa para portão de casa leve ou médio, desde que o passo dos dentes seja o da engrenagem do motor. A de nylon com alma de aço é mais silenciosa; a de aço fica para folha pesada e garagem de prédio.",
       ],
@@ -528,19 +528,19 @@ export const cremalheira: NarrowConcept[] = [
         about: "choose",
         headings: [
           "Nylon, alumínio ou aço: o que muda",
-          "Diferença entre as três cremalheiras",
+          "Nylon e alumínio, e quando entra o aço",
           "Barulho, peso e durabilidade",
         ],
         slots: [
           [
             "A cremalheira de nylon abafa o som e aceita pequenos desalinhos; os dentes são de plástico reforçado, e a alma de aço segura a barra reta.",
             "No nylon, o dente é mais macio que a engrenagem, por isso quem se gasta primeiro é a barra, que é barata de trocar.",
-            "O nylon é a mais quieta das três e a mais comum em casa.",
+            "O nylon é a mais quieta e a mais comum em casa; até quantos quilos ela vai está escrito na embalagem da barra.",
           ],
           [
             "A de alumínio é leve e rígida, não enferruja e faz um ruído um pouco mais alto que a de nylon.",
             "O alumínio não empena com o sol, mas o dente se gasta depressa se a engrenagem de aço trabalhar apertada.",
-            "O alumínio serve bem perto do mar, onde o aço sem proteção enferruja.",
+            "A de alumínio compensa em folha média exposta à chuva, onde o aço sem proteção enferruja.",
           ],
           [
             "A de aço galvanizado é a que mais aguenta e a mais barulhenta; entra em folha pesada, condomínio e galpão.",

@@ -745,8 +745,6 @@ export const deslizante: NarrowConcept[] = [
       "motor correr orçamento",
       "portão correr motor quanto",
       "motor deslizante preço instalado",
-      "instalar motor correr preço",
-      "instalação motor deslizante preço",
       "troca motor correr",
       "trocar motor correr",
       "troca motor deslizante",

@@ -125,8 +125,15 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "Quando a luz volta, o que faço com o portão?",
         answers: [
-          "Feche o portão, trave o motor, retire o cadeado, se pôs um, espere a energia estabilizar e religue o disjuntor. O primeiro ciclo pode ser lento.",
+          "Feche o portão, trave o motor, solte o ferrolho ou cadeado que usou, espere a energia estabilizar e religue o disjuntor. O primeiro ciclo pode ser lento.",
           "Com o motor travado e a passagem livre, religue e faça um ciclo completo olhando.",
+        ],
+      },
+      {
+        question: "Estou na rua, sem luz. Como entro?",
+        answers: [
+          "Pelo portão social ou por outra porta; por fora, o portão só destrava se o motor tem chave externa, ligada à fachada. Sem uma coisa nem outra, peça a quem está dentro ou espere a luz; não force a folha.",
+          "Por outra entrada, e destrava-se o portão por dentro. Se a garagem é a única, vale instalar destravamento externo com chave ou nobreak; forçar a folha quebra o motor.",
         ],
       },
       {

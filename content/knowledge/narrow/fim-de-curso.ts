@@ -113,7 +113,7 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo de um ciclo inteiro, feito de longe, e uma foto do ímã ou da chave, sem mexer",
+    photo: "um vídeo de um ciclo inteiro, feito de longe, e uma foto do ímã ou da chave",
   },
   {
     id: "ima-caiu",

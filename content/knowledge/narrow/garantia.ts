@@ -346,15 +346,15 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A garantia do motor de portão que vendemos é de {warranty.motor}, e a da instalação, de {warranty.installation}, em qualquer marca. Um motor comprado em outro lugar segue o prazo escrito no termo do fabricante e na nota de quem vendeu.",
-        "O motor tem {warranty.motor} de garantia, e a instalação feita por nós, {warranty.installation}. Se o seu veio de outra loja, o prazo está no termo do fabricante, contado da nota, e se aciona por quem vendeu.",
-        "O motor de portão tem {warranty.motor} de garantia quando comprado conosco, mais {warranty.installation} no serviço de instalação. Comprado em outra loja, o prazo é o do termo do fabricante, que vem com o manual.",
+        "A garantia do motor de portão que vendemos é de {warranty.motor}, e a da instalação, de {warranty.installation}, contadas juntas. Comprado em outro lugar, a lei dá 90 dias para reclamar de defeito, o termo do fabricante pode dar mais, e quem atende é a loja da nota ou a fábrica.",
+        "O motor que vendemos tem {warranty.motor} de garantia, e a instalação feita por nós, {warranty.installation}. Se o seu veio de outra loja, valem os 90 dias da lei e o que o termo do fabricante somar, contados da nota; acione quem vendeu ou o canal da fábrica.",
+        "O motor de portão tem {warranty.motor} de garantia quando comprado conosco, e a instalação, {warranty.installation}, contadas do mesmo dia. Comprado em outra loja, você tem os 90 dias da lei e o prazo do termo do fabricante, que vem com o manual; chame quem vendeu.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que a garantia do motor cobre", "O que a garantia do motor cobre", "Até onde vai a garantia"],
+        headings: ["O que a garantia do motor cobre", "Até onde vai a garantia do motor", "O que entra na garantia"],
         slots: [
           [
             "Entra o defeito de fabricação: motor, redutor e central que falham em uso normal.",
@@ -364,7 +364,7 @@ export const garantia: NarrowConcept[] = [
           [
             "Raio, água, batida e motor aberto por terceiros costumam ficar de fora.",
             "Queda de raio, enchente, pancada e lacre rompido em geral não são cobertos.",
-            "Dano de surto, água ou colisão recebe orçamento à parte.",
+            "Dano de surto, água ou colisão não é coberto e vira conserto pago.",
           ],
           [
             "Pilha, capacitor, roldana e cabo são peças de desgaste e têm regra própria no termo.",

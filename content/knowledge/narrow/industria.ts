@@ -200,9 +200,9 @@ export const industria: NarrowConcept[] = [
         ],
         slots: [
           [
-            "A ficha traz ciclos por hora: um ciclo é abrir e fechar.",
-            "Duzentas aberturas espalhadas cansam menos que cinquenta em uma hora; vale o pico.",
-            "Conte os veículos da hora mais cheia, porque a média do dia engana.",
+            "A ficha traz ciclos por hora: um ciclo é abrir e fechar. Exemplo: 30 caminhões na hora mais cheia são 30 ciclos; procure 40 ou mais.",
+            "Duzentas aberturas espalhadas cansam menos que cinquenta em uma hora; vale o pico. Com 30 entradas na hora cheia, procure 40 ciclos por hora ou mais.",
+            "Conte os veículos da hora mais cheia, porque a média do dia engana: 30 nessa hora pedem 40 ciclos ou mais na ficha.",
           ],
           [
             "Motor trifásico ou com inversor aguenta melhor partidas seguidas, onde a rede permite.",
@@ -225,7 +225,7 @@ export const industria: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Um dia de contagem evita comprar motor a menos.",
+            "Um dia de contagem evita comprar motor pequeno demais.",
             "A portaria consegue todos os números em um turno.",
             "Com estes dados o modelo é indicado por mensagem.",
           ],
@@ -267,8 +267,8 @@ export const industria: NarrowConcept[] = [
       {
         question: "Dois motores alternados resolvem?",
         answers: [
-          "Não é o usual. Um motor do tamanho certo dá menos manutenção.",
-          "Em folha dupla há dois, mas cada um faz o ciclo inteiro. O certo é dimensionar.",
+          "Não: a folha de correr usa um motor só, e dois na mesma folha brigam. O certo é um do tamanho do uso, com outro de reserva, se a entrada não pode parar.",
+          "Não. Em duas folhas há um motor em cada uma, e os dois fazem todos os ciclos. O que resolve é motor com ciclos por hora acima do pico.",
         ],
       },
       {

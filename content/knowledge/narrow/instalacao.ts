@@ -156,9 +156,9 @@ export const instalacao: NarrowConcept[] = [
         headings: ["Horas por tipo de portão", "O tempo de cada instalação", "Quanto tempo leva cada portão"],
         slots: [
           [
-            "No basculante, o acionador vai na coluna e o serviço ocupa de {time.tilting}.",
-            "O de correr leva de {time.sliding}, porque a base é nivelada e a cremalheira, alinhada trecho a trecho.",
-            "Um portão pesado pede de {time.heavy}, com mais gente e área isolada.",
+            "O basculante é o mais rápido, porque o acionador vai na coluna e a base já existe.",
+            "O de correr leva mais que o basculante porque a base é nivelada e a cremalheira, alinhada trecho a trecho.",
+            "Portão de abrir com duas folhas costuma ficar perto do tempo de um portão pesado, de {time.heavy}: são dois motores e o cabo entre eles.",
           ],
           [
             "Boa parte do tempo vai para regular parada, força e fotocélula.",
@@ -167,7 +167,7 @@ export const instalacao: NarrowConcept[] = [
           ],
           [
             "Folha torta, coluna fraca e falta de energia perto são o que mais atrasa.",
-            "A base de concreto precisa curar antes de receber o motor, e o prazo é dito no orçamento.",
+            "A base de concreto nova precisa curar, em geral de 3 a 7 dias, antes de receber o motor; por isso é feita numa ida anterior.",
             "Duas folhas pedem dois atuadores e mais tempo de acerto.",
           ],
         ],
@@ -226,7 +226,7 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "Posso usar o portão logo depois?",
         answers: [
-          "Pode, depois do teste. Só base de concreto nova pede espera.",
+          "Pode, logo depois do teste. A espera, quando há, é antes: base de concreto nova cura alguns dias e só então recebe o motor.",
           "Sim, ele já sai funcionando; concreto ou solda recentes têm o prazo informado.",
         ],
       },

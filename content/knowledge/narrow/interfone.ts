@@ -167,7 +167,7 @@ export const interfone: NarrowConcept[] = [
     answers: {
       any: [
         "O interfone abre a garagem quando uma saída dele é ligada à entrada de botoeira da placa do motor. Se a saída tem tensão, como a da fechadura, usa-se um relé no meio; ligada direto, ela queima a entrada da placa.",
-        "Para ligar o interfone no motor do portão, procure no aparelho uma saída de contato seco ou segunda tecla. O fio vai à entrada de botoeira; sem contato seco, um relé faz a separação.",
+        "Para ligar o interfone no motor do portão, o contato seco do aparelho, em geral marcado NA e COM, vai por dois fios à entrada de botoeira da placa, em geral BOT e GND. Sem contato seco, a saída da fechadura aciona um relé, e o relé dá o contato.",
         "O botão do interfone para a garagem é possível em quase todo motor com entrada de botoeira. Prefira uma tecla para o social e outra para a garagem, e abra só vendo a passagem ou com câmera e fotocélula.",
       ],
       question: [
@@ -186,7 +186,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "O técnico mede o que a tecla entrega: contato seco vai direto, tensão passa por relé.",
-            "A primeira medição decide se o relé é necessário.",
+            "Mede-se a saída da tecla: sem tensão, ela vai direto à placa; com tensão, passa por relé.",
             "A saída da fechadura manda tensão, em geral 12 V, e nunca vai direto à placa.",
           ],
           [
@@ -211,7 +211,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "Um aparelho com duas saídas separa social e garagem em teclas diferentes.",
-            "Procure no manual as palavras saída auxiliar, contato seco ou segundo portão.",
+            "Procure nos bornes ou no manual as palavras saída auxiliar, contato seco, NA e COM, ou segundo portão.",
             "O modelo de uma saída só atende os dois portões com adaptação, o que não é o ideal.",
           ],
           [
@@ -221,7 +221,7 @@ export const interfone: NarrowConcept[] = [
           ],
           [
             "Um interfone antigo de boa qualidade costuma servir, com um relé ao lado.",
-            "Não é preciso trocar o aparelho que funciona só por falta de saída.",
+            "Sem saída livre, o aparelho que funciona fica: o fio da fechadura aciona um relé, e o relé abre a garagem.",
             "Em prédio, a ligação depende do sistema coletivo e da administração.",
           ],
         ],
@@ -246,8 +246,8 @@ export const interfone: NarrowConcept[] = [
       {
         question: "Quanto custa ligar o interfone à garagem?",
         answers: [
-          "Cobra-se o serviço, o cabo e o relé, se preciso; a distância entre o interfone e o motor é o que mais pesa. O orçamento é grátis por foto.",
-          "O preço depende do caminho do cabo e do aparelho. Mande fotos do interfone e da etiqueta do motor.",
+          "A visita em casa parte de {price.preventive}, sem peças; somam-se o cabo e o relé, se preciso, e a distância até o motor é o que mais pesa. O orçamento é grátis por foto.",
+          "Conte a visita, a partir de {price.preventive} em casa, sem peças, mais cabo e relé. Mande fotos do interfone e da etiqueta do motor para o total.",
         ],
       },
       {

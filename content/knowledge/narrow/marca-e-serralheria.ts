@@ -93,7 +93,20 @@ export const marcaESerralheria: NarrowConcept[] = [
     asks: [
       ...combine(
         ["motor [marca]", "[marca]"],
-        ["parcelado", "parcelar", "parcela", "vezes cartão", "10x", "12x", "cartão"],
+        [
+          "parcelado",
+          "parcelar",
+          "parcela",
+          "vezes cartão",
+          "10x",
+          "12x",
+          "cartão",
+          "vezes parcelado",
+          "10 vezes parcelado",
+          "10 vezes",
+          "10 vezes cartão",
+          "10 vezes parcelado cartão",
+        ],
       ),
     ],
     intent: "buying",

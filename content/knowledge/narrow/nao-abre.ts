@@ -941,6 +941,8 @@ export const naoAbre: NarrowConcept[] = [
       "deslizante travado urgente",
       "correr não abre",
       "deslizante não abre",
+      "correr não abre hoje",
+      "correr não abre hoje manhã",
       "correr travado",
       "correr travou",
       "deslizante travado",

@@ -830,4 +830,358 @@ export const perguntasExatas: NarrowConcept[] = [
     ],
     photo: "fotos da folha e da etiqueta do motor, a largura do vão e o número de vagas",
   },
+  {
+    id: "madeira-pesada-aguenta-motor",
+    broader: "madeira",
+    label: "Portão de madeira pesado com motor",
+    phrase: "se o portão de madeira pesado aguenta motor",
+    asks: [
+      ...combine(
+        ["madeira", "madeira pesado", "madeira maciça"],
+        ["aguenta motor", "suporta motor", "aceita motor", "dá colocar motor", "pode colocar motor", "pode ter motor"],
+      ),
+      ...combine(
+        ["basculante madeira", "basculante madeira pesado", "basculante madeira maciça"],
+        ["aguenta", "suporta", "aceita motor", "dá motor", "pode motor", "aguenta motor"],
+      ),
+      "motor aguenta portão madeira",
+      "motor basculante aguenta madeira",
+      "motor basculante aguenta madeira pesado",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Aguenta, se o contrapeso estiver acertado para o peso da madeira molhada e o motor for de 1/2 HP ou mais; madeira maciça e larga pede dois acionadores. O de 1/4 HP só vai até {width.quarterHp}. Motor e mão de obra, em folha pesada, ficam de {price.heavySwap}.",
+        "Sim, o basculante de madeira pesado aguenta motor, desde que a folha esteja equilibrada e tenha quadro de aço para prender o suporte. Use 1/2 HP ou mais; em folha larga e maciça, dois acionadores. A conta vai de {price.heavySwap}, com mão de obra.",
+        "Aguenta: no basculante quem carrega a madeira é o contrapeso, e o motor só conduz. Por isso o acerto de cabos e contrapeso vem antes; depois entra motor de 1/2 HP ou mais, na faixa de {price.heavySwap} com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A sua folha é pesada?", "O peso da madeira, por conta"],
+        slots: [
+          [
+            "Madeira dura de 2 a 3 cm pesa, em geral, de 16 a 30 kg por metro quadrado, fora as ferragens: uma folha de 3 m por 2,2 m fica entre 105 e 200 kg.",
+            "Multiplique a área por 16 a 30 kg, o peso usual de madeira dura de 2 a 3 cm por metro quadrado; ripado sobre quadro de ferro pesa menos que maciça.",
+          ],
+          [
+            "Molhada, a madeira pesa até cerca de um terço a mais, e é com esse peso que se acertam contrapeso e motor.",
+            "Conte o dia de chuva: encharcada, a folha sai do equilíbrio que tinha seca.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que precisa estar pronto antes do motor", "As condições para pôr o motor"],
+        slots: [
+          [
+            "Quatro condições decidem; faltando uma, ela é acertada antes.",
+            "A folha recebe motor quando cumpre estas condições.",
+          ],
+        ],
+        bullets: [
+          "Quadro de aço onde prender o suporte, porque a madeira sozinha racha",
+          "Cabos inteiros e contrapeso igual nos dois lados",
+          "Folha que não empenou nem raspa na coluna",
+          "Verniz ou selador em dia, também na base",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Um motor de 1/3 HP aguenta?",
+        answers: [
+          "Em folha ripada e equilibrada, pode; em madeira maciça, não é o indicado, porque na chuva trabalharia no limite.",
+          "Só com ripado leve sobre quadro de ferro. Para madeira pesada, 1/2 HP ou mais.",
+        ],
+      },
+      {
+        question: "Como sei se o contrapeso dá conta?",
+        answers: [
+          "Com a folha sem motor e já em uso manual, ela deve parar a meia altura. Se desce, falta peso, e o acerto é do técnico.",
+          "Se a folha desce sozinha da meia altura, falta contrapeso. Não teste com cabo desfiado nem mexa na caixa.",
+        ],
+      },
+      {
+        question: "Vale trocar a madeira por alumínio que imita madeira?",
+        answers: [
+          "Vale se ela empena ou encharca: o alumínio pesa bem menos e aceita motor menor, com o contrapeso refeito.",
+          "Quando a madeira está no fim, sim: a folha fica leve, e o motor também pode ser menor.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura, a altura e a espessura da madeira",
+  },
+  {
+    id: "parcelado-em-quantas-vezes",
+    isAskedByName: true,
+    broader: "parcelamento",
+    label: "Motor parcelado em 10x",
+    phrase: "o motor parcelado em 10x",
+    asks: [
+      ...combine(
+        ["motor", "portão automático", "instalar motor", "instalação", "kit"],
+        ["2 vezes", "3 vezes", "4 vezes", "5 vezes", "6 vezes", "8 vezes", "10 vezes"],
+        ["cartão", "parcelado"],
+      ),
+      ...combine(["10 vezes", "6 vezes", "3 vezes"], ["motor portão parcelado", "motor cartão"]),
+      "instalar motor parcelado cartão",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Sim: no cartão você escolhe as parcelas, como 3x, 6x ou 10x, até o limite de {shop.instalments} vezes. O kit basculante instalado custa {models.pricesOr}: em 10x, cada parcela é perto de um décimo disso. Se há acréscimo, a proposta diz antes.",
+        "Sim, parcelamos o motor instalado em até {shop.instalments} vezes no cartão, e você diz em quantas, como 6x ou 10x. No basculante, são {models.pricesOr} com instalação; em 10x, um décimo por mês, fora acréscimo, se houver. Peça o total parcelado por escrito.",
+        "Dá para parcelar: são até {shop.instalments} vezes no cartão, com motor e instalação na mesma conta, em 3x, 6x, 10x ou como preferir nesse limite. O kit basculante instalado sai por {models.pricesOr}; no de correr, a troca em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["A conta da parcela", "Quanto fica cada parcela"],
+        slots: [
+          [
+            "Divida o total pelo número de parcelas e compare com a parcela da proposta: se a dela é maior, a diferença é o acréscimo do cartão.",
+            "Para saber se há juros, multiplique a parcela pelo número de vezes: o que passar do preço à vista é acréscimo.",
+          ],
+          [
+            "De correr, a troca em casa fica de {price.homeSwap}, e de portão pesado, de {price.heavySwap}; entram no mesmo parcelamento.",
+            "Vale também para o de correr, de {price.homeSwap} na troca em casa, e para base e cremalheira, se faltarem.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que pedir na proposta", "Antes de passar o cartão"],
+        slots: [["Peça estes dados por escrito, antes de aprovar.", "A proposta deve trazer tudo isto."]],
+        bullets: [
+          "Preço à vista, no Pix, e total parcelado",
+          "Número e valor das parcelas",
+          "Motor, controles, instalação e fotocélula no mesmo total",
+          "Garantia de {warranty.motor} no motor e de {warranty.installation} na instalação",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "As parcelas têm juros?",
+        answers: [
+          "Depende do número de parcelas e da condição do dia, por isso a proposta traz os dois totais, à vista e parcelado. A diferença entre eles é o que você paga a mais.",
+          "Pode haver, conforme o número de vezes. O total parcelado vem escrito antes de você aprovar.",
+        ],
+      },
+      {
+        question: "Preciso dar entrada?",
+        answers: [
+          "No cartão, em geral não: o total é dividido inteiro. Outra forma se combina na proposta.",
+          "Em geral não, no cartão. Se preferir dar uma parte no Pix e o resto no cartão, diga antes.",
+        ],
+      },
+      {
+        question: "Conserto também entra no cartão?",
+        answers: [
+          "Entra, depois de aprovado o orçamento, no mesmo limite de {shop.instalments} vezes.",
+          "Sim, peça e mão de obra juntas, em até {shop.instalments} vezes.",
+        ],
+      },
+    ],
+    photo: "fotos e largura do portão, com o número de parcelas que prefere",
+  },
+  {
+    id: "esquenta-depois-de-varias-aberturas",
+    broader: "esquenta",
+    label: "Motor para depois de várias aberturas",
+    phrase: "o motor que para depois de várias aberturas",
+    asks: [
+      ...combine(
+        ["esquenta", "esquenta para", "aquece", "desarma", "quente para"],
+        [
+          "várias vezes",
+          "muitas vezes",
+          "vezes seguidas",
+          "aberturas seguidas",
+          "várias aberturas",
+          "muitas aberturas",
+          "abrir fechar várias",
+          "usar muito",
+        ],
+      ),
+      ...combine(
+        ["motor para", "portão para", "motor parou", "motor trava", "motor não funciona"],
+        ["vezes seguidas", "várias vezes seguidas", "aberturas seguidas", "várias aberturas", "depois várias vezes"],
+      ),
+      "esquenta para normal defeito",
+      "esquenta normal ou defeito",
+      "motor esquenta é normal",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Parar depois de muitas aberturas seguidas, umas dez ou mais, é normal em motor de casa: é a proteção térmica, e ele volta frio. Parar depois de duas ou três é defeito ou esforço. Deixe esfriar de 15 a 30 minutos, com o disjuntor desligado.",
+        "Depende de quantas: motor residencial que esquenta e para depois de umas dez aberturas seguidas está se protegendo; se para em duas ou três, algo força, como folha pesada, capacitor fraco ou tensão baixa. Espere de 15 a 30 minutos antes de tentar de novo.",
+        "É normal se foram muitas vezes seguidas, como em mudança ou festa: o protetor térmico desliga o motor e religa quando ele esfria, em geral de 15 a 30 minutos. Se acontece com o uso de todo dia ou em poucas aberturas, está com defeito ou é pequeno para o portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Normal ou defeito, pelo número de aberturas", "Como separar uso demais de defeito"],
+        slots: [["Conte as aberturas desde o motor frio até ele parar.", "Parta do motor frio e conte até a parada."]],
+        bullets: [
+          "Para depois de dez ou mais seguidas: proteção térmica, uso acima do modelo",
+          "Para entre quatro e dez: folha pesada, trilho sujo ou motor no limite; peça revisão",
+          "Para em até três, ou já parte fraco: capacitor, tensão, folha presa ou enrolamento",
+          "Cheiro de queimado ou fumaça em qualquer número: desligue e não tente de novo",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que resolve em cada caso", "O que o técnico faz"],
+        slots: [
+          [
+            "Se é uso demais, o caminho é motor com mais ciclos por hora: em casa, a troca fica de {price.homeSwap}; em prédio, de {price.heavySwap}.",
+            "Quem abre muito todo dia precisa de motor de mais ciclos por hora, de {price.homeSwap} em casa e de {price.heavySwap} em prédio, com mão de obra.",
+          ],
+          [
+            "Se é defeito, mede-se a corrente com o portão andando; ajuste e limpeza em casa partem de {price.preventive}, sem peças, e o capacitor é das peças mais baratas.",
+            "Com poucas aberturas, o técnico mede corrente, tensão e capacitor e sente o peso da folha; a visita em casa parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Enquanto ele esfria"],
+        slots: [
+          [
+            "Desligue o disjuntor, não jogue água e não abra a tampa; tentar a cada minuto só atrasa o resfriamento.",
+            "Deixe o motor sem energia e sem água até esfriar; cada tentativa quente aquece mais o enrolamento.",
+          ],
+          [
+            "No portão de correr, aproveite para tirar areia e pedras do trilho; no basculante, não destrave.",
+            "Em portão de correr, veja se o trilho está limpo; o basculante fica travado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo esperar para usar de novo?",
+        answers: [
+          "Em geral de 15 a 30 minutos; em dia quente ou motor fechado em caixa, até uma hora. Depois, faça poucas aberturas.",
+          "De 15 a 30 minutos, na maioria. Se depois disso não parte, a causa não é só calor.",
+        ],
+      },
+      {
+        question: "Quantas vezes seguidas posso abrir?",
+        answers: [
+          "O número está na ficha, em ciclos por hora. Motor de casa costuma aguentar perto de dez seguidas, com a folha leve.",
+          "Depende do modelo: veja os ciclos por hora na etiqueta ou no manual; em casa, perto de dez seguidas já é muito.",
+        ],
+      },
+      {
+        question: "Parar assim estraga o motor?",
+        answers: [
+          "De vez em quando, não: a proteção existe para isso. Todo dia, sim, o calor resseca o enrolamento e encurta a vida.",
+          "Uma vez ou outra, não. Repetido, o verniz do enrolamento cozinha e o motor queima.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e quantas aberturas ele faz até parar",
+  },
+  {
+    id: "instalar-deslizante-preco",
+    broader: "deslizante",
+    label: "Instalar motor em portão de correr: preço",
+    phrase: "o preço de instalar motor em portão de correr",
+    asks: [
+      ...combine(
+        ["instalar motor", "instalação motor", "colocar motor", "pôr motor", "botar motor", "automatizar"],
+        ["correr preço", "deslizante preço", "portão correr preço", "portão deslizante preço"],
+      ),
+      ...combine(
+        ["primeira instalação motor", "portão manual motor", "nunca teve motor"],
+        ["correr preço", "deslizante preço"],
+      ),
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Instalar motor em portão de correr que nunca teve um custa a faixa da troca, de {price.homeSwap} em casa com motor e mão de obra, mais base, cremalheira por metro e ponto de energia. Conte com o alto dessa faixa ou um pouco acima; em portão pesado, de {price.heavySwap}.",
+        "A instalação do motor deslizante em casa fica de {price.homeSwap}, com motor e mão de obra, se base e cremalheira já existem. Na primeira vez elas somam, por metro de folha, e o total fica no alto da faixa ou acima; o valor fechado sai por foto, grátis.",
+        "Para instalar motor em portão de correr, some três contas: motor com mão de obra, de {price.homeSwap} em casa; cremalheira, um metro por metro de folha; base e energia, se faltam. Portão pesado ou de prédio fica de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que soma na primeira instalação", "Além do motor: o que entra na conta"],
+        slots: [
+          [
+            "O que já existe no portão sai da conta; o que falta vem em linha própria do orçamento.",
+            "Confira o que o seu portão já tem: cada item pronto baixa o total.",
+          ],
+        ],
+        bullets: [
+          "Cremalheira: o comprimento da folha inteira, cobrada por metro",
+          "Base de concreto: só se o piso não tem onde fixar o motor",
+          "Ponto de energia com disjuntor próprio até o motor",
+          "Fotocélula e controles a mais",
+          "Trilho ou roldanas gastos, acertados antes",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Onde o seu portão cai na faixa", "Peso e uso mudam o preço"],
+        slots: [
+          [
+            "Gradil ou alumínio, com poucas aberturas, fica na parte baixa; chapa fechada, folha longa ou motor rápido, na alta.",
+            "Folha vazada e leve usa o motor mais simples; chapa, folha longa ou abertura rápida sobem de modelo.",
+          ],
+          [
+            "Já tem o motor? Só a instalação parte de {price.installation}, com cremalheira e base à parte.",
+            "Para motor que você já comprou, a instalação avulsa parte de {price.installation}, sem cremalheira nem base.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo leva", "Horas e dias"],
+        slots: [
+          [
+            "Com base e energia prontas, são de {time.sliding}; base de concreto nova é feita alguns dias antes, para curar.",
+            "A montagem leva de {time.sliding}; se for preciso concretar a base, ela vem numa ida anterior, para curar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os kits de preço fechado servem no portão de correr?",
+        answers: [
+          "Não. Os kits de {price.lowest} a {price.highest}, instalados, são de basculante; o deslizante é orçado por peso e largura.",
+          "Não servem: são acionadores de basculante. Para o de correr, mande fotos, largura e material.",
+        ],
+      },
+      {
+        question: "Meu portão precisa de alguma reforma antes?",
+        answers: [
+          "Só se não corre leve: empurre com uma mão, e se ele prende ou pula, trilho e roldanas são acertados antes do motor.",
+          "Não, se ele anda leve e reto no trilho. Preso ou torto, acerta-se antes, em linha separada do orçamento.",
+        ],
+      },
+      {
+        question: "Dá para parcelar?",
+        answers: [
+          "Sim, no cartão, em até {shop.instalments} vezes, com motor, cremalheira e serviço juntos.",
+          "Dá: até {shop.instalments} vezes no cartão, depois de aprovado o orçamento.",
+        ],
+      },
+    ],
+    photo: "fotos do portão de correr inteiro, do trilho e do lugar do motor, com a largura, a altura e o material",
+  },
 ];

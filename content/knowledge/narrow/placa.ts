@@ -171,8 +171,8 @@ export const placa: NarrowConcept[] = [
         "O preço da placa de portão tem dois valores possíveis, o do reparo e o da troca, e você recebe os dois por foto da etiqueta, sem custo. Se o motor também está no fim, compare com a troca completa, que em casa fica de {price.homeSwap}.",
       ],
       price: [
-        "Trocar a placa do portão custa a central do modelo mais a mão de obra, e o valor depende da marca e do tipo de motor, comum ou com inversor; o orçamento, pela foto da etiqueta, é grátis. A visita de manutenção em casa parte de {price.preventive}, sem peças; o motor inteiro trocado fica de {price.homeSwap}, e perto disso a placa não compensa.",
-        "O preço da placa depende do modelo do motor: central comum custa menos que a de motor com inversor, e reparo de fusível ou relé, menos que a troca. A foto da etiqueta dá o valor fechado; de tabela há a visita de manutenção em casa, a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}.",
+        "A conta da placa queimada é visita mais placa: em casa, a visita parte de {price.preventive}, sem peças, e a central do seu modelo é somada pela foto da etiqueta. Se o total passar da metade do motor inteiro, que trocado fica de {price.homeSwap}, compare os dois.",
+        "O preço soma a visita, a partir de {price.preventive} em casa, sem peças, e a placa do seu modelo, dada pela foto da etiqueta; reparo de fusível ou relé custa menos que a troca. Passando da metade do motor inteiro, de {price.homeSwap}, a placa deixa de compensar.",
       ],
     },
     sections: [
@@ -229,6 +229,13 @@ export const placa: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
+        question: "Como sei que é a placa, e não o motor?",
+        answers: [
+          "Placa sem nenhuma luz com a energia chegando, cheiro de queimado ou estalo sem movimento apontam para ela. Motor que ronca e não sai é outro caso, em geral capacitor. O técnico mede antes de trocar.",
+          "Se nada acende e o disjuntor está ligado, ou se houve cheiro de queimado depois de raio ou chuva, é provável que seja a placa. A medição confirma, e mostra por que queimou, para a nova não ir junto.",
+        ],
+      },
+      {
         question: "Vocês dão o preço da placa sem visita?",
         answers: [
           "Na maioria das vezes, sim. No local, a medição confirma o defeito antes da troca; se for outra causa, o valor é refeito.",
@@ -252,8 +259,8 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca da placa queimada?",
         answers: [
-          "Com a peça certa, cabe em uma visita, com percurso, força e controles refeitos e o portão testado.",
-          "É serviço de uma visita. O que demora é achar a placa quando o modelo saiu de linha.",
+          "Em geral, de uma a duas horas com a peça certa: troca, percurso, força, controles e teste.",
+          "Perto de uma a duas horas, na mesma visita. O que demora é achar a placa quando o modelo saiu de linha.",
         ],
       },
     ],

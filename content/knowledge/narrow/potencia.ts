@@ -245,7 +245,7 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre 1/4 e 1/3 HP no basculante, compre 1/4 se a folha tem até {width.quarterHp} e está equilibrada; compre 1/3 se ela é mais larga, de madeira ou chapa grossa, ou abre muitas vezes por dia. O 1/3 dá mais força, e não mais velocidade.",
+        "Entre 1/4 e 1/3 HP no basculante, compre 1/4 se a folha tem até {width.quarterHp} e está equilibrada; compre 1/3 se ela é mais larga, em geral até uns 3,5 metros, ou revestida de madeira leve. O 1/3 dá mais força, e não mais velocidade; acima disso entra o 1/2 HP.",
         "Entre 1/4 e 1/3 HP, o maior tem cerca de um terço a mais de força e serve à folha um pouco mais larga ou mais usada. Em casa, no basculante de até {width.quarterHp} com contrapeso certo, o de 1/4 HP basta e custa menos; no de correr, decide a capacidade em quilos da ficha.",
         "1/4 ou 1/3 HP se decide pela folha: leve, estreita e equilibrada usa 1/4; larga, pesada ou de uso dobrado usa 1/3. Se o portão está duro na mão, nenhum dos dois resolve antes do acerto do contrapeso, no basculante, ou de trilho e roldanas, no de correr.",
       ],
@@ -258,11 +258,11 @@ export const potencia: NarrowConcept[] = [
           [
             "Até {width.quarterHp} de largura e contrapeso no ponto, o 1/4 HP trabalha folgado.",
             "Portão de casa comum, em ferro ou alumínio, é caso de 1/4 HP.",
-            "Quem abre poucas vezes por dia, em folha equilibrada, não sente diferença com o 1/3.",
+            "Muitas aberturas por dia se resolvem pelos ciclos por hora da ficha, e não pelos HP: há 1/3 que desarma antes de um 1/4.",
           ],
           [
             "Folha mais larga, ou com madeira, lambril ou chapa fechada, pede o 1/3 HP, que trabalha com menos calor.",
-            "Duas famílias no mesmo portão já justificam o 1/3.",
+            "Acima de uns 3,5 metros, ou com madeira maciça, a conta já é de 1/2 HP ou de dois acionadores, pela ficha do modelo.",
             "Uma folha revestida pesa mais na partida, e aí o 1/3 poupa o motor.",
           ],
           [
@@ -282,7 +282,7 @@ export const potencia: NarrowConcept[] = [
             "Com entrega e instalação, o 1/4 HP sai por {models.pricesOr}.",
           ],
           [
-            "O de 1/3 HP é orçado por foto e medida, porque depende da folha.",
+            "O de 1/3 HP é orçado por foto e medida; como referência, a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
             "Para 1/3 HP, mande largura, altura e material; o orçamento é grátis.",
             "Uma folha acima da medida do 1/4 recebe orçamento à parte, sem custo.",
           ],

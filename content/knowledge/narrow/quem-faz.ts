@@ -260,8 +260,8 @@ export const quemFaz: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A cópia do controle do portão se faz em chaveiro com copiador ou conosco, se o código é fixo; o de código rolante não se copia em lugar nenhum, e um novo é gravado na central. Mande a foto do controle, frente e verso: dizemos qual é o seu e quanto custa.",
-        "Chaveiro faz cópia de controle de código fixo, na hora; se o seu é de código rolante, a cópia não abre, e o caminho é cadastrar outro na central. Fornecemos e gravamos o controle em {shop.area}: a foto dele mostra o tipo e o valor.",
+        "Perto de você, o chaveiro do bairro que tem copiador faz a cópia na hora, se o controle é de código fixo. O de código rolante não se copia: um novo é gravado na central, e nosso técnico faz isso no seu endereço, em {shop.area}. A foto do controle mostra qual é o seu.",
+        "Chaveiro perto de casa faz cópia de controle de código fixo, na hora; se o seu é de código rolante, a cópia não abre, e o caminho é cadastrar outro na central. Fornecemos e gravamos o controle no seu endereço, em {shop.area}: a foto dele mostra o tipo e o valor.",
       ],
     },
     sections: [
@@ -270,12 +270,12 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["Fixo ou rolante: veja antes", "Como saber se o seu se copia"],
         slots: [
           [
-            "Controle antigo, com chavinhas por dentro, costuma ser de código fixo; os mais novos, rolantes.",
-            "Chavinhas ou pontos de solda por dentro indicam código fixo; o nome da linha, no verso, mostra se é rolante.",
+            "Chavinhas por dentro são sinal de código fixo; sem chavinhas, há dos dois tipos, e o que decide é o modelo escrito no verso.",
+            "Com chavinhas ou pontos de solda por dentro, o código é fixo; sem eles, pode ser um ou outro, e o nome da linha, no verso, mostra qual.",
           ],
           [
-            "A foto do verso e da plaquinha, sem a pilha, resolve a dúvida.",
-            "Com a foto de frente e verso dizemos o tipo antes de você pagar pela cópia.",
+            "Se o chaveiro copiou e o portão não abriu, é quase sempre código rolante.",
+            "Peça ao chaveiro para testar no portão antes de pagar: cópia de rolante acende a luz, mas não abre.",
           ],
         ],
       },
@@ -284,7 +284,7 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["Cópia ou controle novo", "Quando vale gravar outro"],
         slots: [
           [
-            "A cópia repete o código do original e não se apaga sozinha; o novo, cadastrado, pode ser apagado se for perdido.",
+            "A cópia tem o mesmo código do original: se uma se perde, só apagando as duas. O controle novo, cadastrado à parte, se apaga sem mexer nos outros, se a central permite.",
             "Controle cadastrado dá a cada pessoa um código próprio, que se apaga quando some.",
           ],
           [
@@ -302,7 +302,9 @@ export const quemFaz: NarrowConcept[] = [
       },
       {
         question: "Preciso levar o motor ou a central?",
-        answers: ["Não. Para copiar basta o controle que funciona; para gravar um novo, o serviço é na central."],
+        answers: [
+          "Não. No chaveiro basta o controle que funciona; para gravar um novo, o técnico vai até a central, na sua casa.",
+        ],
       },
       {
         question: "Perdi o único controle: dá para copiar?",

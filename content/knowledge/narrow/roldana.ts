@@ -586,10 +586,13 @@ export const roldana: NarrowConcept[] = [
         headings: ["O que mais conferir além do diâmetro", "Canal, carga e encaixe"],
         slots: [
           [
-            "O canal tem de ser igual ao trilho: V com V, redondo com redondo.",
+            "O canal tem de ser igual ao trilho: V em cantoneira, U em trilho redondo.",
             "Roda de canal diferente monta no trilho e escapa.",
           ],
-          ["Cada roda carrega metade da folha; deixe um terço de folga.", "Divida o peso por dois e some um terço."],
+          [
+            "Meça o diâmetro de fora a fora, de aba a aba, e anote também a largura: 3 polegadas são perto de 76 mm, e 4, perto de 102 mm.",
+            "O diâmetro se mede na borda de fora, com régua: perto de 76 mm é roda de 3 polegadas, e perto de 102 mm, de 4.",
+          ],
           ["Uma roda maior pode não caber na caixa da folha.", "Meça a caixa antes de subir de tamanho."],
         ],
       },

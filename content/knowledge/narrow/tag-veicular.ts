@@ -241,8 +241,8 @@ export const tagVeicular: NarrowConcept[] = [
     answers: {
       any: [
         "Em casa, a tag veicular funciona, mas raramente compensa: pede leitor, antena e cabo até a placa, e para um ou dois carros o controle ou o celular faz o mesmo por menos. Vale onde entram muitos carros, porque cada tag é bloqueada sozinha.",
-        "A tag veicular funciona por rádio: a antena da entrada lê a etiqueta do para-brisa, o leitor confere o cadastro e dá um contato na placa, que abre o portão. Vale a pena em prédio e empresa com muitos carros; em casa, o controle basta.",
-        "O leitor reconhece a tag no para-brisa a alguns metros e aciona o motor sem ninguém apertar botão. Compensa onde há muitos veículos e troca de moradores, porque cada tag é bloqueada sozinha; para um ou dois carros, não.",
+        "A tag veicular funciona por rádio: a antena da entrada lê a etiqueta do para-brisa, em geral a uma distância de 3 a 8 metros, confere o cadastro e dá um contato na placa, que abre o portão. Vale em prédio e empresa com muitos carros; película metalizada bloqueia a leitura.",
+        "O leitor reconhece a tag no para-brisa, em geral de 3 a 8 metros, e aciona o motor sem ninguém apertar botão. Compensa onde há muitos veículos e troca de moradores, porque cada tag é bloqueada sozinha; para um ou dois carros, não.",
         "Com tag, o carro chega, a antena lê o número da etiqueta e o portão abre se ele estiver na lista. A vantagem sobre o controle é o bloqueio individual e o registro; a desvantagem é precisar de leitor e cabo.",
       ],
       comparison: [
@@ -253,21 +253,17 @@ export const tagVeicular: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: [
-          "Como a tag abre o portão",
-          "Etiqueta passiva e tag com bateria",
-          "O que acontece quando o carro chega",
-        ],
+        headings: ["Como a tag abre o portão", "Da antena ao portão", "O que acontece quando o carro chega"],
         slots: [
           [
             "A etiqueta adesiva não tem bateria: responde com um número próprio quando a antena a alimenta por rádio.",
-            "A tag passiva só responde ao leitor, por isso não gasta pilha.",
+            "A etiqueta é colada por dentro do vidro e só responde quando a antena a alimenta.",
             "Cada etiqueta guarda um número único, que o leitor compara com a lista.",
           ],
           [
-            "A leitura se dá a alguns metros, com o carro devagar e de frente para a antena.",
-            "O alcance é regulado na instalação, para não ler carros que só passam na rua.",
-            "Há também tag com bateria, que lê de mais longe e pede troca de tempos em tempos.",
+            "A leitura se dá, em geral, de 3 a 8 metros, com o carro devagar e de frente para a antena.",
+            "O alcance, em geral de 3 a 8 metros, é regulado na instalação pela potência e pela direção da antena.",
+            "A etiqueta adesiva é lida, em geral, de 3 a 8 metros; a tag com bateria, de mais longe, e pede troca de tempos em tempos.",
           ],
           [
             "Aceita a etiqueta, o leitor fecha um contato na entrada de botoeira da placa.",
@@ -291,7 +287,7 @@ export const tagVeicular: NarrowConcept[] = [
             "Quem quer só não procurar o controle pode usar acionador no farol.",
           ],
           [
-            "Película metalizada e etiqueta mal colada atrapalham a leitura.",
+            "Etiqueta mal colada ou colada em outro carro atrapalha a leitura e o registro.",
             "Moto e carro de visita precisam de outro meio, como controle ou portaria.",
             "A tag identifica o carro, e não quem dirige.",
           ],
@@ -301,10 +297,17 @@ export const tagVeicular: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "A tag precisa de pilha?",
+        question: "A película do carro atrapalha a tag?",
         answers: [
-          "A adesiva, não. A tag ativa, em forma de caixinha, tem bateria e um dia precisa de troca.",
-          "Depende do tipo: passiva dispensa, ativa usa.",
+          "A comum, em geral, não; a metalizada, sim, porque bloqueia o rádio. Nesse caso cola-se a etiqueta numa faixa sem película ou usa-se tag externa, no farol.",
+          "Só a metalizada: ela barra o sinal. Cole a etiqueta onde o vidro está livre ou peça uma tag de farol.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr tag na entrada?",
+        answers: [
+          "Soma-se um leitor com antena por entrada, uma etiqueta por carro, o cabo até a placa e o cadastro. Com fotos da entrada e o número de carros, o orçamento é grátis.",
+          "Conta-se por entrada, o leitor, e por carro, a etiqueta; o cabo e o cadastro completam. Mande fotos e o número de vagas.",
         ],
       },
       {

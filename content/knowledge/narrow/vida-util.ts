@@ -348,9 +348,9 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Com 10 anos ou mais, em geral compre novo: um motor de 12 anos já chegou ao fim da vida esperada, de {trade.life}. A exceção é a peça barata, como capacitor, fim de curso ou fio; se quebrou placa, redutor ou enrolamento, troque, de {price.homeSwap} em casa, com a mão de obra.",
-        "Troque, se o defeito é caro: a vida de um motor de portão é de {trade.life}, e aos 12 uma placa ou um redutor novo iria para um motor já no fim. Conserte só capacitor, fim de curso ou fiação; o motor novo, em casa, fica de {price.homeSwap}, com a mão de obra.",
-        "Em motor de 10 anos ou mais, de 12 ou de 15, só vale consertar peça barata; placa, redutor ou enrolamento queimado já pede motor novo, de {price.homeSwap} em casa, com a mão de obra. Um motor de 12 anos que está no segundo defeito do ano não paga o conserto.",
+        "Com 10 anos ou mais, em geral compre novo: o motor já chegou ao fim da vida esperada, de {trade.life}. A exceção é a peça barata, como capacitor, fim de curso ou fio; se quebrou redutor ou enrolamento, troque, de {price.homeSwap} em casa, com a mão de obra.",
+        "Troque, se o defeito é caro: a vida de um motor de portão é de {trade.life}, e um redutor ou enrolamento novo iria para um motor já no fim. Conserte só capacitor, fim de curso ou fiação; o motor novo, em casa, fica de {price.homeSwap}, com a mão de obra.",
+        "Depois dos 10 anos, só vale consertar peça barata, como capacitor, fim de curso ou fio; redutor com folga ou enrolamento queimado já pede motor novo, de {price.homeSwap} em casa, com a mão de obra. Placa fica no meio: se passa da metade disso, troque o motor.",
       ],
     },
     sections: [
@@ -365,9 +365,9 @@ export const vidaUtil: NarrowConcept[] = [
         ],
         bullets: [
           "Capacitor, fim de curso, fio solto: conserte, em qualquer idade",
-          "Engrenagem ou coroa: conserte se há peça do modelo e o resto está sem folga",
-          "Placa: compare; a central universal resolve, mas não rejuvenesce o motor",
-          "Redutor com folga ou enrolamento queimado: motor novo",
+          "Só o dente da engrenagem quebrou e há peça do modelo: conserte, se o eixo e os rolamentos estão sem folga",
+          "Placa: compare com o motor novo; a central universal resolve, mas não rejuvenesce o motor",
+          "Eixo, rolamentos e engrenagens com folga, ou enrolamento queimado: motor novo",
         ],
       },
       {
