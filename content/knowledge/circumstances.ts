@@ -181,7 +181,8 @@ const circumstances: Circumstance[] = [
     ],
   },
   {
-    sign: /\b(?:predio|condominio|edificio)\b/,
+    // How often something is done is no call for a technician.
+    sign: /^(?!.*\b(?:quant[ao]s? (?:vezes|tempo|meses|dias|anos)|frequencia|intervalo)\b).*\b(?:predio|condominio|edificio)\b/,
     told: /predio|condomin|sindic|portaria|zelador|edificio/,
     subjects: "defects",
     comesFirst: false,
@@ -240,7 +241,7 @@ const circumstances: Circumstance[] = [
   },
   {
     // How many remotes are wanted, or how often somebody comes to look after the gate, decides no motor.
-    sign: /(?<!\b(?:controles?|tags?|chaveirinhos?|memoria|receptor(?:es)?|manutenc(?:ao|oes)|revis(?:ao|oes)|preventivas?)\b.*)\b\d{2,3} (?:carros|vagas|apartamentos|unidades|moradores|familias|casas)\b(?!.*\b(?:controles?|tags?|chaveirinhos?|memoria|receptor(?:es)?|manutenc(?:ao|oes)|revis(?:ao|oes)|preventivas?)\b)/,
+    sign: /(?<!\b(?:controles?|tags?|chaveirinhos?|memoria|receptor(?:es)?|manutenc(?:ao|oes)|revis(?:ao|oes)|preventivas?|lubrific\w+|engrax\w+)\b.*)\b\d{2,3} (?:carros|vagas|apartamentos|unidades|moradores|familias|casas)\b(?!.*\b(?:controles?|tags?|chaveirinhos?|memoria|receptor(?:es)?|manutenc(?:ao|oes)|revis(?:ao|oes)|preventivas?|lubrific\w+|engrax\w+)\b)/,
     told: /ciclos|uso intenso|hora de pico/,
     subjects: "choices",
     comesFirst: true,

@@ -321,9 +321,16 @@ const visitLines = withMeanings([
   "Quando o caso é só de ajuste, a visita de manutenção em casa parte de {price.preventive}, sem peças.",
 ]);
 
+/** Who asks what a part costs has it changed: the visit comes on top, and is no adjustment in its place. */
+const partLines = withMeanings([
+  "À peça soma-se a visita, que em casa parte de {price.preventive}, sem peças.",
+  "A conta é a peça mais a visita, que em casa parte de {price.preventive}, sem peças.",
+]);
+
 /** A figure of the list to measure a price by that is told by photo. */
 export function findYardstick({ id, broader = id, kind }: Concept, isHeavy: boolean): string[] {
   if (kind !== "symptom" && kind !== "part") return [];
   if (insideMotor.has(broader)) return isHeavy ? heavyMotorLines : newMotorLines;
-  return isHeavy || besideMotor.has(broader) ? [] : visitLines;
+  if (isHeavy || besideMotor.has(broader)) return [];
+  return kind === "part" ? partLines : visitLines;
 }

@@ -111,8 +111,8 @@ export const casaDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sem luz, a bateria do portão dura um certo número de aberturas, e não de horas: parado, o sistema quase não gasta e pode ficar muitas horas em espera; cada abertura é que consome. O número sai da bateria, do motor e do peso da folha e está no manual do conjunto; bateria velha faz bem menos.",
-        "Quanto a bateria dura sem luz depende de quantas vezes você abre: em espera ela aguenta muitas horas, e o que a esvazia são as aberturas. Folha leve e bateria nova dão mais ciclos; o teste é desligar o disjuntor e contar até o portão ficar lento, sem esgotar.",
+        "Sem luz, a bateria do portão costuma fazer de 20 a 50 aberturas de folha leve, com carga completa e bateria nova; folha pesada ou bateria velha cortam isso pela metade. O número exato está no manual do conjunto, em ciclos.",
+        "Conte, em geral, de 20 a 50 aberturas sem luz, com bateria nova e folha leve; em espera ela aguenta muitas horas, e o que a esvazia são as aberturas. O teste é desligar o disjuntor e contar até o portão ficar lento, sem esgotar.",
       ],
     },
     sections: [

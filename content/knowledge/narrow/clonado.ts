@@ -34,6 +34,10 @@ export const clonado: NarrowConcept[] = [
         "Um controle que abre o portão do vizinho tem código fixo repetido, comum em sistemas antigos de chavinhas com a combinação de fábrica. Muda-se o código do seu e, para não voltar a acontecer, instala-se receptor de código rolante.",
         "Vizinho abrindo o seu portão sem querer se resolve na central: limpar a lista e cadastrar controles com código diferente. Trocar só o seu controle não adianta enquanto o código dele continuar gravado.",
       ],
+      price: [
+        "Quem resolve é um técnico, na sua central: apaga a memória e regrava com outro código, numa visita que em casa parte de {price.preventive}, sem peças. Se o código é fixo, somam-se um receptor de código rolante e um controle por pessoa, orçados por foto.",
+        "Mudar o código para o vizinho não abrir mais custa a visita, a partir de {price.preventive} em casa, sem peças, se os controles aceitam outro código. Com código fixo repetido, entram receptor de código rolante e controles novos, orçados por foto.",
+      ],
     },
     sections: [
       {

@@ -206,10 +206,10 @@ export const contrato: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O valor mensal do contrato de manutenção é calculado por portão: número de visitas, fluxo e peças incluídas ou não. Para comparar, a revisão avulsa em casa parte de {price.preventive}, sem peças. Fotos dos portões dão a proposta, grátis.",
+        "O valor mensal do contrato de manutenção é calculado por portão, pelas visitas do ano. Para ter um teto: com revisão avulsa de {price.preventiveRange}, sem peças, uma visita por mês dá esse valor por mês, e uma a cada dois meses, a metade. A proposta por fotos é grátis.",
         "Contrato de manutenção de portão não tem mensalidade única. Some o custo das visitas do ano e divida por doze: essa é a base, a que se juntam urgências e peças, se entrarem. A proposta por fotos é grátis.",
-        "A mensalidade do contrato sai do número de portões, do fluxo e das visitas por ano; com peças incluídas, sobe. Como referência, uma revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}. Mande fotos e etiquetas para a proposta.",
-        "O contrato de manutenção de portão para condomínio é cobrado por portão: contam o fluxo, o intervalo entre as visitas, mensal ou maior, e se as peças entram. Para comparar, uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; a proposta sai por fotos, grátis.",
+        "A mensalidade sai das visitas do ano divididas por doze, por portão: a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças, e com quatro visitas por ano o teto do mês é um terço disso. Peças incluídas fazem subir; a proposta por fotos é grátis.",
+        "O contrato de manutenção de portão para condomínio é cobrado por portão. Como teto, uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças: com visita todo mês, é esse o valor do mês; com visita a cada dois meses, a metade. A proposta sai por fotos, grátis.",
       ],
     },
     sections: [
@@ -218,9 +218,9 @@ export const contrato: NarrowConcept[] = [
         headings: ["Como se forma o valor mensal", "A conta da mensalidade", "O que muda o preço do contrato"],
         slots: [
           [
-            "A base são as visitas do ano divididas por doze: seis visitas avulsas de {price.preventiveRange} dariam, por mês, metade disso por portão. Use essa conta como teto para a mensalidade.",
-            "Faça a conta: visitas por ano vezes {price.preventiveRange}, dividido por doze. Com uma visita por mês, a avulsa e o mês se igualam; o contrato deve sair por menos que isso.",
-            "Visitas por ano vezes o preço de cada uma, dividido por doze, dá o ponto de partida: com doze visitas avulsas de {price.preventiveRange}, esse é também o valor do mês por portão; com seis visitas, a metade.",
+            "A base são as visitas do ano divididas por doze; se a parcela passa disso, pergunte o que ela inclui além das visitas.",
+            "Parcela maior que a conta das visitas avulsas só se explica por peças, urgência ou prioridade incluídas.",
+            "O contrato deve sair por menos que a soma das visitas avulsas; se sai por mais, veja o que vem junto.",
           ],
           [
             "Portão pesado, fluxo alto e mais de um motor levam mais tempo por visita.",
@@ -260,9 +260,9 @@ export const contrato: NarrowConcept[] = [
         headings: ["O que o contrato inclui", "Itens que devem estar escritos", "O que conferir na proposta"],
         slots: [
           [
-            "A proposta deve dizer o que cada visita faz, do trilho ou contrapeso à fotocélula, e trazer por escrito estes itens.",
-            "Além do roteiro da visita, estes itens precisam estar escritos.",
-            "Duas propostas só se comparam quando as duas trazem estes itens.",
+            "A proposta deve dizer o que cada visita faz, do trilho ou contrapeso à fotocélula, e em que dia.",
+            "O roteiro de cada visita vem escrito, com o relatório que ela deixa.",
+            "Duas propostas só se comparam quando trazem a mesma lista.",
           ],
           [
             "Batida de carro, raio e vandalismo costumam ficar fora.",

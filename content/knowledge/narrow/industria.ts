@@ -181,7 +181,7 @@ export const industria: NarrowConcept[] = [
     answers: {
       any: [
         "Com o motor novo aprovado na assembleia, escolha pelos ciclos por hora da ficha, uma vez e meia as aberturas da hora de pico, e pelo peso da folha com um terço de folga. Peça três propostas com o mesmo modelo, fotocélula, nobreak e garantia; a troca em prédio fica de {price.heavySwap}.",
-        "Um portão que abre muitas vezes por dia pede motor de uso intenso, escolhido pelos ciclos por hora da ficha, e não só pelo peso. Conte as aberturas da hora mais cheia e exija um terço a mais; a troca em portão pesado vai de {price.heavySwap}.",
+        "Um portão que abre muitas vezes por dia pede motor de uso intenso, de {price.heavySwap} na troca, escolhido pelos ciclos por hora da ficha, e não só pelo peso. Conte as aberturas da hora mais cheia e exija um terço a mais.",
         "Para fluxo intenso, o motor residencial não serve: esquenta, desarma e queima. Use modelo industrial ou predial com inversor, ciclos por hora acima do pico e cremalheira de aço, de {price.heavySwap} com mão de obra.",
         "Com centenas de aberturas por dia, escolha motor de uso contínuo, com proteção térmica e parada suave, e programe revisão {visits.business} ou mais. Mande aberturas por hora, peso e medidas da folha: o orçamento é grátis.",
       ],

@@ -153,7 +153,7 @@ export const instalacao: NarrowConcept[] = [
     sections: [
       {
         about: "time",
-        headings: ["Horas por tipo de portão", "O tempo de cada instalação", "Quanto tempo leva cada portão"],
+        headings: ["O que toma tempo em cada portão", "O tempo de cada instalação", "Quanto tempo leva cada portão"],
         slots: [
           [
             "O basculante é o mais rápido, porque o acionador vai na coluna e a base já existe.",

@@ -359,6 +359,12 @@ export const perguntasExatas: NarrowConcept[] = [
           "1 motor só",
           "um motor cada folha",
           "quantos motores",
+          "motor só uma",
+          "motor só uma folha",
+          "motor uma folha só",
+          "colocar motor só uma",
+          "automatizar só uma folha",
+          "posso motor só uma",
         ],
       ),
     ],
@@ -368,6 +374,10 @@ export const perguntasExatas: NarrowConcept[] = [
         "Duplo: em portão de duas folhas de abrir vai um motor por folha, com uma central só. O simples serve apenas se uma folha fica presa no ferrolho e o carro passa pela outra; a conta começa em {price.homeSwap} por motor, na troca em casa.",
         "São dois motores para duas folhas: cada braço move só a sua. Escolha o kit simples se o carro passa por uma folha e a outra vive no ferrolho; custa perto da metade. Como base, a troca de cada motor em casa fica de {price.homeSwap}, com mão de obra.",
         "Para abrir as duas folhas, motor pivotante duplo; um motor só não move as duas. Com vão que deixa o carro passar por uma folha, o simples resolve e a outra fica no ferrolho, em cima e embaixo. O valor sai por foto, com o comprimento das folhas.",
+      ],
+      installation: [
+        "Pode pôr motor em uma folha só, se o carro passa por ela: a outra fica presa no ferrolho, em cima e embaixo. Custa perto da metade do duplo; como base, a troca de um motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Dá para motorizar só uma das folhas: ela abre pelo controle, e a outra fica no ferrolho, para quando precisar do vão inteiro. Confira se o carro passa; a troca de um motor em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -1016,6 +1026,11 @@ export const perguntasExatas: NarrowConcept[] = [
       "esquenta para normal defeito",
       "esquenta normal ou defeito",
       "motor esquenta é normal",
+      "motor precisa descansar",
+      "motor descansar",
+      "quanto tempo motor descansa",
+      "quanto tempo motor esfriar",
+      "quantas horas motor descansar",
     ],
     intent: "question",
     answers: {
@@ -1183,5 +1198,463 @@ export const perguntasExatas: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão de correr inteiro, do trilho e do lugar do motor, com a largura, a altura e o material",
+  },
+  {
+    id: "placa-e-falta-de-luz",
+    broader: "placa",
+    label: "Proteger a placa na falta de luz",
+    phrase: "a proteção da placa na falta de luz",
+    asks: [
+      ...combine(
+        ["evitar", "proteger", "proteção", "não queimar", "para não queimar"],
+        ["placa falta luz", "placa falta energia", "placa queda energia", "placa volta luz", "placa volta energia"],
+      ),
+      ...combine(
+        ["placa queima", "placa queimou", "pode queimar placa", "queima placa"],
+        ["falta luz", "falta energia", "queda energia", "volta luz", "luz volta"],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O que queima a placa na falta de luz é a volta: a energia chega com pico. Quando faltar, desligue o disjuntor do portão e religue uns minutos depois que a luz firmar; para quando ninguém está em casa, DPS no quadro, com aterramento.",
+        "Para a placa não queimar na falta de luz, desligue o disjuntor do portão assim que ela cair e só religue quando a rede firmar. A proteção que trabalha sozinha é o DPS no quadro, ligado a um terra de verdade; filtro de linha não serve.",
+        "Proteja a placa em dois tempos: na hora, disjuntor do portão desligado até a luz voltar e firmar; para sempre, DPS no quadro com aterramento e circuito próprio. Nobreak mantém o portão abrindo, mas não substitui o DPS.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer quando a luz cai", "Da queda à volta da luz"],
+        slots: [
+          [
+            "Vale para queda longa e para aquela que vai e volta, que é a pior para a placa.",
+            "A luz que pisca várias vezes é a que mais queima: desligue na primeira.",
+          ],
+        ],
+        steps: [
+          "Desligue no quadro o disjuntor do portão.",
+          "Espere a luz voltar e ficar firme por alguns minutos.",
+          "Com a passagem livre, religue e faça um ciclo olhando.",
+          "Se não acender nada, não insista: desligue e peça a medição.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["A proteção que fica instalada", "O que instalar"],
+        slots: [
+          [
+            "DPS no quadro, um módulo por fase, com aterramento medido: desvia o pico da volta e o do raio.",
+            "O DPS desvia o pico para a terra; sem fio terra, ele não tem para onde desviar.",
+          ],
+          [
+            "Circuito só do portão, com disjuntor e cabo na bitola certa, evita a queda de tensão que força a placa e o motor.",
+            "Portão ligado na tomada de outro aparelho sofre com a partida dele; circuito próprio resolve.",
+          ],
+          [
+            "A visita ao portão em casa parte de {price.preventive}, sem peças; DPS e terra são orçados pela foto do quadro fechado.",
+            "Com a foto do quadro fechado, DPS e aterramento são orçados sem custo; a visita em casa parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A placa queimou na queda de luz. A distribuidora paga?",
+        answers: [
+          "Pode pagar, se a oscilação veio da rede dela: peça o ressarcimento pelos canais da distribuidora, com dia e hora, antes de consertar.",
+          "Em geral há direito a pedir ressarcimento. Guarde a placa e registre o pedido antes do conserto.",
+        ],
+      },
+      {
+        question: "Nobreak protege a placa?",
+        answers: [
+          "Ajuda na queda, mas não é protetor de pico: ele também precisa de DPS no quadro.",
+          "Não por si: ele segura a falta de luz; quem desvia o pico é o DPS.",
+        ],
+      },
+      {
+        question: "Como sei se a placa queimou ou só travou?",
+        answers: [
+          "Desligue o disjuntor por alguns minutos e religue. Se as luzes da placa acendem, travou; se nada acende com energia no ponto, é fusível ou placa.",
+          "Religue uma vez, depois de alguns minutos desligada: luz acesa é sinal de que só travou. Sem luz nenhuma, peça a medição.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro de luz fechado e da etiqueta do motor",
+  },
+  {
+    id: "correr-leve-antes-do-motor",
+    broader: "deslizante",
+    label: "Portão de correr leve antes do motor",
+    phrase: "o teste da folha de correr antes do motor",
+    asks: [
+      ...combine(
+        ["correr", "deslizante", "portão correr", "portão deslizante"],
+        [
+          "leve antes motor",
+          "está leve colocar motor",
+          "está bom receber motor",
+          "pronto para motor",
+          "pronto receber motor",
+          "saber pode colocar motor",
+          "como saber aceita motor",
+          "testar antes motor",
+          "condições motor",
+        ],
+      ),
+      "como saber folha leve",
+      "saber folha está leve",
+      "como saber portão leve colocar motor",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "A folha está leve se você move o portão de correr inteiro com uma mão, sem tranco, e ele para onde é deixado. Se precisa do corpo, pula ou volta sozinho, trilho e roldanas são acertados antes do motor.",
+        "Empurre com uma mão, de ponta a ponta: se o portão de correr anda igual em todo o caminho e não volta sozinho, está pronto para o motor. Ponto duro é roldana, trilho ou guia; volta sozinho é desnível.",
+        "O teste é na mão: o portão de correr deve partir com pouco esforço, andar sem raspar e parar onde for largado. Passando nisso, recebe motor; prendendo, o acerto de trilho e roldanas vem primeiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O teste, em ordem", "Como testar a folha de correr"],
+        slots: [
+          [
+            "Faça com o portão ainda sem motor, o trilho varrido e ninguém no caminho.",
+            "Varra o trilho antes, porque uma pedra engana o teste.",
+          ],
+        ],
+        steps: [
+          "Olhe se a folha está no trilho, em pé e com os batentes das pontas firmes.",
+          "Empurre devagar, com uma mão, até o fim e de volta.",
+          "Marque no chão os pontos em que ela pesa, estala ou pula.",
+          "Pare no meio e solte: ela não deve andar sozinha.",
+          "Balance de leve pela ponta de cima: muita folga é guia gasta.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que cada sinal quer dizer", "Leia o resultado do teste"],
+        slots: [
+          [
+            "Cada sinal aponta uma peça, e nenhuma delas o motor conserta.",
+            "O motor esconde o defeito por um tempo e se gasta no lugar dele.",
+          ],
+        ],
+        bullets: [
+          "Pesa em todo o caminho: roldana travada ou pequena para a folha",
+          "Pesa num ponto: trilho amassado, emenda alta ou sujeira",
+          "Anda sozinha: trilho desnivelado, que se acerta antes",
+          "Raspa na coluna: guia de cima fora do lugar",
+          "Balança: guia gasta, com risco de sair do trilho",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa acertar antes", "O acerto e o motor"],
+        slots: [
+          [
+            "O ajuste em casa parte de {price.preventive}, sem peças; roldanas e trilho são orçados por foto. O motor com mão de obra, na troca, fica de {price.homeSwap}.",
+            "A visita de ajuste parte de {price.preventive} em casa, sem peças, e poupa um motor que, com mão de obra, custa de {price.homeSwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Um motor mais forte resolve folha pesada?",
+        answers: [
+          "Não. Ele empurra por um tempo e gasta a engrenagem e a cremalheira; roldana e trilho continuam ruins.",
+          "Não: a força a mais só leva o desgaste para a cremalheira, e o portão fica perigoso.",
+        ],
+      },
+      {
+        question: "O instalador faz esse teste?",
+        answers: [
+          "Faz, é a primeira coisa da visita, e o motor só é montado com a folha correndo leve.",
+          "Sim. Um vídeo da folha sendo empurrada já mostra, antes da visita.",
+        ],
+      },
+      {
+        question: "Quantos quilos de esforço são aceitáveis?",
+        answers: [
+          "Na prática, o de uma mão. Folha bem mais pesada que isso para partir pede revisão de roldanas e trilho.",
+          "Não há número único: se uma pessoa move com uma mão, sem o peso do corpo, está bom.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão sendo empurrado à mão e fotos do trilho e das roldanas",
+  },
+  {
+    id: "motor-forte-demais-para-a-folha",
+    broader: "potencia",
+    label: "Motor forte em portão leve de casa",
+    phrase: "o motor forte em portão leve",
+    asks: [
+      ...combine(
+        ["1/2 hp", "1/2", "1/3 hp", "motor forte", "motor mais forte", "motor potente", "motor industrial"],
+        [
+          "portão leve",
+          "folha leve",
+          "portão pequeno",
+          "vale pena casa",
+          "vale pena portão leve",
+          "vale casa",
+          "em casa",
+        ],
+      ),
+      "motor industrial casa vale",
+      "motor industrial residência",
+      "motor industrial portão residencial",
+      "motor mais forte que precisa",
+      "motor forte demais",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em casa, com portão leve, motor forte ou industrial não vale a pena: custa mais, não abre mais rápido e, mal regulado, machuca mais. No basculante de até {width.quarterHp}, o de 1/4 HP basta, a partir de {price.lowest} instalado.",
+        "Não compensa em portão leve: acima do que a folha pede, a potência vira preço e risco, e não durabilidade. O 1/4 HP, de {models.pricesOr} instalado, serve ao basculante de até {width.quarterHp}; industrial é para folha pesada ou dezenas de aberturas por hora.",
+        "Motor mais forte que a folha pede raramente vale em casa. O que faz durar é folha equilibrada e ciclos por hora certos; compre força só com folha larga, pesada ou muito uso, quando a troca fica de {price.homeSwap}, e de {price.heavySwap} no industrial.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando a força a mais se justifica", "Quem precisa de motor maior"],
+        slots: [
+          [
+            "Compre o modelo acima em um destes casos; fora deles, fique com o residencial.",
+            "A força a mais se paga em poucos casos.",
+          ],
+        ],
+        bullets: [
+          "Basculante com mais de {width.quarterHp} de largura, ou de madeira",
+          "Folha de correr que pesa perto do limite da ficha",
+          "Duas ou mais famílias, ou comércio, no mesmo portão",
+          "Rampa ou vento forte na folha fechada",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O risco do motor forte", "Por que força demais é problema"],
+        slots: [
+          [
+            "Com força sobrando, o portão demora a perceber o obstáculo: força no mínimo e fotocélula são obrigatórias no bom senso.",
+            "O motor forte empurra uma pessoa ou um carro sem sentir; regula-se a força no mínimo e testa-se a reversão.",
+          ],
+          [
+            "Ele também esconde folha presa, e quem quebra é a cremalheira ou o cabo.",
+            "Trilho ruim e contrapeso errado passam despercebidos até quebrar outra peça.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor mais forte dura mais?",
+        answers: [
+          "Só se o pequeno trabalhava no limite. Em folha leve, os dois duram parecido, de {trade.life} com revisão.",
+          "Não em folha leve: o que gasta é atrito e desequilíbrio, e não falta de potência.",
+        ],
+      },
+      {
+        question: "Motor mais forte abre mais rápido?",
+        answers: [
+          "Não: velocidade vem do modelo e do inversor. Há 1/4 HP que abre em {seconds.fastest} segundos no basculante.",
+          "Não. Olhe os segundos de abertura da ficha, e não os HP.",
+        ],
+      },
+      {
+        question: "Motor industrial gasta mais luz em casa?",
+        answers: [
+          "Um pouco por abertura, o que quase não aparece na conta. Alguns pedem rede trifásica, que a casa não tem.",
+          "Pouco. O que pesa é o preço e, em alguns modelos, a exigência de rede trifásica.",
+        ],
+      },
+    ],
+    photo: "a largura, a altura e o material da folha, com uma foto do portão",
+  },
+  {
+    id: "fechadura-eletrica-na-chuva",
+    broader: "fechadura",
+    label: "Fechadura elétrica na chuva",
+    phrase: "a fechadura elétrica exposta à chuva",
+    asks: [
+      ...combine(
+        ["fechadura elétrica", "fechadura", "fechadura portão", "eletroímã", "fechadura digital"],
+        [
+          "chuva",
+          "pode chuva",
+          "pode molhar",
+          "molhar",
+          "tomar chuva",
+          "na chuva",
+          "área externa",
+          "exposta tempo",
+          "sol e chuva",
+        ],
+      ),
+      "fechadura elétrica molhou",
+      "fechadura molhou",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode, se a fechadura elétrica é de modelo para área externa; as de sobrepor comuns aguentam respingo, mas não jato nem enxurrada. Uma aba por cima, a emenda do fio em caixa vedada e a fonte dentro de casa evitam quase todos os defeitos.",
+        "Fechadura elétrica pode tomar chuva quando o fabricante a indica para área externa. O que estraga não é tanto a caixa, é a emenda do fio e a bobina úmida: proteja com aba, vede a emenda e deixe a fonte abrigada.",
+        "Sim, com proteção: modelo externo, pequena aba e fio entrando por baixo, com emenda vedada. Fechadura digital e de teclado só se a embalagem disser que é para exterior; sem isso, a chuva entra no teclado.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["Como proteger da chuva", "O que fazer para durar na chuva"],
+        slots: [["São cuidados baratos, feitos na instalação ou na revisão.", "A maior parte se resolve na montagem."]],
+        bullets: [
+          "Aba ou pingadeira sobre a fechadura",
+          "Fio entrando por baixo, com uma volta para a água pingar antes",
+          "Emenda em caixa vedada, nunca só com fita",
+          "Fonte e transformador abrigados",
+          "Grafite seco no trinco, e não óleo, que junta poeira",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que a água entrou", "Se já molhou"],
+        slots: [
+          [
+            "Estalo fraco, abertura só em dia seco ou zumbido contínuo mostram umidade na bobina ou no fio.",
+            "Fechadura que só abre em dia seco, ou que zumbe, está com umidade na emenda ou na bobina.",
+          ],
+          [
+            "Desligue a fonte, abra pela chave e deixe secar; se volta a falhar, troca-se a emenda ou a fechadura, com valor por foto.",
+            "Corte a alimentação e use a chave até secar. Oxidada, a peça é trocada; a foto da fechadura e do batente dá o valor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá choque se molhar?",
+        answers: [
+          "As comuns trabalham em 12 V, que não dá choque perigoso; o cuidado é com a fonte, ligada à rede, que deve ficar abrigada.",
+          "A fechadura em 12 V, não. A fonte e o transformador, ligados à rede, ficam longe da água.",
+        ],
+      },
+      {
+        question: "Eletroímã pode ficar na chuva?",
+        answers: [
+          "Só o modelo para área externa, e com a placa de encosto limpa: ferrugem entre as duas partes tira a força.",
+          "Se for externo, sim. Limpe as faces de contato, porque sujeira e ferrugem soltam a porta.",
+        ],
+      },
+      {
+        question: "Qual fechadura escolher para portão na rua, sem cobertura?",
+        answers: [
+          "A elétrica de sobrepor para área externa, com chave por fora, e aba por cima. Teclado exposto só com proteção indicada na embalagem.",
+          "Modelo externo de sobrepor, com abertura por chave; é o que menos sofre sem cobertura.",
+        ],
+      },
+    ],
+    photo: "fotos da fechadura, do batente e de onde passa o fio",
+  },
+  {
+    id: "sem-base-de-concreto",
+    broader: "instalacao",
+    label: "Motor de correr sem base de concreto",
+    phrase: "o motor de correr sem base de concreto",
+    asks: [
+      ...combine(
+        [
+          "sem base concreto",
+          "sem base",
+          "sem fazer base",
+          "precisa base concreto",
+          "precisa base",
+          "obrigatório base",
+        ],
+        ["motor", "correr", "deslizante", "motor correr", "motor deslizante", "automatizar correr", "instalar motor"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dá, se o piso é de concreto firme, com uns 10 cm ou mais e sem trinca: o suporte do motor de correr é chumbado direto nele. Em terra, lajota solta, bloquete ou piso fino, a base é necessária, senão o motor se move e come a cremalheira.",
+        "Sem base só em piso de concreto maciço e nivelado, com chumbador no suporte. Bloquete, lajota oca e terra não seguram: aí se faz uma base pequena, que cura alguns dias antes de receber o motor.",
+        "Dá para dispensar a base quando há contrapiso de concreto firme no lugar do motor; o suporte regulável acerta a altura. Se o piso cede ou trinca, a base é o que mantém a folga de {rack.clearance} na cremalheira.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O seu piso segura o motor?", "Como saber se precisa de base"],
+        slots: [
+          [
+            "Bata no piso, olhe as bordas e veja o que há embaixo.",
+            "O piso do lado de dentro, junto da folha, é o que conta.",
+          ],
+        ],
+        bullets: [
+          "Concreto maciço e sem trinca: chumbador direto",
+          "Cerâmica sobre contrapiso firme: fura-se até o concreto, se não soa oco",
+          "Lajota solta, bloquete ou paralelepípedo: base",
+          "Terra ou grama: base, com o eletroduto já passado por dentro",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Saídas sem concretar", "Outras formas de fixar"],
+        slots: [
+          [
+            "Onde não se pode concretar, uma chapa de aço presa à coluna ou ao quadro do portão serve, feita por serralheiro.",
+            "Suporte soldado na coluna metálica ou em mão-francesa firme substitui a base em muitos casos.",
+          ],
+          [
+            "Parafuso com bucha plástica não segura: o tranco da partida afrouxa em semanas.",
+            "Bucha comum solta com a vibração; usa-se chumbador de expansão ou químico.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto muda no preço e no prazo", "Com base e sem base"],
+        slots: [
+          [
+            "Sem base, a instalação leva de {time.sliding}; com base, há uma ida antes e alguns dias de cura. A mão de obra avulsa parte de {price.installation}, e a base é orçada à parte.",
+            "A base acrescenta uma linha ao orçamento e alguns dias de cura; o resto da montagem segue de {time.sliding}, com mão de obra avulsa a partir de {price.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual o tamanho da base do motor?",
+        answers: [
+          "A medida vem no manual do modelo; em geral, pouco maior que o motor e com uns 20 cm de fundura, acima do nível da poça.",
+          "Segue o manual: um bloco um pouco maior que o suporte, com uns 20 cm de profundidade e sem ficar na água.",
+        ],
+      },
+      {
+        question: "Quantos dias a base precisa curar?",
+        answers: [
+          "Em geral de 3 a 7 dias antes de receber o motor. O prazo é combinado no orçamento.",
+          "Conte de 3 a 7 dias; com chuva ou frio, mais perto de 7.",
+        ],
+      },
+      {
+        question: "Já tem base de outro motor. Aproveita?",
+        answers: [
+          "Quase sempre, se está firme: muda-se só a furação, com uma chapa de adaptação.",
+          "Sim, se não trincou. O suporte novo é fixado nela, com chapa se os furos não casam.",
+        ],
+      },
+    ],
+    photo: "fotos do piso no lugar do motor e do portão por dentro",
   },
 ];

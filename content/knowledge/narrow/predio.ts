@@ -534,6 +534,11 @@ export const predio: NarrowConcept[] = [
       "apartamento garagem barulho",
       "motor silencioso prédio",
       "motor silencioso condomínio",
+      "motor silencioso apartamento",
+      "silencioso apartamento andar",
+      "silencioso vale apartamento",
+      "motor silencioso vale prédio",
+      "motor silencioso vale apartamento",
     ],
     intent: "buying",
     answers: {

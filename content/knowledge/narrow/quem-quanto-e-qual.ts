@@ -160,9 +160,9 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "No domingo há visita conforme a equipe livre, e a ida pode ter acréscimo, dito antes de o técnico sair. A referência do dia comum é a visita com regulagem a partir de {price.preventive} em casa, sem peças; o conserto e a peça custam o mesmo em qualquer dia.",
-        "A visita técnica no domingo ou no feriado soma a ida daquele dia, com o valor dito na conversa, ao preço do serviço, que não muda: em dia comum, a regulagem em casa parte de {price.preventive}, sem peças. Pelo WhatsApp, {shop.hours}, a resposta diz se há técnico e quanto fica.",
-        "Conte no domingo e no feriado com a ida mais cara que a do dia comum, em que a visita com regulagem parte de {price.preventive} em casa, sem peças. O valor total é dito antes de você confirmar; portão fechado e firme pode esperar a segunda-feira e sair por menos.",
+        "No sábado, no domingo e no feriado há visita conforme a equipe livre, e a ida pode ter acréscimo, dito antes de o técnico sair. A referência do dia comum é a visita com regulagem a partir de {price.preventive} em casa, sem peças; o conserto e a peça custam o mesmo em qualquer dia.",
+        "A visita técnica no sábado, no domingo ou no feriado soma a ida daquele dia, com o valor dito na conversa, ao preço do serviço, que não muda: em dia comum, a regulagem em casa parte de {price.preventive}, sem peças. Pelo WhatsApp, {shop.hours}, a resposta diz se há técnico e quanto fica.",
+        "Conte no fim de semana e no feriado, sobretudo no domingo, com a ida mais cara que a do dia comum, em que a visita com regulagem parte de {price.preventive} em casa, sem peças. O valor total é dito antes de você confirmar; portão fechado e firme pode esperar a segunda-feira e sair por menos.",
       ],
     },
     sections: [

@@ -231,7 +231,7 @@ export const servicosECompras: NarrowConcept[] = [
         "Para prédio de poucas famílias, a revisão avulsa, {visits.business}, costuma bastar; o contrato compensa com motor velho, portão pesado ou garagem que não pode parar. O valor é por portão e por visita, com orçamento grátis por foto.",
       ],
       price: [
-        "Em prédio pequeno, o preço do contrato vem de três números: quantos portões, quantas visitas por ano e se as peças entram. Sem contrato, a revisão é paga por visita, {visits.business}; mande fotos dos portões e o número de vagas para receber os dois valores.",
+        "Em prédio pequeno, o preço do contrato vem de três números: quantos portões, quantas visitas por ano e se as peças entram. Como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças: com visita trimestral, um terço disso por mês. A proposta por fotos é grátis.",
       ],
     },
     sections: [
