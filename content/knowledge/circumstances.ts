@@ -43,11 +43,12 @@ const weather = {
     told: /chuv|\bagua\b|umidade|molh|temporal/,
   },
   night: {
-    sign: /\b(?:a noite|de noite|madrugada)\b/,
+    // "Hoje à noite" is one night.
+    sign: /(?<!\b(?:hoje|ontem|agora|amanha) )\b(?:a noite|de noite|madrugada)\b/,
     told: /noite|madrugada|sereno|escuro/,
   },
   morning: {
-    sign: /\b(?:de manha|pela manha|manhazinha|primeira (?:abertura|vez) do dia)\b/,
+    sign: /(?<!\b(?:hoje|ontem|agora|amanha) )\b(?:de manha|pela manha|manhazinha|primeira (?:abertura|vez) do dia)\b/,
     told: /\bmanha\b|primeira abertura/,
   },
   wind: { sign: /\b(?:vento|ventania|vendaval)\b/, told: /vento|vendaval/ },

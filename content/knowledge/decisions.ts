@@ -104,7 +104,8 @@ const generalCases: Case[] = [
   },
   {
     decisive: "who-pays",
-    words: /condomin|sindic|morador|predio|ratei/,
+    // "Quanto cobra a mais" is asked of who comes, and not of who owes it.
+    words: /^(?!.*\bquanto (?:que )?(?:se )?(?:cobra|custa|fica|sai)\w*\b).*(?:condomin|sindic|morador|predio|ratei)/,
     texts: [
       "No condomínio, o conserto do portão é despesa comum e entra no rateio; só paga sozinho quem causou o dano, se isso ficar provado. Guarde a imagem da câmera e a causa escrita pelo técnico antes de cobrar alguém.",
       "O portão é área comum, e quem paga o conserto é o condomínio, no rateio. O síndico pode cobrar de um morador o dano que ele causou, com prova e como manda a convenção.",
@@ -127,6 +128,8 @@ const generalCases: Case[] = [
   },
   {
     decisive: "lifespan",
+    // A guarantee has its term.
+    words: /^(?!.*\bgarantia\b)/,
     texts: [
       "Não há prazo certo: decidem o uso, o peso da folha, a chuva e a revisão {visits.home}. Para comparar, o motor inteiro dura de {trade.life} em casa; peça de desgaste se troca antes, pelos sinais.",
     ],

@@ -116,7 +116,7 @@ export const casaCuidados: NarrowConcept[] = [
     answers: {
       any: [
         "Em casa, lubrifica-se o portão a cada seis meses: óleo nas dobradiças e nos pinos, graxa no fuso do basculante, spray seco na cremalheira e na corrente, nada no trilho do chão. Com poeira, maresia, sol e chuva diretos ou uso de prédio, a cada três meses.",
-        "Engraxe o portão duas vezes por ano em casa e quatro onde há poeira, maresia ou muito uso; antes disso, se ranger. Cada peça leva um produto, em pouca quantidade e com o disjuntor desligado, e o trilho do chão não leva nenhum.",
+        "Engraxe o portão duas vezes por ano em casa e quatro em condomínio e onde há poeira, maresia ou muito uso; antes disso, se ranger. Cada peça leva um produto, em pouca quantidade e com o disjuntor desligado, e o trilho do chão não leva nenhum.",
       ],
     },
     sections: [

@@ -10,7 +10,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     phrase: "a ART do portão do condomínio",
     asks: [
       ...combine(
-        ["art", "rrt", "trt", "responsável técnico", "engenheiro"],
+        ["art", "rrt", "trt", "responsável técnico", "engenheiro", "precisa laudo", "precisa laudo motor"],
         [
           "condomínio",
           "prédio",

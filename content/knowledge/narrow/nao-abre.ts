@@ -465,6 +465,18 @@ export const naoAbre: NarrowConcept[] = [
     phrase: "o portão que falha no frio da manhã",
     asks: [
       "barulho só manhã",
+      "barulho frio",
+      "barulho só frio",
+      "barulho quando frio",
+      "motor barulho frio",
+      "motor barulho só frio",
+      "devagar manhã",
+      "devagar só manhã",
+      "abre devagar manhã",
+      "abre devagar só manhã",
+      "abre devagar só manhã cedo",
+      "lento manhã",
+      "lento só manhã",
       "barulho manhã",
       "barulho só manhã portão",
       "emperra frio",
@@ -494,6 +506,7 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Barulho só no frio é, quase sempre, graxa velha que engrossou no fuso, no redutor ou nos rolamentos: some quando o motor esquenta, mas volta pior. Limpar e lubrificar com o produto certo em casa parte de {price.preventive}, sem peças; chiado que fica é rolamento.",
         "Portão lento ou que falha no frio da manhã costuma ter graxa endurecida, capacitor cansado ou sereno na fotocélula e na placa. Se melhora quando o sol esquenta, comece pela lubrificação e pela medição do capacitor, antes da pane completa.",
         "No frio da manhã, a graxa velha engrossa e o capacitor fraco não vence a partida, por isso o portão fica lento ou não abre. Não insista no controle: o motor roncando parado queima.",
         "Se o portão fica lento ou falha só de manhã cedo, o frio e a umidade mostram um defeito que já existe: graxa velha, capacitor no fim, lente embaçada ou pilha fraca. A hora em que acontece ajuda a separar.",

@@ -32,6 +32,7 @@ export const normas: NarrowConcept[] = [
       any: [
         "A fotocélula é obrigatória quando o município, o condomínio ou o manual do motor exige; lei única para o país não conhecemos. Sem ela, a folha pode fechar sobre pessoas e carros, por isso instale sempre.",
         "Em prédio, trate a fotocélula como obrigatória: não conhecemos uma lei única para o país, mas município, manual do fabricante e condomínio podem exigir. Sem ela a folha fecha sobre quem está no caminho, e o fechamento automático não deve ser usado.",
+        "Em casa, não conhecemos lei única que torne a fotocélula obrigatória, mas o manual do motor e a regra do município podem exigir. Trate como indispensável: sem ela, a folha fecha sobre quem está no caminho, e o fechamento automático não deve ser usado.",
         "Não há lei única no país que obrigue fotocélula em todo portão, mas município, condomínio, escola e manual do motor podem exigir. Como proteção contra esmagamento, trate como indispensável, sobretudo com fechamento automático.",
       ],
     },

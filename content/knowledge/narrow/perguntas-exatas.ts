@@ -1657,4 +1657,344 @@ export const perguntasExatas: NarrowConcept[] = [
     ],
     photo: "fotos do piso no lugar do motor e do portão por dentro",
   },
+  {
+    id: "preventiva-e-corretiva",
+    broader: "manutencao",
+    label: "Manutenção preventiva e corretiva",
+    phrase: "a diferença entre manutenção preventiva e corretiva",
+    asks: [
+      ...combine(
+        ["diferença", "diferença entre", "o que é", "qual diferença"],
+        ["preventiva corretiva", "manutenção preventiva corretiva", "manutenção preventiva e corretiva portão"],
+      ),
+      "preventiva e corretiva",
+      "manutenção preventiva corretiva",
+      "manutenção corretiva",
+      "manutenção corretiva portão",
+      "manutenção preventiva corretiva prédio",
+      "manutenção preventiva corretiva condomínio",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A preventiva é a visita marcada que revisa o portão funcionando, para ele não parar; a corretiva é o conserto depois que parou. No prédio, faça a preventiva {visits.business}, no mínimo, em geral de {price.preventiveRange} por portão, sem peças; a corretiva depende da peça.",
+        "Preventiva: o técnico vem com data certa, limpa, regula, testa a segurança e troca o que está no fim. Corretiva: ele vem porque quebrou, e paga-se peça, mão de obra e, fora de hora, a ida. Em casa a preventiva parte de {price.preventive}, sem peças.",
+        "A diferença é a hora: a preventiva vem antes do defeito, com lista e data; a corretiva, depois, com o portão parado. A primeira tem preço conhecido, a partir de {price.preventive} em casa, sem peças; a segunda é orçada pela peça que falhou.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que entra em cada uma", "Preventiva e corretiva, item por item"],
+        slots: [
+          [
+            "As duas se completam: a preventiva reduz as corretivas, mas não acaba com elas.",
+            "Contrato bom diz o que é uma e o que é outra, e quem paga as peças.",
+          ],
+        ],
+        bullets: [
+          "Preventiva: limpeza, reaperto, lubrificação, regulagem e teste de fotocélula e força",
+          "Preventiva: relatório com as peças que estão no fim",
+          "Corretiva: achar a causa, trocar a peça e testar",
+          "Corretiva: pode ser urgente, à noite ou no feriado, com ida própria",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que pôr no contrato do prédio", "Como o síndico separa as duas"],
+        slots: [
+          [
+            "Escreva quantas preventivas por ano, em quanto tempo se atende a corretiva e se as peças entram.",
+            "No contrato, a preventiva tem data; a corretiva tem prazo de atendimento e regra para as peças.",
+          ],
+          [
+            "Se o portão já parou mais de uma vez no ano, encurte o intervalo da preventiva antes de trocar o motor.",
+            "Muitas corretivas no ano são sinal de preventiva espaçada demais ou de motor pequeno para o uso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A preventiva evita toda quebra?",
+        answers: [
+          "Não: raio, batida e peça que falha sem aviso continuam. Ela evita o que se anuncia, como cabo, roldana e força fora do ponto.",
+          "Não toda. Evita as que dão sinal antes, que são a maioria.",
+        ],
+      },
+      {
+        question: "As peças estão incluídas na preventiva?",
+        answers: [
+          "Em geral não: a visita é sem peças, e a troca é aprovada antes, com orçamento.",
+          "Só se o contrato disser. Na visita avulsa, a peça é orçada à parte.",
+        ],
+      },
+      {
+        question: "Quem faz a preventiva, o zelador ou o técnico?",
+        answers: [
+          "O técnico. Ao zelador cabe a limpeza do trilho e das lentes, com o disjuntor desligado, e avisar de ruído novo.",
+          "O técnico regula e testa; o zelador limpa e avisa.",
+        ],
+      },
+    ],
+    photo: "fotos dos portões e das etiquetas dos motores, com a data da última revisão",
+  },
+  {
+    id: "motor-guardado-na-caixa",
+    broader: "motor",
+    label: "Motor novo guardado na caixa",
+    phrase: "o motor novo guardado na caixa",
+    asks: [
+      ...combine(
+        ["motor novo", "motor", "motor portão"],
+        [
+          "guardado caixa",
+          "guardado na caixa",
+          "ficar guardado",
+          "guardar caixa",
+          "parado caixa",
+          "caixa lacrada",
+          "guardado meses",
+          "guardado um ano",
+          "estraga guardado",
+          "sem usar caixa",
+        ],
+      ),
+      "comprar motor e guardar",
+      "comprar motor antes da obra",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode, em lugar seco e sem peso por cima, mas a garantia em geral conta da nota, e não da instalação: um ano na caixa pode gastar a garantia inteira. Se a obra demora, compre perto do dia.",
+        "Motor novo guardado na caixa não estraga em um ano, se ficar seco e longe do sol. O problema é a garantia, que corre da nota fiscal, e a bateria ou a pilha do controle, que envelhecem paradas.",
+        "O motor aguenta ficar na caixa; a garantia, não: ela costuma contar da data da nota. Guarde em lugar seco, sem empilhar, tire as pilhas dos controles e confira tudo antes de instalar.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["Como guardar sem estragar", "Até o dia de instalar"],
+        slots: [
+          [
+            "Umidade é o que mais estraga: oxida a placa e os contatos antes do primeiro uso.",
+            "O que prejudica é a umidade da obra, que oxida placa e conectores.",
+          ],
+        ],
+        bullets: [
+          "Lugar seco, sem sol e fora do chão",
+          "Caixa fechada, sem peso em cima",
+          "Pilhas fora dos controles; bateria de nobreak carregada a cada poucos meses",
+          "Nota e manual guardados juntos",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de instalar depois de um ano", "O que conferir ao abrir a caixa"],
+        slots: [
+          [
+            "Abra e confira peças e tensão da etiqueta antes de marcar a instalação, porque faltando algo a reclamação é com quem vendeu.",
+            "Confira modelo, tensão, ferragens e controles ao receber, e não no dia da instalação: o prazo para reclamar corre.",
+          ],
+          [
+            "Instalamos motor que você já tem: a mão de obra avulsa parte de {price.installation}, com garantia de {warranty.installation} no serviço.",
+            "A instalação avulsa de motor comprado à parte parte de {price.installation}, com {warranty.installation} de garantia no serviço.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A garantia começa na compra ou na instalação?",
+        answers: [
+          "Em geral na compra, pela data da nota; o termo do fabricante diz. Por isso não convém comprar muito antes.",
+          "Na data da nota, salvo se o termo disser outra coisa.",
+        ],
+      },
+      {
+        question: "Motor guardado há anos ainda serve?",
+        answers: [
+          "Em geral sim, depois de conferir capacitor, placa e graxa. Veja também se ainda há peça e controle do modelo à venda.",
+          "Pode servir: o técnico mede capacitor e isolação antes de ligar.",
+        ],
+      },
+      {
+        question: "Vale comprar antes para aproveitar o preço?",
+        answers: [
+          "Só se a instalação vier logo: o desconto pode custar meses de garantia.",
+          "Se a diferença for boa e a obra estiver no fim, sim. Longe disso, a garantia perdida pesa mais.",
+        ],
+      },
+    ],
+    photo: "fotos da caixa, da etiqueta do motor e da nota",
+  },
+  {
+    id: "cremalheira-enferrujada",
+    broader: "cremalheira",
+    label: "Cremalheira enferrujada",
+    phrase: "a cremalheira enferrujada",
+    asks: [
+      "cremalheira enferrujou",
+      "cremalheira enferrujada",
+      "cremalheira ferrugem",
+      "cremalheira ferro enferrujou",
+      "cremalheira ferro enferrujada",
+      "cremalheira aço enferrujada",
+      "cremalheira aço ferrugem",
+      "limpar ferrugem cremalheira",
+      "cremalheira enferrujada trocar",
+      "cremalheira enferrujou troco",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Ferrugem só na superfície se limpa: disjuntor desligado, escova de aço, pano e lubrificante seco em camada fina. Troque a cremalheira se os dentes afinaram, há casca soltando ou a engrenagem já come; troca-se o gomo ruim, por metro.",
+        "Se os dentes ainda têm o perfil inteiro, lixe com escova de aço e proteja; se ficaram pontudos ou com buracos, troque o gomo. Faça com o disjuntor desligado; o ajuste da folga em casa parte de {price.preventive}, sem peças.",
+        "Depende do dente: manchado, limpa-se com escova de aço e lubrificante seco; comido ou descascando, troca-se, porque gasta a engrenagem do motor. O gomo é cobrado por metro, por foto; a visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Limpar a ferrugem, em ordem", "Como limpar sem estragar"],
+        slots: [
+          [
+            "Não use lixa grossa nos dentes: ela muda o perfil e piora o encaixe.",
+            "Escova de aço basta; lixa e esmerilhadeira comem o dente.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Escove os dentes, do lado de fora e por baixo, e limpe com pano seco.",
+          "Olhe dente por dente: pontudo, com buraco ou descascando é caso de troca.",
+          "Aplique lubrificante seco ou spray de silicone, em camada fina.",
+          "Religue e ouça um ciclo de longe.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Se for trocar", "Aço de novo ou nylon"],
+        slots: [
+          [
+            "Em casa, o nylon com alma de aço não enferruja e faz menos barulho; em folha pesada ou prédio, aço galvanizado.",
+            "Folha leve de casa pode passar ao nylon, que não enferruja; a pesada fica no aço galvanizado.",
+          ],
+          [
+            "O passo dos dentes tem de ser o da engrenagem, e a folga, de {rack.clearance} em todo o percurso.",
+            "Mede-se o passo antes de comprar e acerta-se a folga de {rack.clearance} na montagem.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pintar a cremalheira?",
+        answers: [
+          "Os dentes, não: a tinta solta e gruda na engrenagem. A base, com o portão parado e o disjuntor desligado, pode.",
+          "Só a parte que não engrena. Tinta no dente vira crosta.",
+        ],
+      },
+      {
+        question: "Graxa evita a ferrugem?",
+        answers: [
+          "Evita, mas junta areia e vira lixa. Prefira lubrificante seco, a cada {rack.months}.",
+          "Não é boa troca: a graxa segura poeira. Use silicone ou lubrificante seco.",
+        ],
+      },
+      {
+        question: "A ferrugem estraga o motor?",
+        answers: [
+          "Estraga se o dente perdeu o perfil: a engrenagem patina, força e se gasta. Só manchada, não.",
+          "Dente comido, sim, gasta a engrenagem; mancha, não.",
+        ],
+      },
+    ],
+    photo: "uma foto dos dentes de perto, outra da engrenagem do motor e a largura da folha",
+  },
+  {
+    id: "automatizar-dois-portoes-preco",
+    broader: "automatizar-manual",
+    label: "Automatizar dois portões na mesma casa",
+    phrase: "o preço de automatizar dois portões",
+    asks: [
+      ...combine(
+        ["automatizar", "motor", "instalar motor", "colocar motor", "automação"],
+        [
+          "dois portões preço",
+          "2 portões preço",
+          "dois portões casa preço",
+          "dois portões mesma casa preço",
+          "dois portões",
+        ],
+      ),
+      "motor para dois portões",
+      "motores dois portões preço",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Automatizar dois portões custa a soma dos dois motores, com uma ida só: no basculante de até {width.quarterHp}, {models.pricesOr} cada, instalado; no de correr, a partir da faixa da troca, de {price.homeSwap}, mais base e cremalheira. Fotos dos dois dão o total.",
+        "Cada portão tem o seu motor e o seu preço: {models.pricesOr} no basculante instalado e de {price.homeSwap} no de correr ou de abrir, na faixa da troca. Feitos no mesmo dia, a ida e parte da fiação se dividem; o orçamento por fotos é grátis.",
+        "Some os dois: o basculante instalado sai por {models.pricesOr}, e o de correr ou de abrir, na faixa da troca em casa, de {price.homeSwap}, com o que faltar de base e fio. Na mesma visita, o total fica abaixo de dois serviços separados.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que se divide e o que se dobra", "A conta dos dois portões"],
+        slots: [
+          [
+            "Dobra-se o motor, a central e a fotocélula; dividem-se a ida, parte do cabo e o tempo de preparo.",
+            "Cada portão tem motor, central e fotocélula próprios; a ida do técnico e a fiação do quadro se aproveitam.",
+          ],
+          [
+            "Se um deles é só de pedestres, a fechadura elétrica custa menos que outro motor.",
+            "No portão social, fechadura elétrica costuma bastar, e o total cai.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Um controle para os dois", "Como comandar os dois"],
+        slots: [
+          [
+            "O mesmo controle abre os dois, um em cada botão, se as duas centrais usam o mesmo código.",
+            "Peça centrais da mesma linha: um controle de dois botões serve aos dois portões.",
+          ],
+          [
+            "Cada motor com o seu disjuntor: se um falhar, o outro continua.",
+            "Dois circuitos no quadro evitam que um defeito pare os dois.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para instalar os dois no mesmo dia?",
+        answers: [
+          "Em geral sim, se base e energia estão prontas: são de {time.tilting} no basculante e de {time.sliding} no de correr.",
+          "Na maioria das casas, sim. Base de concreto nova pede uma ida antes.",
+        ],
+      },
+      {
+        question: "Tem desconto por serem dois?",
+        answers: [
+          "Pergunte na proposta: a ida é uma só, e isso pode aparecer no total.",
+          "O desconto, quando há, vem do que se faz uma vez só; a proposta traz cada portão em sua linha.",
+        ],
+      },
+      {
+        question: "Um motor só pode abrir os dois?",
+        answers: [
+          "Não: cada portão precisa do seu motor. O que pode ser um só é o controle.",
+          "Não. Motor é um por folha ou por portão.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois portões por dentro, com a largura, a altura e o material de cada um",
+  },
 ];
