@@ -44,7 +44,8 @@ const weather = {
   },
   night: {
     // "Hoje à noite" is one night.
-    sign: /(?<!\b(?:hoje|ontem|agora|amanha) )\b(?:a noite|de noite|madrugada)\b/,
+    // What one hears at night is there by day, too.
+    sign: /^(?!.*\b(?:rang\w*|barulh\w+|acord\w+|ruidos?)\b).*(?<!\b(?:hoje|ontem|agora|amanha) )\b(?:a noite|de noite|madrugada)\b/,
     told: /noite|madrugada|sereno|escuro/,
   },
   morning: {

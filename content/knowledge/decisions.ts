@@ -326,8 +326,8 @@ const visitLines = withMeanings([
 
 /** Who asks what a part costs has it changed: the visit comes on top, and is no adjustment in its place. */
 const partLines = withMeanings([
-  "À peça soma-se a visita, que em casa parte de {price.preventive}, sem peças.",
-  "A conta é a peça mais a visita, que em casa parte de {price.preventive}, sem peças.",
+  "Como base, a visita em casa parte de {price.preventive}, sem peças; a peça é somada a ela.",
+  "Conte a visita, que em casa parte de {price.preventive}, sem peças, e some a peça.",
 ]);
 
 /** A figure of the list to measure a price by that is told by photo. */

@@ -394,7 +394,7 @@ export function describeQuantity(
 ): string[] {
   if (height !== undefined) return describeSize(value, height, gates, words);
   if (unit === "kg") return describeWeight(value, gates, words);
-  if (unit === "HP") return describePower(value, written, gates);
+  if (unit === "HP") return asksOfBattery.test(words) ? [] : describePower(value, written, gates);
   if (unit === "m")
     return value > widestGate || isOtherLength(words) ? [] : describeWidth(value, written, gates, words);
   if (unit === "s") return asksWhatComesOfIt.test(words) ? [] : describeOpeningTime(value, written, gates);

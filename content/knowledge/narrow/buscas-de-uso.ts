@@ -140,10 +140,10 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Se só a placa falhou e o redutor está firme, conserte ou troque a placa; troque o motor inteiro se o enrolamento queimou, o redutor tem folga ou o conserto passa da metade do motor novo, que em casa fica de {price.homeSwap} com a troca.",
+        "Compensa trocar só a placa se ela foi a única a falhar e o redutor está firme; vale trocar o motor inteiro se o enrolamento queimou, o redutor tem folga ou o conserto passa da metade do motor novo, que em casa fica de {price.homeSwap} com a troca.",
       ],
       repair: [
-        "Se só a placa falhou e o redutor está firme, conserte ou troque a placa; troque o motor inteiro se o enrolamento queimou, o redutor tem folga ou o conserto passa da metade do motor novo, que em casa fica de {price.homeSwap} com a troca.",
+        "Compensa trocar só a placa se ela foi a única a falhar e o redutor está firme; vale trocar o motor inteiro se o enrolamento queimou, o redutor tem folga ou o conserto passa da metade do motor novo, que em casa fica de {price.homeSwap} com a troca.",
       ],
     },
     sections: [

@@ -124,6 +124,12 @@ export const clonado: NarrowConcept[] = [
     phrase: "o carro roubado com o controle dentro",
     intent: "emergency",
     asks: [
+      "assaltado levaram controle",
+      "assaltado controle",
+      "assalto controle",
+      "levaram controle",
+      "levaram controle portão",
+      "fui assaltado controle portão",
       "carro roubado controle",
       "roubaram carro controle",
       "roubaram controle",

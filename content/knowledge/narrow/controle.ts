@@ -818,6 +818,12 @@ export const controle: NarrowConcept[] = [
     phrase: "um controle para dois portões",
     intent: "how-to",
     asks: [
+      "mesmo controle casa praia",
+      "mesmo controle duas casas",
+      "mesmo controle casa e praia",
+      "mesmo controle outra casa",
+      "controle duas casas",
+      "usar mesmo controle casa",
       "controle abre dois portões juntos",
       "controle duas teclas abre dois juntos",
       "controle abre os dois ao mesmo tempo",

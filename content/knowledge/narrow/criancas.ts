@@ -230,7 +230,7 @@ export const criancas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A criança não deve brincar com o controle do portão: guarde-o fora do alcance e desligue o fechamento automático se não houver fotocélula. Um aperto sem ninguém olhar move uma folha de centenas de quilos.",
+        "Criança não pode abrir nem brincar com o controle do portão sem um adulto olhando a folha: guarde-o fora do alcance e desligue o fechamento automático se não houver fotocélula. Um aperto sem ninguém olhar move uma folha de centenas de quilos.",
         "Se a criança aciona o portão brincando, tire os controles do alcance, suba a botoeira e peça fotocélula com um par baixo. Atenção à pilha: a do tipo moeda, engolida, exige hospital na hora, mesmo sem sintomas.",
         "O controle do portão fica com adulto, como a chave do carro. Para a casa com criança, peça botoeira alta e à vista da folha, fotocélula baixa e força no mínimo, e ensine que o portão não é brinquedo.",
       ],

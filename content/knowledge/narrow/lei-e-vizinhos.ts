@@ -177,6 +177,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Pôr motor no portão que já existe, em geral, não precisa de autorização da prefeitura; portão novo, mudança de fachada ou guia rebaixada podem precisar. O que a cidade de São Paulo não aceita é folha que avance sobre a calçada ao abrir (Lei 16.809/2018); confirme na subprefeitura ou na sua prefeitura.",
         "Dá multa: na cidade de São Paulo, portão automático que invade a calçada ao abrir leva intimação de 30 dias e depois multa de duzentos e cinquenta reais, repetida a cada 30 dias (Lei 16.809/2018 e Decreto 58.275/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; confirme na subprefeitura o que vale hoje.",
 
         "Em São Paulo, não pode: portão ou cancela automática, basculante ou pivotante, não pode sair do alinhamento do imóvel ao abrir ou fechar (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura intima com 30 dias para corrigir; depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Confirme o texto em vigor na subprefeitura; em outra cidade, vale a lei municipal.",

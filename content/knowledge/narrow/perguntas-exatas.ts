@@ -371,9 +371,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Duplo: em portão de duas folhas de abrir vai um motor por folha, com uma central só. O simples serve apenas se uma folha fica presa no ferrolho e o carro passa pela outra; a conta começa em {price.homeSwap} por motor, na troca em casa.",
-        "São dois motores para duas folhas: cada braço move só a sua. Escolha o kit simples se o carro passa por uma folha e a outra vive no ferrolho; custa perto da metade. Como base, a troca de cada motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "Para abrir as duas folhas, motor pivotante duplo; um motor só não move as duas. Com vão que deixa o carro passar por uma folha, o simples resolve e a outra fica no ferrolho, em cima e embaixo. O valor sai por foto, com o comprimento das folhas.",
+        "Duplo: portão de duas folhas de abrir precisa de um motor por folha, com uma central só. O simples serve apenas se uma folha fica presa no ferrolho e o carro passa pela outra; a conta começa em {price.homeSwap} por motor, na troca em casa.",
+        "Duas folhas pedem dois motores, porque cada braço move só a sua. Escolha o kit simples se o carro passa por uma folha e a outra vive no ferrolho; custa perto da metade. Como base, a troca de cada motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para abrir as duas folhas, precisa do motor pivotante duplo, porque um motor só não move as duas. Com vão que deixa o carro passar por uma folha, o simples resolve e a outra fica no ferrolho, em cima e embaixo. O valor sai por foto, com o comprimento das folhas.",
       ],
       installation: [
         "Pode pôr motor em uma folha só, se o carro passa por ela: a outra fica presa no ferrolho, em cima e embaixo. Custa perto da metade do duplo; como base, a troca de um motor em casa fica de {price.homeSwap}, com mão de obra.",
@@ -1850,7 +1850,7 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Ferrugem só na superfície se limpa: disjuntor desligado, escova de aço, pano e lubrificante seco em camada fina. Troque a cremalheira se os dentes afinaram, há casca soltando ou a engrenagem já come; troca-se o gomo ruim, por metro.",
+        "Nem sempre precisa trocar: ferrugem só na superfície se limpa, com disjuntor desligado, escova de aço, pano e lubrificante seco em camada fina. Troque a cremalheira se os dentes afinaram, há casca soltando ou a engrenagem já come; troca-se o gomo ruim, por metro.",
         "Se os dentes ainda têm o perfil inteiro, lixe com escova de aço e proteja; se ficaram pontudos ou com buracos, troque o gomo. Faça com o disjuntor desligado; o ajuste da folga em casa parte de {price.preventive}, sem peças.",
         "Depende do dente: manchado, limpa-se com escova de aço e lubrificante seco; comido ou descascando, troca-se, porque gasta a engrenagem do motor. O gomo é cobrado por metro, por foto; a visita em casa parte de {price.preventive}, sem peças.",
       ],
@@ -1996,5 +1996,248 @@ export const perguntasExatas: NarrowConcept[] = [
       },
     ],
     photo: "fotos dos dois portões por dentro, com a largura, a altura e o material de cada um",
+  },
+  {
+    id: "concreto-antes-do-portao",
+    broader: "instalacao",
+    label: "Dias de espera do concreto",
+    phrase: "quanto esperar depois de concretar",
+    asks: [
+      ...combine(
+        ["quanto tempo", "quantos dias", "quanto esperar", "prazo"],
+        [
+          "depois concretar",
+          "concreto secar",
+          "concreto curar",
+          "cura concreto",
+          "cura base",
+          "base secar",
+          "chumbar secar",
+          "depois chumbar",
+        ],
+        ["portão", "motor", "instalar", "trilho"],
+      ),
+      "depois de concretar instalar portão",
+      "depois concretar instalar motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Depois de concretar, pode fixar o motor na base em 3 a 7 dias, em geral, e pendurar a folha ou usar o trilho em cerca de 7; portão pesado, perto de 28 dias para carga plena. Chuva e frio pedem o prazo maior.",
+        "Pode instalar depois de 3 a 7 dias de cura na base do motor e de uns 7 em coluna e trilho que vão receber a folha. Furar ou apertar chumbador antes disso solta; em folha pesada, o pedreiro pode pedir até 28 dias.",
+        "A base de concreto pode receber o motor em 3 a 7 dias, em geral; coluna nova que vai segurar portão de abrir ou basculante pede pelo menos 7, e folha pesada, mais. Molhe nos primeiros dias e não apoie a folha antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "time",
+        headings: ["O prazo de cada parte", "Quanto esperar, por serviço"],
+        slots: [
+          [
+            "O que manda é o esforço que a peça vai receber, e não só a aparência seca.",
+            "Concreto seco por cima ainda não está firme por dentro.",
+          ],
+        ],
+        bullets: [
+          "Base do motor de correr: de 3 a 7 dias",
+          "Trilho chumbado: cerca de 7 dias antes de a folha correr",
+          "Coluna que segura folha de abrir ou basculante: de 7 dias para cima",
+          "Folha pesada ou de galpão: o prazo é do pedreiro ou do engenheiro, até 28 dias",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que deixar pronto na concretagem", "Antes de lançar o concreto"],
+        slots: [
+          [
+            "Passe o eletroduto por dentro da base, com folga para o cabo, e deixe-a acima do nível da poça.",
+            "Deixe o conduíte de energia e o da fotocélula antes de concretar: depois, só quebrando.",
+          ],
+          [
+            "Use o gabarito do suporte ou peça as medidas do modelo, para os chumbadores casarem com os furos.",
+            "Confira nível e distância da folha com o manual do motor em mãos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para usar cimento de pega rápida?",
+        answers: [
+          "Dá, para base pequena: o prazo cai conforme a embalagem. Para coluna que segura folha, siga o pedreiro.",
+          "Sim, na base do motor, pelo prazo do produto. Em coluna, não apresse.",
+        ],
+      },
+      {
+        question: "Posso usar o portão manualmente durante a cura?",
+        answers: [
+          "Se a base é só do motor, pode. Com trilho ou coluna novos, não: a folha desloca o que ainda não firmou.",
+          "Só se trilho e coluna são antigos. Nos novos, espere.",
+        ],
+      },
+      {
+        question: "E depois, quanto tempo leva instalar o motor?",
+        answers: [
+          "De {time.tilting} no basculante e de {time.sliding} no de correr, com a base curada e a energia pronta.",
+          "Poucas horas: de {time.tilting} no basculante, de {time.sliding} no de correr.",
+        ],
+      },
+    ],
+    photo: "fotos da base ou da coluna e a data em que foi concretada",
+  },
+  {
+    id: "quem-liga-o-motor",
+    broader: "instalacao-eletrica",
+    label: "Quem faz a ligação elétrica do portão",
+    phrase: "quem faz a ligação elétrica do portão",
+    asks: [
+      ...combine(
+        ["quem faz", "quem faço", "quem deve fazer", "quem"],
+        ["ligação elétrica portão", "ligação elétrica motor", "elétrica portão", "fiação portão", "liga motor portão"],
+      ),
+      "ligação elétrica eletricista ou instalador",
+      "ligação elétrica portão eletricista ou instalador",
+      "ligação elétrica portão eletricista ou técnico",
+      "eletricista ou instalador portão",
+      "eletricista ou técnico instalar portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Os dois, cada um até um ponto: o eletricista leva o circuito do quadro até junto do motor, com disjuntor, terra e DR; o instalador liga a central, a fotocélula e os controles e regula. Com ponto pronto perto do portão, só o instalador basta.",
+        "Até o ponto de energia, o eletricista; do ponto para dentro do motor, o instalador do portão. Se já existe circuito próprio com terra junto à coluna, o instalador faz tudo na mesma visita.",
+        "A ligação do motor é do instalador; a do quadro até o portão, do eletricista. Na dúvida, mande a foto do quadro fechado e da distância: dizemos se falta circuito, terra ou só a montagem.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que é de cada um", "Eletricista e instalador: a divisão"],
+        slots: [
+          [
+            "Combine antes quem entrega o quê, para ninguém chegar e esperar pelo outro.",
+            "O ponto de encontro dos dois é a caixa junto do motor.",
+          ],
+        ],
+        bullets: [
+          "Eletricista: disjuntor próprio, DR, fio terra e cabo de 2,5 mm² ou mais",
+          "Eletricista: eletroduto para a força e outro, separado, para a fotocélula",
+          "Instalador: ligação da central, fim de curso, força e fotocélula",
+          "Instalador: botoeira, interfone e gravação dos controles",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quem cobra o quê", "O que entra em cada orçamento"],
+        slots: [
+          [
+            "A instalação avulsa do motor parte de {price.installation}, com ponto de energia pronto; o circuito novo é orçado à parte, pelos metros até o quadro.",
+            "Com o ponto pronto, a mão de obra do motor parte de {price.installation}; sem ele, soma-se o circuito, orçado por foto do quadro e pela distância.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ligar o motor na tomada que já existe?",
+        answers: [
+          "Como solução fixa, não: o motor pede circuito próprio com terra. Extensão e benjamim queimam a placa e são risco.",
+          "Só para um teste do técnico. Para usar, circuito próprio, com disjuntor e terra.",
+        ],
+      },
+      {
+        question: "O eletricista pode instalar o motor inteiro?",
+        answers: [
+          "Pode, se conhece a central e sabe regular força, fim de curso e fotocélula. A garantia do fabricante pode pedir instalador treinado.",
+          "Em geral sim, desde que saiba regular e testar a segurança; confira o termo da garantia.",
+        ],
+      },
+      {
+        question: "Quem vem primeiro?",
+        answers: [
+          "O eletricista: com o ponto pronto, a instalação se faz numa visita só.",
+          "Primeiro o ponto de energia, depois o motor.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro fechado e outra do lugar do motor, com a distância entre eles",
+  },
+  {
+    id: "basculante-ou-correr-na-rampa",
+    broader: "modelos",
+    label: "Basculante ou de correr na rampa",
+    phrase: "a escolha entre basculante e de correr em rampa",
+    asks: [
+      ...combine(
+        [
+          "basculante ou correr",
+          "basculante correr",
+          "correr ou basculante",
+          "basculante ou deslizante",
+          "deslizante ou basculante",
+        ],
+        ["rampa", "garagem rampa", "subida", "descida", "ladeira", "terreno inclinado", "inclinado"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Em garagem com rampa, o basculante costuma ser o melhor: sobe no lugar e não depende do piso ao lado. O de correr só serve se o trilho ficar nivelado na linha do portão; inclinado, a folha anda sozinha e o motor luta contra o peso.",
+        "Fique com o basculante se a rampa começa na linha do portão; com o de correr, se há um trecho plano onde assentar o trilho e parede livre ao lado. No basculante, confira se o carro na subida não encosta na folha que abre.",
+        "A rampa decide: trilho não pode inclinar, então sem faixa plana o de correr fica fora, e o basculante resolve. Havendo faixa plana e lateral livre, o de correr dá mais altura de passagem.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que medir antes de escolher", "As medidas que decidem"],
+        slots: [
+          ["Meça o desnível na linha do portão, e não na rampa toda.", "O que conta é o piso onde a folha passa."],
+        ],
+        bullets: [
+          "Piso plano na linha do portão e parede livre do tamanho da folha: de correr serve",
+          "Piso inclinado na própria linha: basculante",
+          "Rampa que sobe logo para dentro: no basculante, veja a altura livre com a folha aberta",
+          "Calçada estreita: a folha do basculante não pode avançar sobre ela",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço dos dois", "Quanto custa o motor de cada um"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}; no de correr, a troca em casa fica de {price.homeSwap}, mais base e cremalheira na primeira vez.",
+            "O motor basculante instalado sai por {models.pricesOr}, e o de correr, na troca, de {price.homeSwap}; nivelar o trilho é obra à parte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para nivelar o trilho na rampa?",
+        answers: [
+          "Dá, com uma viga ou degrau na linha do portão, se o carro passar sem raspar. É serviço de pedreiro, feito antes do motor.",
+          "Às vezes: faz-se uma faixa plana na linha do portão. Veja se o fundo do carro não pega.",
+        ],
+      },
+      {
+        question: "E o portão de abrir na rampa?",
+        answers: [
+          "Só se ele abre para o lado em que o piso desce: subindo, a folha raspa antes de abrir tudo.",
+          "Em geral não serve quando a rampa sobe para dentro, porque a folha bate no piso.",
+        ],
+      },
+      {
+        question: "O motor precisa ser mais forte por causa da rampa?",
+        answers: [
+          "No basculante, não: quem carrega é o contrapeso. No de correr com trilho nivelado, também não.",
+          "Não, se a folha trabalha no nível. Em trilho inclinado nenhum motor dura.",
+        ],
+      },
+    ],
+    photo: "uma foto da entrada vista de lado, com a rampa, e a largura e a altura do vão",
   },
 ];

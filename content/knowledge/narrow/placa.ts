@@ -628,6 +628,7 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "Uma placa que queima de novo tem causa fora dela: rede sem DPS e sem terra, motor com enrolamento em curto, cabo de acessório danificado, água na caixa ou folha pesada demais. Não ligue outra antes de medir o motor e a instalação.",
+        "Antes de achar a causa, não vale trocar placa nem motor: duas placas queimadas apontam para rede sem terra, motor em curto, água na caixa ou folha pesada. Se a medição mostra enrolamento em curto ou redutor com folga, aí sim troque o motor, de {price.homeSwap} em casa, com mão de obra.",
         "Duas placas queimadas no mesmo portão apontam para a instalação, e não para a peça. O técnico mede tensão, terra, motor e acessórios; só então a terceira entra, com protetor de surto no quadro.",
         "Placa que queima quando chove tem uma de duas causas: água que entra na caixa pela tampa ou pelo fio, ou pico de raio numa rede sem DPS e sem terra. Vede e aterre antes de ligar outra; a placa queimada, molhada ou não, mostra qual foi.",
         "Se a placa nova queimou em pouco tempo, guarde a queimada e o relato do dia: chuva, raio, queda de luz ou uso normal. Cada situação leva a uma causa, e trocar sem achar a causa repete o prejuízo.",

@@ -104,6 +104,10 @@ export const receptor: NarrowConcept[] = [
     phrase: "o receptor avulso do portão",
     intent: "question",
     asks: [
+      "receptor universal serve",
+      "receptor universal serve qualquer",
+      "receptor universal qualquer portão",
+      "receptor universal serve qualquer portão controle",
       "receptor avulso",
       "receptor externo",
       "receptor vale pena",

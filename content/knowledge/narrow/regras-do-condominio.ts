@@ -557,6 +557,15 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Síndico que não conserta o portão",
     phrase: "o síndico que não conserta o portão",
     asks: [
+      "portão condomínio quebrado semana",
+      "portão condomínio quebrado dias",
+      "portão prédio quebrado semana",
+      "portão prédio quebrado dias",
+      "portão condomínio quebrado morador pode fazer",
+      "portão condomínio quebrado semana morador pode fazer",
+      "portão prédio quebrado morador pode fazer",
+      "condomínio demora consertar portão",
+      "condomínio não conserta portão",
       "síndico enrola portão",
       "síndico enrola arrumar portão",
       "síndico enrolando portão",
@@ -580,6 +589,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     answers: {
       any: [
         "Peça o conserto por escrito ao síndico e à administradora, com fotos e data: conservar o portão é dever dele (Código Civil, artigo 1.348, V). Se nada acontece e o reparo é necessário, qualquer condômino pode mandar fazer e cobrar depois (artigo 1.341, § 1º), ou um quarto dos condôminos convoca assembleia.",
+        "O morador pode cobrar por escrito: peça ao síndico do condomínio a causa, o orçamento e a data do conserto, porque conservar o portão é dever dele (Código Civil, artigo 1.348). Sem resposta, escreva ao conselho e à administradora; por último, um quarto dos condôminos convoca assembleia.",
         "O caminho é: aviso escrito ao síndico e à administradora, com foto; depois o conselho; depois assembleia. Cuidar das partes comuns é dever do síndico (artigo 1.348 do Código Civil), e um portão parado aberto é caso urgente.",
       ],
     },
