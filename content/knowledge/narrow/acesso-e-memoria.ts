@@ -409,7 +409,7 @@ export const acessoEMemoria: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para programar, em geral, de algumas dezenas a mais de cem controles na central de casa, e centenas em receptor de condomínio. O número exato está no manual, e em muitas placas cada botão gravado ocupa um lugar: controle de três botões, três lugares.",
-        "Em placa de casa podem ser gravados, em geral, de algumas dezenas a mais de cem controles; em receptor de condomínio, algumas centenas, e há modelos de mil ou mais. O número exato está no manual da central, e em muitas cada botão gravado ocupa um lugar: controle de três botões, três lugares.",
+        "Na placa do portão de casa cabem, em geral, de algumas dezenas a mais de cem controles; em receptor de condomínio, algumas centenas, e há modelos de mil ou mais. O número exato está no manual da central, e em muitas cada botão gravado ocupa um lugar: controle de três botões, três lugares.",
         "De algumas dezenas a pouco mais de cem na central residencial, e de centenas a mais de mil no receptor para prédio; o manual do modelo dá o número. Em muitas placas cada botão gravado ocupa um lugar: com dois botões por controle, cabe a metade.",
       ],
     },

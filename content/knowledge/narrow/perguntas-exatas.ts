@@ -2240,4 +2240,81 @@ export const perguntasExatas: NarrowConcept[] = [
     ],
     photo: "uma foto da entrada vista de lado, com a rampa, e a largura e a altura do vão",
   },
+  {
+    id: "trava-sem-luz",
+    broader: "trava",
+    label: "Trava elétrica na falta de luz",
+    phrase: "a trava elétrica na falta de luz",
+    asks: [
+      ...combine(
+        ["trava", "trava elétrica", "eletrotrava", "trava não solta", "trava não abre", "trava elétrica não solta"],
+        ["falta luz", "falta energia", "sem luz", "sem energia", "acaba luz", "acabou luz", "queda energia", "apagão"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sem luz, a trava elétrica comum fica travada, porque precisa de energia para soltar o pino: desligue o disjuntor, solte a trava pela chave dela e só depois destrave o motor. Sem chave, não force; chame o técnico.",
+        "A trava elétrica não solta quando falta luz: o pino só recolhe com energia. Desligue o disjuntor, use a chave da própria trava e depois a do motor; nobreak que alimente também a trava evita o problema.",
+        "Na falta de luz, a trava elétrica segura o portão fechado, o que é bom para a segurança e ruim para sair. Abre-se pela chave da trava, com o disjuntor desligado, e depois pela do motor; sem chave, só o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Abrir com a trava, na ordem", "Primeiro a trava, depois o motor"],
+        slots: [
+          [
+            "Vale para portão de abrir ou de correr, com a folha reta e firme.",
+            "Faça com lanterna, em portão de correr ou de abrir que anda leve.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e o nobreak, se houver.",
+          "Gire a chave da própria trava até o pino recolher.",
+          "Destrave o motor com a chave dele.",
+          "Mova a folha devagar, feche e trave tudo de novo.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Para não ficar preso da próxima vez", "O que instalar"],
+        slots: [
+          [
+            "Trava com chave dos dois lados, guardada onde todos saibam, resolve sem gastar quase nada.",
+            "Confira hoje se a trava tem chave e se ela gira: na falta de luz é tarde.",
+          ],
+          [
+            "O nobreak precisa alimentar a placa e a trava; ligado só ao motor, o portão continua preso.",
+            "Com nobreak, teste uma vez com o disjuntor desligado: a trava tem de soltar junto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A trava pode abrir sozinha sem luz?",
+        answers: [
+          "A comum, de pino, não: sem energia ela fica fechada. Quem solta sem luz é o eletroímã, por isso ele usa bateria.",
+          "Não, se é de pino. Eletroímã, sim, solta na falta de energia.",
+        ],
+      },
+      {
+        question: "Não acho a chave da trava. O que faço?",
+        answers: [
+          "Não force a folha nem bata no pino: o braço do motor quebra. Use o portão social e mande a foto da trava, que o técnico abre e repõe a chave.",
+          "Saia por outra porta e chame o técnico; forçar entorta o pino e a folha.",
+        ],
+      },
+      {
+        question: "A luz voltou e a trava não solta. É normal?",
+        answers: [
+          "Não: veja o disjuntor e tente uma vez. Se o motor ronca e a folha não sai, desligue: a bobina pode ter queimado ou o pino está prensado.",
+          "Não é. Com energia ela deve estalar e recolher; muda, é fio, placa ou bobina.",
+        ],
+      },
+    ],
+    photo: "fotos da trava, do lado da chave, e da etiqueta do motor",
+  },
 ];

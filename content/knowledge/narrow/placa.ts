@@ -1590,7 +1590,7 @@ export const placa: NarrowConcept[] = [
         question: "Quantos controles cabem na placa nova?",
         answers: [
           "O número varia com o modelo; em casa quase sempre sobra, em prédio confirme o número antes.",
-          "Está no manual da placa. Um prédio grande usa receptor com memória maior.",
+          "Em geral, de algumas dezenas a pouco mais de cem na placa de casa; o manual dá o número. Um prédio grande usa receptor com memória maior.",
         ],
       },
       {

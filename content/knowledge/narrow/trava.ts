@@ -34,7 +34,6 @@ export const trava: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sem luz, a trava elétrica comum fica travada, porque precisa de energia para soltar o pino: use a chave da própria trava e depois a do motor, com o disjuntor desligado. Sem chave, não force; nobreak que alimente também a trava evita isso.",
         "Trava elétrica que não solta: pare de acionar, porque o motor está empurrando contra o pino. Desligue o disjuntor e use a chave da trava, se houver. As causas são desalinhamento, pino torto, bobina queimada ou falta de comando da placa.",
         "Se a trava elétrica não recolhe, o portão ronca e não sai do lugar: pare de acionar e desligue o disjuntor. Não bata no pino nem force a folha; destrave pela chave da própria trava ou espere o técnico.",
         "Trava elétrica que não solta quase sempre está prensada, porque a folha cedeu ou parou apertando o pino: pare de acionar e desligue o disjuntor. O conserto alinha a folha, mede a bobina e ajusta o tempo entre soltar e andar.",
