@@ -100,6 +100,8 @@ function describePower(value: number, written: string, gates: readonly string[])
   ];
 }
 
+const asksForPrice = /^(?!.*\b(?:qual|que) (?:\w+ )?motor\b).*\b(?:quanto|precos?|valor|custo|orcamento)\b/;
+
 /** From this width on a gate nearly always runs. */
 const slidingWidth = 4.5;
 
@@ -110,6 +112,11 @@ function describeSlidingWidth(value: number, written: string, words: string, isN
   const most = roundTo(value * height * heavy, 10);
   const weight = `${roundTo(value * height * light, 10)} a ${kilograms(most)}`;
   const capacity = kilograms(capacityFor(most));
+  // Who asks for the price is told what the width adds to it, and then the price.
+  if (isNamed && asksForPrice.test(words))
+    return [
+      `Para ${written} de folha, conte ${written} de cremalheira e motor indicado para pelo menos ${capacity}, se ela é de chapa.`,
+    ];
   const gate = isNamed ? `Um portão de correr de ${written}` : `Com ${written}, o portão quase sempre é de correr e`;
   return [
     `${gate}, com ${height} m de altura, em chapa de aço, pesa cerca de ${weight}: escolha motor que a ficha indique para pelo menos ${capacity}; folha vazada pesa menos.`,
@@ -120,6 +127,14 @@ function describeWidth(value: number, written: string, gates: readonly string[],
   if (gates.includes("deslizante") && !gates.includes("basculante"))
     return describeSlidingWidth(value, written, words, true);
   if (gates.length === 0 && value >= slidingWidth) return describeSlidingWidth(value, written, words, false);
+  if (gates.includes("duas-folhas"))
+    return [
+      `Com ${written} de vão em duas folhas, cada uma tem perto de ${formatMetres(value / 2)} m: vão dois motores, escolhidos pelo peso e pelo comprimento de cada folha.`,
+    ];
+  if (gates.includes("enrolar"))
+    return [
+      `Com ${written} de largura, faltam só a altura e o tipo de lâmina para indicar o motor da porta de enrolar.`,
+    ];
   if (gates.length > 0 && !gates.includes("basculante")) {
     return [
       `Com ${written} de vão, o que decide o motor é o peso da folha; meça também a altura e anote o material para o orçamento.`,
@@ -215,6 +230,8 @@ const widestGate = 12;
 const reach = /\bcontroles?\b.*\b(?:peg|alcanc|funcion|abr)\w*/;
 /** Who asks how long a battery lasts has the motor. */
 const asksOfBattery = /\b(?:autonomia|baterias?|nobreak)\b/;
+/** Nor does who asks what feeds it choose a motor. */
+const asksOfOther = /\b(?:autonomia|baterias?|nobreak|fios?|bitola|disjuntor)\b/;
 
 /** "Fio a 8 metros do quadro", "3 metros de altura": metres of a title that are not the width of its gate. */
 function isOtherLength(words: string): boolean {
@@ -394,7 +411,7 @@ export function describeQuantity(
 ): string[] {
   if (height !== undefined) return describeSize(value, height, gates, words);
   if (unit === "kg") return describeWeight(value, gates, words);
-  if (unit === "HP") return asksOfBattery.test(words) ? [] : describePower(value, written, gates);
+  if (unit === "HP") return asksOfOther.test(words) ? [] : describePower(value, written, gates);
   if (unit === "m")
     return value > widestGate || isOtherLength(words) ? [] : describeWidth(value, written, gates, words);
   if (unit === "s") return asksWhatComesOfIt.test(words) ? [] : describeOpeningTime(value, written, gates);

@@ -1114,7 +1114,7 @@ export const perguntasExatas: NarrowConcept[] = [
     phrase: "o preço de instalar motor em portão de correr",
     asks: [
       ...combine(
-        ["instalar motor", "instalação motor", "colocar motor", "pôr motor", "botar motor", "automatizar"],
+        ["instalar motor", "instalação motor", "colocar motor", "botar motor", "automatizar"],
         ["correr preço", "deslizante preço", "portão correr preço", "portão deslizante preço"],
       ),
       ...combine(
