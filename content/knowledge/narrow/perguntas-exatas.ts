@@ -181,8 +181,8 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que custa proteger", "Proteção e placa: a conta"],
         slots: [
           [
-            "A visita em casa parte de {price.preventive}, sem peças; DPS e aterramento são orçados pela foto do quadro fechado.",
-            "O DPS e o terra são orçados por foto do quadro fechado; a visita ao portão, em casa, parte de {price.preventive}, sem peças.",
+            "DPS e aterramento são orçados pela foto do quadro fechado, e custam uma vez; a placa queimada pode se repetir a cada verão.",
+            "Pela foto do quadro fechado sai o valor do DPS, um módulo por fase, e do terra, se faltar; fazer o terra é o que mais pesa.",
           ],
           [
             "Se a queima veio pela rede, peça antes o ressarcimento à distribuidora e guarde a placa velha.",
@@ -1061,8 +1061,8 @@ export const perguntasExatas: NarrowConcept[] = [
             "Quem abre muito todo dia precisa de motor de mais ciclos por hora, de {price.homeSwap} em casa e de {price.heavySwap} em prédio, com mão de obra.",
           ],
           [
-            "Se é defeito, mede-se a corrente com o portão andando; ajuste e limpeza em casa partem de {price.preventive}, sem peças, e o capacitor é das peças mais baratas.",
-            "Com poucas aberturas, o técnico mede corrente, tensão e capacitor e sente o peso da folha; a visita em casa parte de {price.preventive}, sem peças.",
+            "Se é defeito, mede-se a corrente com o portão andando, e o conserto costuma ser limpeza, ajuste da folha ou capacitor, das peças mais baratas.",
+            "Com poucas aberturas até parar, o técnico mede corrente, tensão e capacitor e sente o peso da folha antes de falar em motor novo.",
           ],
         ],
       },
@@ -1086,8 +1086,8 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Quanto tempo esperar para usar de novo?",
         answers: [
-          "Em geral de 15 a 30 minutos; em dia quente ou motor fechado em caixa, até uma hora. Depois, faça poucas aberturas.",
-          "De 15 a 30 minutos, na maioria. Se depois disso não parte, a causa não é só calor.",
+          "Até a carcaça ficar morna: em dia quente ou com o motor fechado em caixa, pode levar uma hora. Depois, faça poucas aberturas.",
+          "Até a carcaça ficar morna, em geral meia hora. Se fria ela também não parte, a causa não é só calor.",
         ],
       },
       {
@@ -1799,7 +1799,7 @@ export const perguntasExatas: NarrowConcept[] = [
           ],
           [
             "Instalamos motor que você já tem: a mão de obra avulsa parte de {price.installation}, com garantia de {warranty.installation} no serviço.",
-            "A instalação avulsa de motor comprado à parte parte de {price.installation}, com {warranty.installation} de garantia no serviço.",
+            "A instalação avulsa, para motor comprado à parte, custa a partir de {price.installation}, com {warranty.installation} de garantia no serviço.",
           ],
         ],
       },
@@ -1851,7 +1851,7 @@ export const perguntasExatas: NarrowConcept[] = [
     answers: {
       any: [
         "Nem sempre precisa trocar: ferrugem só na superfície se limpa, com disjuntor desligado, escova de aço, pano e lubrificante seco em camada fina. Troque a cremalheira se os dentes afinaram, há casca soltando ou a engrenagem já come; troca-se o gomo ruim, por metro.",
-        "Se os dentes ainda têm o perfil inteiro, lixe com escova de aço e proteja; se ficaram pontudos ou com buracos, troque o gomo. Faça com o disjuntor desligado; o ajuste da folga em casa parte de {price.preventive}, sem peças.",
+        "Se os dentes ainda têm o perfil inteiro, limpe com escova de aço e proteja, sem lixar; se ficaram pontudos ou com buracos, troque o gomo. Faça com o disjuntor desligado; o ajuste da folga em casa parte de {price.preventive}, sem peças.",
         "Depende do dente: manchado, limpa-se com escova de aço e lubrificante seco; comido ou descascando, troca-se, porque gasta a engrenagem do motor. O gomo é cobrado por metro, por foto; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
