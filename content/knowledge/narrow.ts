@@ -179,6 +179,7 @@ import { orcamentoPorFoto } from "./narrow/orcamento-por-foto.ts";
 import { pagamentoEReclamacao } from "./narrow/pagamento-e-reclamacao.ts";
 import { paraNoMeio } from "./narrow/para-no-meio.ts";
 import { parcelamento } from "./narrow/parcelamento.ts";
+import { passagemEVaga } from "./narrow/passagem-e-vaga.ts";
 import { pecas } from "./narrow/pecas.ts";
 import { pecasEmCasaAcessorios } from "./narrow/pecas-em-casa-acessorios.ts";
 import { pecasEmCasaDaFolha } from "./narrow/pecas-em-casa-da-folha.ts";
@@ -578,6 +579,7 @@ const lists: NarrowConcept[] = [
   ...controleETransmissor,
   ...desgasteEPancada,
   ...avisosEAjustesDaCentral,
+  ...passagemEVaga,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -120,6 +120,10 @@ function describeWidth(value: number, written: string, gates: readonly string[],
   if (gates.includes("deslizante") && !gates.includes("basculante"))
     return describeSlidingWidth(value, written, words, true);
   if (gates.length === 0 && value >= slidingWidth) return describeSlidingWidth(value, written, words, false);
+  if (gates.includes("duas-folhas"))
+    return [
+      `Um vão de ${written} em duas folhas são ${formatMetres(value / 2)} m por folha e dois motores, um de cada lado, com uma central só; se os ${written} são de cada folha, o motor tem de ser indicado para esse comprimento.`,
+    ];
   if (gates.length > 0 && !gates.includes("basculante")) {
     return [
       `Com ${written} de vão, o que decide o motor é o peso da folha; meça também a altura e anote o material para o orçamento.`,

@@ -453,6 +453,24 @@ export const clonado: NarrowConcept[] = [
     label: "Proteger o controle de clonagem",
     phrase: "a proteção contra clonagem",
     asks: [
+      "evitar clonem controle",
+      "evitar clonem",
+      "não clonem controle",
+      "evitar clonem controle roubar",
+      "evitar clonar controle",
+      "evitar copiem controle",
+      "não copiem controle",
+      "evitar copiar controle ladrão",
+      "impedir clonem",
+      "ladrão clonar controle",
+      "bandido clonar controle",
+      "ladrão copiar controle",
+      "dificultar clonagem",
+      "clonagem controle roubo",
+      "clonar controle roubar",
+      "anticlonagem",
+      "evitar controle clonado",
+      "evitar controle ser clonado",
       "clonagem proteger",
       "clonagem como proteger",
       "clonagem se proteger",
@@ -471,7 +489,7 @@ export const clonado: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para se proteger da clonagem do controle do portão, use receptor e controles de código rolante e não deixe o controle no carro, com manobrista nem no lava-rápido. Se já suspeita de cópia, troque o código: regravar o mesmo controle de código fixo mantém o clone abrindo.",
+        "Para evitar que clonem o controle do portão, passe para código rolante, apague da memória os controles sem dono e não deixe o seu no carro, com manobrista nem no lava-rápido. Se o seu tem chavinhas dentro, é de código fixo e se copia em segundos; o motor não precisa ser trocado, só o receptor e os controles.",
         "A proteção contra clonagem tem duas partes: código rolante, que muda a cada aperto, e cuidado com quem fica com o controle na mão. O motor não precisa ser trocado; um receptor rolante se liga à central, e o rádio antigo é desligado.",
         "O controle de código fixo se copia em menos de um minuto, por isso a defesa é mudar para código rolante e guardar o controle como se guarda a chave de casa. Espere sempre o portão fechar por completo antes de sair.",
       ],
@@ -497,7 +515,7 @@ export const clonado: NarrowConcept[] = [
           [
             "Veja a folha encostar antes de sair: bloqueador de sinal deixa o portão aberto, e não é clonagem.",
             "Espere fechar, porque há quem bloqueie o sinal em vez de copiar.",
-            "Luz e câmera na entrada afastam quem fica esperando.",
+            "Um ferrolho ou uma trava elétrica à noite segura o portão mesmo que o código abra o motor.",
           ],
         ],
       },
@@ -516,9 +534,9 @@ export const clonado: NarrowConcept[] = [
             "No fim da visita, testa-se o controle antigo: ele não pode mais abrir.",
           ],
           [
-            "Em prédio, escolha cadastro por unidade, para apagar um sem mexer nos outros.",
-            "Onde há muitos usuários, a lista com nome e unidade é tão importante quanto o código.",
-            "Tag e senha podem somar uma segunda barreira.",
+            "Apaga-se a memória inteira e gravam-se só os controles que estão na sua mão.",
+            "Cada controle gravado fica anotado com o nome de quem o usa, para apagar um sem dúvida depois.",
+            "Só os controles presentes na visita entram na memória nova.",
           ],
         ],
       },
@@ -531,7 +549,7 @@ export const clonado: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Portão que abre sozinho também pode ser botoeira úmida ou placa; o técnico separa os casos.",
+            "Se já desconfia de uma cópia, aja antes de o técnico chegar.",
             "Em caso de invasão, registre ocorrência e guarde as imagens.",
             "Não confronte ninguém: entre e ligue 190.",
           ],
@@ -550,7 +568,7 @@ export const clonado: NarrowConcept[] = [
         question: "Como sei se o meu controle é de código fixo ou rolante?",
         answers: [
           "Chavinhas ou jumpers dentro do controle indicam código fixo. O modelo e a foto confirmam.",
-          "Dá para saber pelo modelo do controle e da central. Mande a foto dos dois lados.",
+          "Abra o controle sem a pilha: chavinhas ou jumpers são código fixo. Sem eles, o modelo diz; mande a foto dos dois lados.",
         ],
       },
       {

@@ -201,6 +201,7 @@ export const esmagamento: NarrowConcept[] = [
       any: [
         "Se o portão bateu em você, desligue o disjuntor e cuide primeiro da pessoa: pancada na cabeça, dor forte, inchaço ou corte pede pronto-socorro ou o 192. Depois, não use o portão: ele devia ter parado e voltado, e o técnico testa fotocélula, força e reversão.",
         "Portão prensou uma pessoa: desligue o disjuntor, ligue 193 (Bombeiros) ou 192 (SAMU) e não aperte o controle de novo, porque a folha pode arrastar. Não puxe a vítima e não destrave basculante; siga o que o socorro orientar.",
+        "Se seu filho ou outra criança ficou prensado no portão, desligue o disjuntor e ligue já 193 (Bombeiros) ou 192 (SAMU); não aperte o controle e não puxe. Mesmo solto e sem ferida, peito, barriga ou cabeça prensados pedem pronto-socorro no mesmo dia.",
         "Se alguém ficou preso no portão, corte a energia no quadro e chame 193 já. Mantenha a pessoa parada e acompanhada. Ninguém entra sob folha erguida. Só depois do socorro o portão é examinado: fotocélula, força e reversão.",
         "Com mão, dedo ou corpo preso no portão, a ordem é disjuntor desligado, 193 ou 192 e nada de força. Depois do atendimento, o portão fica sem uso até o técnico testar sensores, força e equilíbrio da folha.",
       ],
