@@ -285,6 +285,7 @@ import { valoresMotorEPecas } from "./narrow/valores-motor-e-pecas.ts";
 import { vedacao } from "./narrow/vedacao.ts";
 import { ventoNaFolha } from "./narrow/vento-na-folha.ts";
 import { vidaUtil } from "./narrow/vida-util.ts";
+import { visitaNoCondominio } from "./narrow/visita-no-condominio.ts";
 import { visitaTecnica } from "./narrow/visita-tecnica.ts";
 import { volta } from "./narrow/volta.ts";
 import { voltagem } from "./narrow/voltagem.ts";
@@ -580,6 +581,7 @@ const lists: NarrowConcept[] = [
   ...desgasteEPancada,
   ...avisosEAjustesDaCentral,
   ...passagemEVaga,
+  ...visitaNoCondominio,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

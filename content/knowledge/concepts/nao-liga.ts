@@ -28,7 +28,7 @@ export const naoLiga: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Se o portão parou de funcionar, veja primeiro a energia: disjuntor ou DR desarmado, nobreak, fusível ou fio solto; se o motor ronca, desligue. Confira o quadro, religue uma única vez e teste a botoeira; se ela move o portão, o defeito é do controle.",
+      "Se o motor do portão não liga, a falta quase sempre é de energia: disjuntor ou DR desarmado, nobreak desligado, fusível ou fio solto. Confira o quadro, religue uma única vez e teste a botoeira; se ela move o portão, o defeito é do controle, e se o motor ronca, desligue.",
       "Se o portão parou de funcionar e o motor não liga, olhe primeiro o quadro de luz: disjuntor do portão, DR e nobreak. Tudo ligado e nenhum estalo ao apertar a botoeira, a falha está no fusível, na placa ou na fiação, e é medição de técnico.",
       "Quando o portão não funciona ou o motor não liga mais, aperte a botoeira e escute: silêncio é energia, fusível ou placa; o ronco é capacitor ou folha presa; um estalo sem giro é saída da placa. Não insista nem abra a tampa do motor.",
     ],

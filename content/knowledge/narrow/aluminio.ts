@@ -170,7 +170,7 @@ export const aluminio: NarrowConcept[] = [
         slots: [
           [
             "O alumínio serve a quem quer pouca manutenção: não enferruja e dispensa pintura periódica.",
-            "Escolha alumínio para não cuidar de ferrugem e para folha larga leve.",
+            "Um portão de 3 por 2,2 m pesa de 25 a 50 kg em alumínio e de 70 a 140 kg em ferro.",
             "O alumínio pesa cerca de um terço do aço no mesmo volume.",
           ],
           [
@@ -180,7 +180,7 @@ export const aluminio: NarrowConcept[] = [
           ],
           [
             "No custo da folha, o ferro costuma sair menos; na manutenção, o alumínio gasta menos.",
-            "O ferro pede pintura de tempos em tempos; o alumínio, só lavagem e reaperto.",
+            "A folha de alumínio custa mais na compra e menos nos anos seguintes.",
             "Some a pintura periódica do ferro antes de comparar preços.",
           ],
         ],
@@ -231,7 +231,7 @@ export const aluminio: NarrowConcept[] = [
         question: "Troquei ferro por alumínio. O motor antigo serve?",
         answers: [
           "Costuma servir, com a força reduzida. No basculante, o contrapeso precisa ser refeito pelo técnico.",
-          "Sim, na maioria; regula-se a força e refaz-se o equilíbrio.",
+          "Sim, na maioria; regula-se a força e, no basculante, refaz-se o contrapeso.",
         ],
       },
       {

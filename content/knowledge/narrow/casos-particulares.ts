@@ -1487,6 +1487,20 @@ export const casosParticulares: NarrowConcept[] = [
           "cobre pico energia",
           "surto",
           "queda energia queimou",
+          "placa raio",
+          "cobre placa raio",
+          "cobre placa queimada raio",
+          "placa queimada raio",
+          "motor cobre placa queimada raio",
+          "queda energia",
+          "queimado queda energia",
+          "motor queimado queda energia",
+          "falta luz queimou",
+          "volta energia queimou",
+          "queimou quando luz voltou",
+          "oscilação energia",
+          "cobre queda energia",
+          "motor queimado energia defeito fábrica",
         ],
       ),
     ],
@@ -1494,6 +1508,7 @@ export const casosParticulares: NarrowConcept[] = [
     answers: {
       any: [
         "Em geral não: a garantia do motor cobre defeito de fabricação, e raio ou surto na rede costuma ficar de fora. A nossa é de {warranty.motor} no motor e {warranty.installation} na instalação; para raio, os caminhos são o seguro com danos elétricos e o pedido à distribuidora.",
+        "Não costuma: a garantia cobre só defeito de fábrica e de instalação, e motor ou placa queimados por queda de energia, pico na volta da luz ou raio ficam de fora. A nossa é de {warranty.motor} no motor e {warranty.installation} na instalação; para a queima pela rede, há o seguro com danos elétricos e o pedido à distribuidora, em até 5 anos pela regra da Aneel.",
         "Não costuma cobrir: queima por raio é causa externa, e não defeito do motor. Quem pode pagar é o seguro residencial com danos elétricos ou a distribuidora, se houve perturbação na rede; peça antes de consertar e guarde a peça queimada.",
       ],
     },
@@ -1508,7 +1523,7 @@ export const casosParticulares: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Anote o dia e a hora da tempestade e o que parou de funcionar.",
+          "Anote o dia e a hora da queda de energia ou da tempestade e o que parou de funcionar.",
           "Abra o pedido na distribuidora ou no seguro e guarde o protocolo.",
           "Peça ao técnico o laudo e o orçamento por escrito.",
           "Espere a vistoria ou a autorização e guarde a peça queimada.",
@@ -1532,7 +1547,7 @@ export const casosParticulares: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Como se sabe que foi raio, e não defeito?",
+        question: "Como se sabe que foi a rede, e não defeito?",
         answers: [
           "Pela marca na placa: varistor estourado, trilha carbonizada e outros aparelhos da casa queimados na mesma hora indicam surto.",
           "O técnico olha a entrada da placa: varistor ou fusível aberto e trilha queimada são sinais de surto vindo da rede.",
@@ -1548,12 +1563,12 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Quanto custa consertar por conta própria?",
         answers: [
-          "A visita com ajuste em casa parte de {price.preventive}, sem peças, e a placa é orçada por foto; o motor inteiro fica de {price.homeSwap}.",
-          "Em casa, a visita parte de {price.preventive}, sem peças; placa, por foto da etiqueta; motor novo com mão de obra, de {price.homeSwap}.",
+          "A visita com ajuste em casa parte de {price.preventive}, sem peças, e a placa é orçada por foto; o motor inteiro fica de {price.homeSwap}, com mão de obra.",
+          "Em casa, a visita parte de {price.preventive}, sem peças, e o valor da placa sai pela foto da etiqueta; um motor novo, com mão de obra, fica de {price.homeSwap}.",
         ],
       },
     ],
-    photo: "a foto da etiqueta do motor e a data da tempestade",
+    photo: "a foto da etiqueta do motor e o dia em que a energia caiu ou veio o raio",
   },
   {
     id: "anos-com-muitas-aberturas",

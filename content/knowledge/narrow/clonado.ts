@@ -368,6 +368,7 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para saber se o seu controle pode ser clonado, abra-o sem a pilha: chavinhas ou jumpers indicam código fixo, que um copiador de chaveiro copia em segundos. O de código rolante não se clona assim; sem chavinhas, o modelo diz, pela foto dos dois lados.",
         "Não há teste que mostre a cópia: suspeita-se de controle clonado quando o portão abre sozinho sem ninguém apertar e a botoeira está boa. Se o código é fixo, a saída é trocar por receptor e controles de código rolante.",
         "Para saber se clonaram o controle, descarte antes botoeira molhada, botão preso e vizinho com o mesmo código. Se as aberturas seguem com tudo isso isolado, trate como clonado: apague a memória e passe a código rolante.",
         "Clonaram o controle? O sinal é abertura fora de hora, sem botoeira nem interfone. Desligue o disjuntor à noite e mude para código rolante; só apagar e regravar o mesmo código fixo deixa a cópia funcionando.",
@@ -472,6 +473,14 @@ export const clonado: NarrowConcept[] = [
       "evitar controle clonado",
       "evitar controle ser clonado",
       "clonagem proteger",
+      "controle dá para clonar ladrão",
+      "copiar controle lava rápido",
+      "copiar controle portão lava rápido",
+      "clonar controle lava rápido",
+      "clonar controle estacionamento",
+      "copiar controle manobrista",
+      "clonar controle manobrista",
+      "controle carro oficina copiar",
       "clonagem como proteger",
       "clonagem se proteger",
       "proteger clonagem",
@@ -490,6 +499,7 @@ export const clonado: NarrowConcept[] = [
     answers: {
       any: [
         "Para evitar que clonem o controle do portão, passe para código rolante, apague da memória os controles sem dono e não deixe o seu no carro, com manobrista nem no lava-rápido. Se o seu tem chavinhas dentro, é de código fixo e se copia em segundos; o motor não precisa ser trocado, só o receptor e os controles.",
+        "Sim, alguém pode copiar o controle do seu portão no lava-rápido ou no estacionamento, se ele é de código fixo: basta um aperto perto do copiador. Leve o controle com você e passe para código rolante, que não aceita essa cópia.",
         "A proteção contra clonagem tem duas partes: código rolante, que muda a cada aperto, e cuidado com quem fica com o controle na mão. O motor não precisa ser trocado; um receptor rolante se liga à central, e o rádio antigo é desligado.",
         "O controle de código fixo se copia em menos de um minuto, por isso a defesa é mudar para código rolante e guardar o controle como se guarda a chave de casa. Espere sempre o portão fechar por completo antes de sair.",
       ],

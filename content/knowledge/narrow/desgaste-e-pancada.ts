@@ -433,7 +433,7 @@ export const desgasteEPancada: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Acelera no fim: contrapeso leve, mola fraca ou cabo esticado",
+          "Acelera no fim: contrapeso leve, mola fraca ou cabo gasto",
           "Ritmo normal, e o motor ronca depois do toque: fim de curso tarde",
           "Ritmo normal, sem ronco: desaceleração desligada ou batente sem borracha",
           "Um lado toca antes do outro: folha torta ou cabo de comprimento diferente",
@@ -450,7 +450,7 @@ export const desgasteEPancada: NarrowConcept[] = [
         ],
         steps: [
           "Filme um fechamento de lado, de longe e com som.",
-          "Se a folha acelera ou há cabo desfiado, feche, desligue o disjuntor e não use.",
+          "Se a folha acelera ou há cabo desfiado, deixe-a na posição em que está, aberta ou fechada, desligue o disjuntor e não passe embaixo.",
           "Não destrave o motor: ele pode ser o que ainda segura a folha.",
           "Com o disjuntor desligado, procure de longe solda trincada e suporte solto.",
         ],
@@ -464,8 +464,8 @@ export const desgasteEPancada: NarrowConcept[] = [
             "Com a folha escorada, o técnico acerta contrapeso ou mola; equilibrada, ela fica parada no meio do caminho.",
           ],
           [
-            "Depois o fim de curso recua até a folha encostar com o motor já desligado.",
-            "Em seguida o ponto de parada é recuado, para o motor desligar antes do toque.",
+            "Depois se regula o fim de curso, na lateral do motor ou no percurso gravado na central, até a folha encostar com o motor já desligado.",
+            "Em seguida o ponto de parada, ajustado no fim de curso ou no percurso da central, é recuado para o motor desligar antes do toque.",
           ],
           [
             "Por último entra a desaceleração, onde a central tem, e a borracha do batente.",

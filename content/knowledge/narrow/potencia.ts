@@ -134,7 +134,7 @@ export const potencia: NarrowConcept[] = [
     answers: {
       any: [
         "Em portão de correr, o motor de 1/4 HP costuma trazer limite de 300 a 400 kg na etiqueta, o que dá folha de até uns 250 kg com folga. No basculante equilibrado o peso fica no contrapeso, e o que conta é a largura: até {width.quarterHp}.",
-        "De 300 a 400 kg no portão de correr, conforme o modelo; a etiqueta confirma, e o certo é usar até dois terços dela. No basculante, conte a largura, até {width.quarterHp} com a folha equilibrada; no de abrir, cada motor leva uma folha, pelo peso e comprimento da ficha.",
+        "De 300 a 400 kg no portão de correr, conforme o modelo; a etiqueta confirma, e o certo é usar até três quartos dela. No basculante, conte a largura, até {width.quarterHp} com a folha equilibrada; no de abrir, cada motor leva uma folha, pelo peso e comprimento da ficha.",
         "Um motor de 1/4 HP costuma aguentar de 300 a 400 kg em portão de correr no nível; para durar, fique em uns 250 kg. Em basculante o limite não é em quilos: com contrapeso certo, ele atende até {width.quarterHp} de largura.",
       ],
     },

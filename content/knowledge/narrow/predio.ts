@@ -538,6 +538,11 @@ export const predio: NarrowConcept[] = [
       "reclamação barulho prédio motor silencioso",
       "motor silencioso prédio noite",
       "silencioso prédio",
+      "motor menos barulho condomínio",
+      "motor menos barulho prédio",
+      "motor faz menos barulho condomínio",
+      "qual motor faz menos barulho condomínio",
+      "qual motor faz menos barulho prédio",
       "silencioso condomínio",
       "silencioso apartamento",
       "silencioso edifício",
@@ -551,7 +556,7 @@ export const predio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Um motor silencioso para prédio é o de uso intenso com inversor, que parte e para devagar; a troca em portão pesado vai de {price.heavySwap}. Antes, acerte roldanas, cabos e batente, porque no apartamento de cima se ouve mais a folha que o motor.",
+        "O motor mais silencioso para prédio é o de uso intenso com inversor, que parte e para devagar; a troca em portão pesado vai de {price.heavySwap}. Antes, acerte roldanas, cabos e batente, porque no apartamento de cima se ouve mais a folha que o motor.",
         "Para o portão do prédio não acordar o apartamento de cima, corrija a batida no fim, isole o suporte com borracha e use motor com inversor. Um motor novo em folha gasta continua barulhento; a troca fica de {price.heavySwap}.",
         "Em prédio, silêncio se compra em três partes: folha revisada, fixação que não vibra na laje e motor com inversor para muitos ciclos. Um vídeo com som mostra por onde começar, e o orçamento é grátis.",
       ],
@@ -583,12 +588,12 @@ export const predio: NarrowConcept[] = [
         headings: ["O que pedir no orçamento", "Motor, borracha e regulagem", "Como escolher o motor silencioso"],
         slots: [
           [
-            "Inversor com desaceleração regulável, ciclos acima do pico e capacidade acima do peso.",
+            "Peça inversor com desaceleração regulável, ciclos acima do pico e capacidade acima do peso da folha.",
             "Na ficha, procure inversor, uso intenso e parada suave.",
             "Um motor rápido também pode ser silencioso, se frear antes do batente.",
           ],
           [
-            "Coxim de borracha no suporte e batente macio nas duas pontas.",
+            "Inclua coxim de borracha no suporte e batente macio nas duas pontas.",
             "Peça fixação em base própria ou coluna, com borracha entre o suporte e a estrutura.",
             "A cremalheira alinhada, com folga de {rack.clearance}, evita o ronco no de correr.",
           ],

@@ -364,7 +364,7 @@ export const voltagem: NarrowConcept[] = [
         "Prefira o motor de 220 V se o quadro tem duas fases ou fica longe do portão; compre o de 110 V, que na rede é 127 V, se a casa só tem uma fase. Na dúvida, o bivolt serve aos dois, com a ligação feita pelo técnico.",
       ],
       price: [
-        "O preço do motor não muda por ser 110 V ou 220 V de forma que decida a compra: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {models.prices}; a tensão se escolhe pelo que a casa tem.",
+        "O preço do motor não muda por ser 110 V ou 220 V de forma que decida a compra: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {models.prices}; a ligação nossa é em 220 V, e casa de uma fase só se vê antes, pela foto do quadro.",
         "Em 110 V ou 220 V, o que pesa no valor é o modelo e a elétrica até o motor. Os kits basculantes custam {models.prices}, já instalados; levar 220 V até a coluna, se faltar, é orçado por foto.",
       ],
     },
@@ -390,7 +390,7 @@ export const voltagem: NarrowConcept[] = [
           [
             "Um quadro longe do portão pende para 220 V, porque a queda de tensão no cabo é menor.",
             "Portão pesado ou de muito uso também ganha com 220 V, pela partida mais firme.",
-            "Onde há duas fases ligamos o motor em 220 V, com circuito próprio e terra; onde há uma só, em 127 V.",
+            "Nos nossos serviços o motor é ligado em 220 V, com circuito próprio e terra; casa de uma fase só é resolvida antes, pela foto do quadro.",
           ],
         ],
       },
