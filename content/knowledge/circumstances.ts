@@ -42,8 +42,9 @@ const weather = {
     sign: /\b(?:chuvas?|chov\w+|temporal|tempestade|molhou)\b/,
     told: /chuv|\bagua\b|umidade|molh|temporal/,
   },
+  // A noise is the same by day, and only then does it wake people.
   night: {
-    sign: /\b(?:a noite|de noite|madrugada)\b/,
+    sign: /^(?!.*\b(?:barulh|rang|chia|apit|acord|incomod|silenci)).*\b(?:a noite|de noite|madrugada)\b/,
     told: /noite|madrugada|sereno|escuro/,
   },
   morning: {

@@ -416,6 +416,10 @@ export const desgasteEPancada: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
+      "how-to": [
+        "Para regular o basculante que bate forte ao fechar, primeiro se separa a causa, olhando de longe: se a folha acelera no fim, é contrapeso, mola ou cabo, serviço só do técnico, e ninguém fica embaixo. Se desce em ritmo normal e bate, regula-se o fim de curso ou a desaceleração da central, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O basculante que bate ao fechar se regula em dois pontos: o equilíbrio da folha, com contrapeso, mola e cabos conferidos pelo técnico, e o ponto de parada, no fim de curso ou no percurso gravado na central. Se a folha acelera na descida, deixe-a como está, com o disjuntor desligado e ninguém embaixo.",
+      ],
       any: [
         "Basculante que bate forte no final da descida está pesado embaixo ou para tarde: contrapeso leve, mola fraca ou cabo gasto deixam a folha cair nos últimos palmos; fim de curso fora do ponto faz o motor empurrar até o chão. Se ela desce mais rápido que o normal, deixe sem uso, sem ninguém embaixo, até o técnico equilibrar.",
         "A pancada no fim da descida do basculante vem do equilíbrio ou da parada. Folha que acelera ao descer é contrapeso, mola ou cabo, e o portão fica fora de uso; folha em velocidade normal que bate é fim de curso ou desaceleração, ajuste a partir de {price.preventive} em casa, sem peças.",

@@ -349,7 +349,7 @@ export const normas: NarrowConcept[] = [
       any: [
         "Em condomínio, precisa de ART para instalar portão automático novo, mexer na estrutura ou no circuito elétrico do prédio, porque é reforma pela NBR 16280; trocar um motor por outro igual em geral dispensa. Quem exige é o síndico, que pode aceitar também RRT ou TRT; em casa, costuma não se pedir.",
         "ART é a anotação de responsabilidade técnica de engenheiro, no CREA; RRT é a de arquiteto, no CAU; TRT, a de técnico industrial, no CFT. Em portão, quem decide se precisa é a administração do prédio ou o responsável pela obra.",
-        "Para instalar portão automático precisa de ART quando o condomínio, a empresa ou a obra exige responsável técnico: portão novo, estrutura ou elétrica do prédio. Trocar um motor por outro igual costuma dispensar; se a administração exige, diga no pedido de orçamento.",
+        "Para instalar portão automático precisa de ART quando a administração, a empresa ou a obra exige responsável técnico: portão novo, estrutura ou elétrica do prédio. Trocar um motor por outro igual costuma dispensar; se a administração exige, diga no pedido de orçamento.",
       ],
     },
     sections: [

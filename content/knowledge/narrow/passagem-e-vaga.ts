@@ -56,8 +56,8 @@ export const passagemEVaga: NarrowConcept[] = [
         headings: ["Como testar com o caminhão parado", "O teste que mostra a falha"],
         slots: [
           [
-            "O teste é do técnico, com a passagem isolada e alguém na mão do comando de parada.",
-            "Peça este teste na entrega, com o motor destravado ou com a mão no comando de parar.",
+            "O teste é do técnico, com a passagem isolada e alguém pronto no comando de parar.",
+            "Peça este teste na entrega, com a passagem isolada e alguém no comando de parar.",
           ],
         ],
         steps: [
@@ -289,7 +289,7 @@ export const passagemEVaga: NarrowConcept[] = [
           "Do para-choque, ou do engate, até a folha fechada.",
           "Da parede livre ao lado do vão, comparada com a largura da folha.",
           "Do teto ou da laje até o alto do vão.",
-          "Com a vaga vazia, de até onde a folha chega ao abrir.",
+          "Até onde a folha chega ao abrir, medido com a vaga vazia.",
         ],
       },
       {
