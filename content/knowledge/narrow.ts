@@ -279,6 +279,7 @@ import { umaPalavraDecideServico } from "./narrow/uma-palavra-decide-servico.ts"
 import { umaPalavraDecideUso } from "./narrow/uma-palavra-decide-uso.ts";
 import { unisystem } from "./narrow/unisystem.ts";
 import { usado } from "./narrow/usado.ts";
+import { usoESituacao } from "./narrow/uso-e-situacao.ts";
 import { valorEDireito } from "./narrow/valor-e-direito.ts";
 import { valoresMaoDeObra } from "./narrow/valores-mao-de-obra.ts";
 import { valoresMotorEPecas } from "./narrow/valores-motor-e-pecas.ts";
@@ -581,6 +582,7 @@ const lists: NarrowConcept[] = [
   ...desgasteEPancada,
   ...avisosEAjustesDaCentral,
   ...passagemEVaga,
+  ...usoESituacao,
   ...visitaNoCondominio,
 ];
 

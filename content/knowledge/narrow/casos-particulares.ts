@@ -328,12 +328,17 @@ export const casosParticulares: NarrowConcept[] = [
           "automatizar manual mão obra",
           "transformar portão manual automático",
           "portão sem motor",
+          "colocar motor portão já tem trilho",
+          "motor portão já tem trilho",
+          "colocar motor correr já tem trilho",
+          "instalar motor portão já tem trilho",
         ],
       ),
     ],
     intent: "price",
     answers: {
       any: [
+        "Colocar motor em portão de correr que já tem trilho custa o motor, a cremalheira e a mão de obra; como referência, a troca de um motor em casa fica de {price.homeSwap}. O trilho pronto poupa a obra, se é reto e nivelado; ponto de energia e base somam, em orçamento grátis por foto.",
         "Colocar motor num portão manual, com o motor e a mão de obra, custa a partir de {price.lowest} no basculante de até {width.quarterHp}, instalado. De correr e de abrir são orçados por foto, grátis; como referência, a troca de um motor fica de {price.homeSwap}, com mão de obra, em residência.",
         "Com motor, controles e mão de obra, automatizar um portão que hoje é manual parte de {price.lowest} no basculante de até {width.quarterHp}; no de correr e no de abrir, a troca de um motor fica de {price.homeSwap}, e a primeira instalação soma base ou suportes e ponto de energia, em orçamento por foto.",
       ],

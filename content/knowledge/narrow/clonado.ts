@@ -368,7 +368,7 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para saber se o seu controle pode ser clonado, abra-o sem a pilha: chavinhas ou jumpers indicam código fixo, que um copiador de chaveiro copia em segundos. O de código rolante não se clona assim; sem chavinhas, o modelo diz, pela foto dos dois lados.",
+        "Controle de código fixo, com chavinhas ou jumpers por dentro, pode ser clonado em segundos; o de código rolante, não assim. Para saber se já clonaram o seu, descarte botoeira molhada e botão preso: se o portão segue abrindo sozinho, trate como cópia, apague a memória e passe a código rolante.",
         "Não há teste que mostre a cópia: suspeita-se de controle clonado quando o portão abre sozinho sem ninguém apertar e a botoeira está boa. Se o código é fixo, a saída é trocar por receptor e controles de código rolante.",
         "Para saber se clonaram o controle, descarte antes botoeira molhada, botão preso e vizinho com o mesmo código. Se as aberturas seguem com tudo isso isolado, trate como cópia: apague a memória e passe a código rolante.",
         "Clonaram o controle? O sinal é abertura fora de hora, sem botoeira nem interfone. Desligue o disjuntor à noite e mude para código rolante; só apagar e regravar o mesmo código fixo deixa a cópia funcionando.",

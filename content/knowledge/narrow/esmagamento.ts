@@ -318,6 +318,7 @@ export const esmagamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Se o porteiro fechou o portão no seu carro, costuma pagar o condomínio, que responde por quem trabalha para ele, ou a empresa de portaria, conforme o contrato. Peça as imagens, fotografe, avise o síndico por escrito e leve o orçamento; sem acordo, decide a Justiça.",
         "Se um morador fechou o portão no seu carro de propósito, quem responde é ele, e não o condomínio. Peça ao síndico as imagens da câmera e o registro do controle usado, fotografe o dano, faça boletim de ocorrência e leve o orçamento do reparo.",
         "Quem paga quando o portão fecha no carro depende da causa: se o sensor falhou ou faltou manutenção, costuma responder quem cuida do portão, como o condomínio; se alguém acionou com o carro na passagem, pode ser essa pessoa. Sem acordo, decide a Justiça.",
         "Não há regra única para quem paga o carro atingido pelo portão. Conta se a fotocélula funcionava, se havia manutenção registrada e quem acionou. Registre fotos, hora, imagens de câmera e testemunhas e avise a seguradora ou o síndico no mesmo dia.",

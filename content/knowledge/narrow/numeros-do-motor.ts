@@ -30,8 +30,7 @@ export const numerosDoMotor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de 1/2 HP aguenta, no portão de correr, perto de 1.000 kg pela etiqueta; com folga, move folha de até uns 750 kg. No basculante equilibrado não se conta em quilos: 1/2 HP é para folha larga ou de muito uso.",
-        "Motor de 1/3 HP aguenta, no portão de correr, perto de 600 kg pela etiqueta; com folga, move folha de até uns 450 kg. No basculante equilibrado não se conta em quilos: 1/3 HP é para folha larga ou de muito uso.",
+        "No portão de correr, o motor de 1/2 HP aguenta perto de 1.000 kg pela etiqueta, o de 1/3 HP, perto de 600 kg, e o de 1/4 HP, de 300 a 400 kg; com folga, a folha fica em uns 750, 450 e 300 kg. No basculante equilibrado não se conta em quilos, e sim pela largura e pelo uso.",
         "No portão de correr, o limite usual na etiqueta é de 300 a 400 kg para 1/4 HP, até perto de 600 kg para 1/3 HP e até perto de 1.000 kg para 1/2 HP; acima disso, 1 HP. Use até três quartos desse número, e a etiqueta do modelo confirma.",
         "Em portão de correr, conte perto de 400 kg para 1/4 HP, 600 kg para 1/3 HP e 1.000 kg para 1/2 HP, sempre pela etiqueta e com um terço de folga. No basculante equilibrado contam a largura e o uso, e não os quilos.",
       ],
