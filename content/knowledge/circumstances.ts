@@ -266,8 +266,8 @@ const circumstances: Circumstance[] = [
     subjects: "choices",
     comesFirst: false,
     texts: [
-      "Em terreno inclinado, a folha empurra ou segura o motor: o de correr pede capacidade com folga e freio, e o de abrir, trava que segure a folha.",
-      "A inclinação soma peso ao motor em um sentido e empurra no outro: escolha capacidade com folga e peça trava ou freio.",
+      "Em terreno inclinado, o de correr só serve com o trilho em nível, o de abrir não pode raspar na subida, e o basculante não depende do piso.",
+      "Com rua inclinada, o trilho do portão de correr tem de ficar em nível; onde isso não é possível, o basculante leva vantagem.",
     ],
   },
   {

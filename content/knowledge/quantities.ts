@@ -131,6 +131,10 @@ function describeWidth(value: number, written: string, gates: readonly string[],
     return [
       `Um vão de ${written} em duas folhas são ${formatMetres(value / 2)} m por folha e dois motores, um de cada lado, com uma central só; se os ${written} são de cada folha, o motor tem de ser indicado para esse comprimento.`,
     ];
+  if (gates.includes("pivotante") && !gates.includes("basculante"))
+    return [
+      `Com ${written}, o motor pivotante se escolhe pelo comprimento e pelo peso de cada folha: a ficha traz os dois limites, e vale o menor.`,
+    ];
   if (gates.length > 0 && !gates.includes("basculante")) {
     return [
       `Com ${written} de vão, o que decide o motor é o peso da folha; meça também a altura e anote o material para o orçamento.`,

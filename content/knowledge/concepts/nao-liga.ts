@@ -81,9 +81,9 @@ export const naoLiga: Concept = {
       ],
       slots: [
         [
-          "Disjuntor ou DR desarmado é a causa mais simples e se vê no quadro em um instante.",
-          "Antes de pensar em motor queimado, olhe o quadro, pois um disjuntor caído basta para o silêncio.",
-          "Muitas vezes a energia para no próprio quadro, em um disjuntor que desarmou e ninguém notou.",
+          "Com o quadro em ordem, a falha está entre ele e a placa.",
+          "Se a energia sai do quadro e não chega à central, procura-se no caminho.",
+          "Passado o quadro, restam o cabo, o fusível e a placa.",
         ],
         [
           "Fusível aberto, transformador queimado e placa oxidada vêm depois, quase sempre após surto ou chuva.",
@@ -97,8 +97,7 @@ export const naoLiga: Concept = {
         ],
       ],
       bullets: [
-        "Disjuntor ou DR desarmado",
-        "Falta de energia ou de uma fase na rua",
+        "Falta de uma das fases na rua",
         "Fusível da placa aberto",
         "Placa queimada ou oxidada",
         "Borne solto ou fio rompido",

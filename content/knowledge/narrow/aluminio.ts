@@ -31,6 +31,7 @@ export const aluminio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Portão de alumínio precisa de motor menor no de correr, porque a folha pesa cerca de um terço da de ferro; no basculante equilibrado, o motor é o mesmo, de 1/4 HP até {width.quarterHp}, a partir de {price.lowest} instalado. Mesmo leve, o ponto de fixação leva reforço.",
         "Motor para portão de alumínio pode ser o residencial mais simples, porque a folha é leve: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado. O cuidado é o reforço: o motor prende em chapa com parafuso passante.",
         "Para portão de alumínio, escolha o motor pela velocidade, já que o peso é pequeno: {seconds.all} segundos no basculante, por {models.pricesOr} instalados. Um perfil fino recebe reforço antes.",
         "O portão de alumínio anda bem com motor de entrada, bem regulado e com força baixa. No de correr, cremalheira de nylon; no de abrir, atuador residencial. Folha com vidro ou muito larga deixa de ser leve e sai por foto.",

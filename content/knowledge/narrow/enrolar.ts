@@ -966,6 +966,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Porta de aço da loja que não sobe e precisa abrir agora: desligue o disjuntor e, só se a cortina está reta e sem estalo, suba devagar pela corrente manual, por dentro. Por fora, torta ou com a mola quebrada, não force: mande foto e endereço, {shop.hours}.",
         "Porta de enrolar da loja travada: pare de apertar o botão, desligue o disjuntor e, se a cortina está reta, tente a corrente manual devagar, por dentro. Torta, com estalo ou sem corrente, é caso de técnico: mande a foto da porta, {shop.hours}, e respondemos se atendemos o modelo e com o valor da ida.",
         "Se a porta automática da loja travou, veja de longe a cortina: reta, quase sempre é energia, botoeira ou fim de curso, e a corrente manual abre; torta, é guia ou lâmina, e ninguém mexe. Mande fotos {shop.hours}: dizemos se atendemos o modelo, o valor e o horário.",
         "Com a porta da loja travada, a corrente manual é o jeito de abrir ou fechar hoje, só com o disjuntor desligado e a cortina reta. Se ela está torta ou presa no meio, isole os dois lados e espere o técnico; a foto, mandada {shop.hours}, já mostra se atendemos o modelo.",

@@ -360,11 +360,16 @@ export const passagemEVaga: NarrowConcept[] = [
       "evitar acidente criança portão",
       "evitar acidente criança cachorro portão",
       "criança pequena portão seguro",
+      "criança qual portão mais seguro",
+      "criança casa qual portão mais seguro",
+      "criança anos portão seguro",
+      "bebê qual portão mais seguro",
       "filho pequeno portão automático cuidado",
     ],
     intent: "how-to",
     answers: {
       any: [
+        "Com criança pequena em casa, o portão mais seguro é o de correr com fotocélula em duas alturas, força mínima e capa na cremalheira: a folha não passa por cima de ninguém. O basculante só com cabos e contrapeso em dia e sensor baixo; em qualquer um, nada de fechar sozinho.",
         "Para evitar que criança ou cachorro seja prensado pelo portão, some quatro coisas: fotocélula comum e um segundo par baixo, de 15 a 25 cm do chão, força regulada para a folha recuar no toque, fechamento automático desligado e controle fora do alcance da criança. Até isso estar pronto, feche só olhando a passagem inteira.",
         "Evite que a criança seja prensada com fotocélula em duas alturas, uma delas perto do chão, força no mínimo e fechamento só por comando de quem está vendo. Botão e controles ficam fora do alcance dela, e ninguém brinca na folha nem no trilho.",
         "Portão seguro com criança pequena em casa para antes de encostar: fotocélula comum, um par baixo para quem engatinha, força mínima e nada de fechar sozinho. Controle guardado e adulto olhando completam o que o sensor não faz.",

@@ -76,7 +76,7 @@ export const sinaleiro: NarrowConcept[] = [
           ],
           [
             "O sinaleiro avisa, mas não para o portão: a fotocélula continua indispensável.",
-            "Aviso e sensor são coisas diferentes, e um não substitui o outro.",
+            "Instalado no alto e visto dos dois lados da calçada, ele avisa; quem para o portão é a fotocélula.",
           ],
         ],
       },
@@ -89,8 +89,8 @@ export const sinaleiro: NarrowConcept[] = [
             "O valor depende do modelo, só luz ou luz e som, e da distância até a placa; o orçamento sai por foto, sem custo.",
           ],
           [
-            "O aparelho fica no alto, visível dos dois sentidos da calçada, e muitas placas o acendem segundos antes de a folha sair do lugar.",
-            "Escolhe-se um ponto alto, sem galho na frente, e liga-se à saída da placa que já avisa antes do movimento.",
+            "O modelo só com luz custa menos que o de luz e som, e placa com saída própria para sinaleiro dispensa módulo.",
+            "Muitas placas já têm saída para ele; sem ela, soma-se um módulo de relé.",
           ],
         ],
       },

@@ -625,4 +625,235 @@ export const usoESituacao: NarrowConcept[] = [
     ],
     photo: "fotos do portão por dentro e por fora, com a largura e o material",
   },
+  {
+    id: "gasto-de-luz-no-condominio",
+    broader: "consumo",
+    label: "Quanto o portão do condomínio gasta de luz",
+    phrase: "o gasto de luz do portão do condomínio",
+    asks: [
+      ...combine(
+        ["gasta energia", "gasta luz", "consumo energia", "consumo luz", "quanto gasta", "conta luz"],
+        [
+          "portão condomínio",
+          "portão prédio",
+          "portão condomínio aberturas",
+          "portão prédio aberturas",
+          "condomínio mês",
+        ],
+      ),
+      "quanto gasta energia portão condomínio aberturas dia",
+      "consumo portão aberturas por dia",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão de condomínio com 200 aberturas por dia gasta, em conta aproximada, de 25 a 50 kWh de energia por mês: 400 movimentos de 10 a 15 segundos somam perto de uma hora e meia de motor por dia, a uns 0,7 a 1 kW. É pouco na conta do prédio, bem menos que bomba e elevador.",
+        "No prédio, a luz do portão sai da conta: aberturas por dia, vezes dois movimentos, vezes os segundos de cada um, vezes os watts da etiqueta. Com 100 aberturas, o motor trabalha menos de uma hora por dia, e o mês fica em algumas dezenas de kWh.",
+      ],
+      price: [
+        "Portão de condomínio com 200 aberturas por dia gasta, em conta aproximada, de 25 a 50 kWh de energia por mês: 400 movimentos de 10 a 15 segundos somam perto de uma hora e meia de motor por dia, a uns 0,7 a 1 kW. É pouco na conta do prédio, bem menos que bomba e elevador.",
+        "No prédio, a luz do portão sai da conta: aberturas por dia, vezes dois movimentos, vezes os segundos de cada um, vezes os watts da etiqueta. Com 100 aberturas, o motor trabalha menos de uma hora por dia, e o mês fica em algumas dezenas de kWh.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A conta do seu portão", "Quatro números da portaria"],
+        slots: [
+          ["Dá para fazer com a etiqueta do motor e um relógio.", "São números que a portaria tem ou conta em um dia."],
+        ],
+        steps: [
+          "Conte as aberturas de um dia comum e multiplique por dois movimentos.",
+          "Cronometre um movimento e multiplique: é o tempo de motor por dia.",
+          "Passe para horas, vezes os quilowatts da etiqueta, vezes 30.",
+          "Some central, nobreak, sinaleira e câmeras, que ficam ligados o dia todo.",
+          "Multiplique os kWh pela tarifa da conta do condomínio.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que faz gastar menos", "Onde há economia de verdade"],
+        slots: [
+          [
+            "Folha leve e roldana boa baixam o esforço; é o que mais muda o consumo.",
+            "O que mais pesa é o atrito: trilho e roldana em ordem gastam menos que motor novo.",
+          ],
+          [
+            "Pausa maior no pico, que deixe passar vários carros por abertura, corta ciclos e desgaste.",
+            "Menos ciclos no pico, com a pausa certa, poupam luz e motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor com inversor gasta menos no prédio?",
+        answers: [
+          "Um pouco, na partida; a diferença na conta é pequena. O ganho está na rapidez e no desgaste menor.",
+          "Quase não muda a conta. Escolha por velocidade e parada suave.",
+        ],
+      },
+      {
+        question: "O nobreak aumenta a conta?",
+        answers: [
+          "Pouco: ele gasta alguns watts o dia inteiro para manter a bateria.",
+          "Sim, alguns kWh por mês, para manter a carga.",
+        ],
+      },
+      {
+        question: "A conta do portão subiu de repente. O que é?",
+        answers: [
+          "Veja se a folha ficou mais lenta ou pesada: motor forçando gasta mais e avisa desgaste.",
+          "Procure folha pesada ou acessório sempre ligado. O motor sozinho raramente explica.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e o número de aberturas por dia",
+  },
+  {
+    id: "pivotante-folha-longa",
+    broader: "pivotante",
+    label: "Motor pivotante para uma folha longa",
+    phrase: "o motor para portão de abrir de uma folha longa",
+    asks: [
+      ...combine(
+        ["pivotante", "portão abrir"],
+        [
+          "folha só metros",
+          "uma folha metros",
+          "4 metros folha só",
+          "metros uma folha só",
+          "folha longa",
+          "folha única metros",
+          "folha grande metros",
+        ],
+      ),
+      "motor pivotante 4 metros uma folha só",
+      "motor pivotante 3 metros uma folha",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para uma folha só e longa, muitos braços pivotantes de casa não servem, porque param em 2 a 3 m: procure modelo maior, com trava elétrica na ponta e, se a folha arreia, roda de apoio. Dividir em duas folhas costuma ser melhor.",
+        "Folha única e longa em portão de abrir força dobradiça, coluna e braço, ainda mais com vento. Procure motor cuja ficha aceite o comprimento dela, com trava na ponta; em residência, a troca de um motor fica de {price.homeSwap}, e modelo maior é orçado por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que medir na folha longa", "Comprimento, peso e vento"],
+        slots: [["Sem estas medidas o motor é escolhido no escuro.", "Três medidas e uma foto decidem o modelo."]],
+        steps: [
+          "Meça o comprimento e a altura da folha.",
+          "Veja se é grade ou chapa: chapa pega vento e pede motor e trava mais fortes.",
+          "Levante a ponta: se sobe ou arrasta, a dobradiça vem antes do motor.",
+          "Meça o recuo da coluna e o espaço para a folha girar inteira.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Uma folha longa ou duas curtas", "Quando dividir a folha"],
+        slots: [
+          [
+            "Duas folhas dividem peso e vento e usam motores menores, mas são dois motores e uma central.",
+            "Dividir em duas custa um motor a mais e poupa coluna e dobradiça.",
+          ],
+          [
+            "Se há parede ao lado, o portão de correr move folha longa com menos esforço.",
+            "Com lateral livre, compare com o de correr, que não sofre com o vento no giro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Folha longa precisa de trava elétrica?",
+        answers: [
+          "Sim, quase sempre: na ponta, o vento faz alavanca contra o braço, e a trava segura.",
+          "Em geral sim. Sem ela, o motor segura sozinho a força do vento.",
+        ],
+      },
+      {
+        question: "A coluna aguenta?",
+        answers: [
+          "Precisa ser de concreto ou aço, firme: a força da folha longa vai toda para ela. A foto mostra se pede reforço.",
+          "Só se estiver firme e sem trinca. Reforço de coluna vem antes do motor.",
+        ],
+      },
+    ],
+    photo: "fotos da folha inteira, das dobradiças e da coluna, com o comprimento e a altura",
+  },
+  {
+    id: "cor-do-portao-no-condominio",
+    broader: "condominio",
+    label: "Mudar a cor ou o modelo do portão no condomínio",
+    phrase: "a mudança de cor do portão no condomínio",
+    asks: [
+      ...combine(
+        [
+          "cor portão",
+          "trocar cor portão",
+          "mudar cor portão",
+          "pintar portão",
+          "mudar modelo portão",
+          "trocar modelo portão",
+        ],
+        ["condomínio", "prédio", "quem autoriza", "condomínio quem autoriza", "assembleia"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Trocar a cor do portão do condomínio muda a fachada, e quem autoriza é a assembleia, com o quórum da convenção; repintar da mesma cor é manutenção, e o síndico decide. Na sua casa dentro de condomínio fechado, pergunte à associação antes.",
+        "Pintar da mesma cor, o síndico autoriza; mudar a cor ou o modelo do portão do prédio é alteração de fachada e vai à assembleia, pelo quórum da convenção. O Código Civil proíbe ao morador mudar por conta própria a cor da fachada.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quem decide em cada caso", "Síndico, assembleia ou associação"],
+        slots: [["O que separa os casos é mudar ou não o que se vê da rua.", "A pergunta é uma: a aparência muda?"]],
+        bullets: [
+          "Mesma cor e mesmo modelo: manutenção, com o síndico.",
+          "Cor ou desenho novo: assembleia, com o quórum da convenção.",
+          "Portão de casa em condomínio fechado: regulamento da associação.",
+          "Só o motor, por dentro: não mexe na fachada.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de pintar o portão com motor", "O que combinar com o pintor"],
+        slots: [
+          [
+            "O disjuntor do motor fica desligado, e cremalheira, trilho, dobradiças, cabos e lentes não levam tinta.",
+            "Proteja motor, sensores e cremalheira: tinta ali trava o portão.",
+          ],
+          [
+            "Depois de seca, o portão é testado olhando, com a passagem livre.",
+            "Na volta, um ciclo inteiro olhando mostra se algo grudou.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual o quórum para mudar a cor do portão?",
+        answers: [
+          "O que a convenção diz; mudança de fachada costuma exigir maioria ampla. A administradora confirma.",
+          "Depende da convenção. Leia o artigo de fachada antes de convocar.",
+        ],
+      },
+      {
+        question: "Preciso tirar o motor para pintar?",
+        answers: [
+          "Não: ele fica, protegido e com o disjuntor desligado.",
+          "Em geral não. Só se tira para refazer suporte ou jatear a folha.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão visto da rua e outra do motor",
+  },
 ];
