@@ -40,7 +40,7 @@ const weather = {
   },
   rain: {
     sign: /\b(?:chuvas?|chov\w+|temporal|tempestade|molhou)\b/,
-    told: /chuv|\bagua\b|umidade|molh|temporal/,
+    told: /chuv|\bagua\b|umidade|molh|temporal|tempestade/,
   },
   // A noise is the same by day, and only then does it wake people.
   night: {

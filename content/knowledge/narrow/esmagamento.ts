@@ -7,6 +7,12 @@ export const esmagamento: NarrowConcept[] = [
     label: "Portão bateu no carro",
     phrase: "o portão que bateu no carro",
     asks: [
+      "fechou capô não sobe",
+      "fechou capô carro não sobe",
+      "fechou cima carro não sobe",
+      "desceu carro não sobe",
+      "fechou carro não abre",
+      "preso cima carro não sobe",
       "correr bateu carro",
       "correr bateu carro fechar",
       "correr bateu moto",

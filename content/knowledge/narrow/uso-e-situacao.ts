@@ -856,4 +856,162 @@ export const usoESituacao: NarrowConcept[] = [
     ],
     photo: "uma foto do portão visto da rua e outra do motor",
   },
+  {
+    id: "botoeira-na-parede-externa",
+    broader: "botoeira",
+    label: "Botoeira em parede externa, na chuva",
+    phrase: "a botoeira em parede externa",
+    asks: [
+      ...combine(
+        ["botoeira", "botão portão", "interruptor portão"],
+        [
+          "pode molhar",
+          "parede externa",
+          "lado fora chuva",
+          "na chuva pode",
+          "tomar chuva",
+          "proteger chuva",
+          "área externa",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não é bom molhar a botoeira: água no contato faz o portão abrir sozinho ou travar os controles. Em parede externa, use modelo com vedação ou caixa com tampa, sob beiral, com o cabo entrando por baixo; e nunca um botão simples ao alcance de quem está na rua.",
+        "A botoeira comum não pode tomar chuva. Na área externa, ponha botoeira vedada ou caixa própria, longe do jato de lavagem; se ela já molhou, desligue o disjuntor, deixe secar e peça a troca se o portão abrir sozinho.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que pôr em parede externa", "Botoeira vedada, teclado ou chave"],
+        slots: [
+          [
+            "Do lado de dentro do muro, a botoeira vedada resolve; do lado da rua, teclado com senha ou chave.",
+            "Dentro do terreno vale botão vedado; na calçada, só senha, chave ou tag.",
+          ],
+          [
+            "O cabo entra por baixo e faz uma curva antes, para a água não correr por ele até o contato.",
+            "A entrada do cabo fica embaixo, com vedação: por cima, ele leva a água para dentro.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Se a botoeira já molhou", "Botoeira molhada: o que fazer"],
+        slots: [
+          [
+            "O sinal é o portão que abre só em dia de chuva ou para de obedecer ao controle.",
+            "Portão que abre sozinho quando chove aponta para a botoeira antes da placa.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Seque por fora e espere; não abra a caixa do motor.",
+          "Religue olhando, com a passagem livre.",
+          "Se repetir, troca-se a botoeira ou o cabo; em casa, a visita parte de {price.preventive}, sem peças.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Botoeira sem fio molha menos?",
+        answers: [
+          "Não tem cabo para levar água, mas a pilha e o contato também estragam molhados. Fixe em lugar coberto.",
+          "Evita o cabo, e só. O aparelho precisa do mesmo abrigo.",
+        ],
+      },
+      {
+        question: "Posso cobrir a botoeira com plástico?",
+        answers: [
+          "Não resolve: o plástico prende umidade. Use tampa própria ou um beiral.",
+          "Melhor não. A água entra por trás e não sai.",
+        ],
+      },
+      {
+        question: "Botão do portão na calçada é perigoso?",
+        answers: [
+          "É: qualquer um abre. Na rua, use teclado com senha, tag ou fechadura com chave.",
+          "Sim. Por fora só senha, chave ou tag.",
+        ],
+      },
+    ],
+    photo: "uma foto da botoeira e da parede onde ela fica, e a etiqueta do motor",
+  },
+  {
+    id: "portao-da-vila",
+    broader: "portao-automatico",
+    label: "Portão de vila ou rua fechada: quem cuida",
+    phrase: "o portão da vila",
+    asks: [
+      ...combine(
+        ["portão vila", "portão da vila", "portão rua fechada", "portão vila casas"],
+        [
+          "responsável",
+          "quem paga",
+          "quem é responsável",
+          "quem cuida",
+          "quem conserta",
+          "rateio",
+          "conserto",
+          "manutenção",
+          "motor",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O responsável pelo portão da vila são os donos das casas que usam a entrada, juntos: conserto e manutenção se dividem, pela regra da associação ou por acordo escrito. Se a vila é condomínio, responde o condomínio; se a rua é pública, o fechamento depende da prefeitura.",
+        "Quem paga o conserto do portão da vila são as casas que o usam, em partes combinadas. Escolham um responsável, guardem três propostas e façam a lista dos controles; em vila com condomínio ou associação, vale a convenção.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como organizar entre os vizinhos", "Acordo simples que evita briga"],
+        slots: [["Um papel assinado por todos vale mais que a conversa.", "Poucas regras, por escrito, bastam."]],
+        steps: [
+          "Definam quem chama o técnico e até que valor decide sozinho.",
+          "Combinem a divisão: por casa ou por carro.",
+          "Anotem quantos controles cada casa tem.",
+          "Marquem a revisão e guardem as notas numa pasta comum.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que motor serve em vila", "Uso de muitas casas"],
+        slots: [
+          [
+            "Com poucas casas, motor residencial dá conta; de uma dezena em diante, veja os ciclos por hora da ficha.",
+            "Conte as aberturas da hora cheia: vila grande usa como prédio e pede motor de uso intenso.",
+          ],
+          [
+            "Em casa, a troca fica de {price.homeSwap}; em portão pesado ou de muito uso, de {price.heavySwap}, com mão de obra.",
+            "A referência da troca é de {price.homeSwap} em portão de casa e de {price.heavySwap} em portão pesado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Um vizinho se recusa a pagar. E agora?",
+        answers: [
+          "Sem condomínio nem associação, é acordo: mostrem o uso e a proposta por escrito. Persistindo, ouçam um advogado.",
+          "Conversem com o orçamento na mão. Se há convenção, ela obriga; se não há, vale o acordo.",
+        ],
+      },
+      {
+        question: "Pode fechar rua pública com portão?",
+        answers: [
+          "Só com autorização da prefeitura, e em muitas cidades há regra própria para rua sem saída.",
+          "Não por conta própria. Pergunte à prefeitura antes.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão da vila, da etiqueta do motor e o número de casas",
+  },
 ];
