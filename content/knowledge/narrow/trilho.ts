@@ -867,11 +867,10 @@ export const trilho: NarrowConcept[] = [
         "Trocar trilho comido pela ferrugem custa conforme os metros, o perfil e a base do piso; um trecho sai bem menos que o trilho todo. A visita com limpeza e regulagem em casa parte de {price.preventive}, sem peças, e o trilho é orçado, grátis, por fotos de ponta a ponta com a largura do portão.",
       ],
       any: [
-        "Se o trilho enferrujado derrubou o portão ou a folha saiu dele, afaste todos a uma distância maior que a altura da folha, desligue o disjuntor e não tente levantá-la. A folha é escorada e recolocada por técnicos, e o trecho comido é trocado antes de usar de novo.",
         "Pode pintar o trilho do portão só nos lados e na base, depois de lixar e passar fundo antiferrugem; na pista, onde a roda passa, não: a tinta solta e prende a roldana. Faça com o disjuntor desligado e deixe secar antes de religar.",
-        "Trilho enferrujado se lixa quando a ferrugem é só na cor e o perfil está inteiro; troca-se o trecho quando há furo, lasca, metal fino ou chumbador solto, porque a roda escapa ali. Com o disjuntor desligado, escove, lixe e passe fundo antiferrugem só nos lados, sem tinta na pista da roda.",
+        "Trilho de portão enferrujado se lixa quando a ferrugem é só na cor e o perfil está inteiro; troca-se o trecho quando há furo, lasca, metal fino ou chumbador solto, porque a roda escapa ali. Com o disjuntor desligado, escove, lixe e passe fundo antiferrugem só nos lados, sem tinta na pista da roda.",
         "No trilho de portão deslizante enferrujado, ferrugem de superfície sai com escova de aço e fundo antiferrugem nos lados; perfil fino, furado ou que solta lasca se troca por trecho, de preferência galvanizado. A visita com limpeza e regulagem em casa parte de {price.preventive}, sem peças; o trilho é orçado por foto.",
-        "Se o trilho enferrujado já prende ou pesa o portão, a ferrugem comeu a pista ou encheu o canal de crosta: limpe e olhe se o metal está inteiro. Com furo, lasca ou trecho solto do piso, pare de usar o motor e peça a troca do trecho.",
+        "Se o trilho enferrujado já prende ou pesa a folha, a ferrugem comeu a pista ou encheu o canal de crosta: limpe e olhe se o metal está inteiro. Com furo, lasca ou trecho solto do piso, pare de usar o motor e peça a troca do trecho.",
       ],
     },
     sections: [

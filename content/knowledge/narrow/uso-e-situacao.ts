@@ -721,7 +721,6 @@ export const usoESituacao: NarrowConcept[] = [
         ["pivotante", "portão abrir"],
         [
           "folha só metros",
-          "uma folha metros",
           "4 metros folha só",
           "metros uma folha só",
           "folha longa",
@@ -730,7 +729,6 @@ export const usoESituacao: NarrowConcept[] = [
         ],
       ),
       "motor pivotante 4 metros uma folha só",
-      "motor pivotante 3 metros uma folha",
     ],
     intent: "buying",
     answers: {

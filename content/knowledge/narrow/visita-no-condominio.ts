@@ -29,6 +29,8 @@ export const visitaNoCondominio: NarrowConcept[] = [
           "técnico hoje",
           "assistência urgente",
           "manutenção urgente",
+          "manutenção portão urgente",
+          "manutenção portão automático urgente",
           "emergência portão",
         ],
       ),
