@@ -40,12 +40,12 @@ const weather = {
   },
   rain: {
     sign: /\b(?:chuvas?|chov\w+|temporal|tempestade|molhou)\b/,
-    told: /chuv|\bagua\b|umidade|molh|temporal/,
+    told: /chuv|\bagua\b|umidade|molh|temporal|tempestade/,
   },
+  // A noise is the same by day, and only then does it wake people.
   night: {
     // "Hoje à noite" is one night.
-    // What one hears at night is there by day, too.
-    sign: /^(?!.*\b(?:rang\w*|barulh\w+|acord\w+|ruidos?)\b).*(?<!\b(?:hoje|ontem|agora|amanha) )\b(?:a noite|de noite|madrugada)\b/,
+    sign: /^(?!.*\b(?:barulh|ruido|rang|chia|apit|acord|incomod|silenci)).*(?<!\b(?:hoje|ontem|agora|amanha) )\b(?:a noite|de noite|madrugada)\b/,
     told: /noite|madrugada|sereno|escuro/,
   },
   morning: {
@@ -268,8 +268,8 @@ const circumstances: Circumstance[] = [
     subjects: "choices",
     comesFirst: false,
     texts: [
-      "Em terreno inclinado, a folha empurra ou segura o motor: o de correr pede capacidade com folga e freio, e o de abrir, trava que segure a folha.",
-      "A inclinação soma peso ao motor em um sentido e empurra no outro: escolha capacidade com folga e peça trava ou freio.",
+      "Em terreno inclinado, o de correr só serve com o trilho em nível, o de abrir não pode raspar na subida, e o basculante não depende do piso.",
+      "Com rua inclinada, o trilho do portão de correr tem de ficar em nível; onde isso não é possível, o basculante leva vantagem.",
     ],
   },
   {

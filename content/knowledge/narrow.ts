@@ -179,6 +179,7 @@ import { orcamentoPorFoto } from "./narrow/orcamento-por-foto.ts";
 import { pagamentoEReclamacao } from "./narrow/pagamento-e-reclamacao.ts";
 import { paraNoMeio } from "./narrow/para-no-meio.ts";
 import { parcelamento } from "./narrow/parcelamento.ts";
+import { passagemEVaga } from "./narrow/passagem-e-vaga.ts";
 import { pecas } from "./narrow/pecas.ts";
 import { pecasEmCasaAcessorios } from "./narrow/pecas-em-casa-acessorios.ts";
 import { pecasEmCasaDaFolha } from "./narrow/pecas-em-casa-da-folha.ts";
@@ -279,12 +280,14 @@ import { umaPalavraDecideServico } from "./narrow/uma-palavra-decide-servico.ts"
 import { umaPalavraDecideUso } from "./narrow/uma-palavra-decide-uso.ts";
 import { unisystem } from "./narrow/unisystem.ts";
 import { usado } from "./narrow/usado.ts";
+import { usoESituacao } from "./narrow/uso-e-situacao.ts";
 import { valorEDireito } from "./narrow/valor-e-direito.ts";
 import { valoresMaoDeObra } from "./narrow/valores-mao-de-obra.ts";
 import { valoresMotorEPecas } from "./narrow/valores-motor-e-pecas.ts";
 import { vedacao } from "./narrow/vedacao.ts";
 import { ventoNaFolha } from "./narrow/vento-na-folha.ts";
 import { vidaUtil } from "./narrow/vida-util.ts";
+import { visitaNoCondominio } from "./narrow/visita-no-condominio.ts";
 import { visitaTecnica } from "./narrow/visita-tecnica.ts";
 import { volta } from "./narrow/volta.ts";
 import { voltagem } from "./narrow/voltagem.ts";
@@ -580,6 +583,9 @@ const lists: NarrowConcept[] = [
   ...desgasteEPancada,
   ...avisosEAjustesDaCentral,
   ...perguntasExatas,
+  ...passagemEVaga,
+  ...usoESituacao,
+  ...visitaNoCondominio,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

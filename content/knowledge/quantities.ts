@@ -127,13 +127,20 @@ function describeWidth(value: number, written: string, gates: readonly string[],
   if (gates.includes("deslizante") && !gates.includes("basculante"))
     return describeSlidingWidth(value, written, words, true);
   if (gates.length === 0 && value >= slidingWidth) return describeSlidingWidth(value, written, words, false);
+  if (gates.includes("enrolar")) {
+    const area = value * rollingHeight;
+    const weight = `${roundTo(area * slats.light, 10)} a ${kilograms(roundTo(area * slats.heavy, 10))}`;
+    return [
+      `Uma porta de enrolar de ${written} de largura por ${rollingHeight} m de altura pesa de ${weight}, conforme a lâmina; o motor vai com um terço de folga sobre esse peso.`,
+    ];
+  }
   if (gates.includes("duas-folhas"))
     return [
-      `Com ${written} de vão em duas folhas, cada uma tem perto de ${formatMetres(value / 2)} m: vão dois motores, escolhidos pelo peso e pelo comprimento de cada folha.`,
+      `Um vão de ${written} em duas folhas são ${formatMetres(value / 2)} m por folha e dois motores, um de cada lado, com uma central só; se os ${written} são de cada folha, o motor tem de ser indicado para esse comprimento.`,
     ];
-  if (gates.includes("enrolar"))
+  if (gates.includes("pivotante") && !gates.includes("basculante"))
     return [
-      `Com ${written} de largura, faltam só a altura e o tipo de lâmina para indicar o motor da porta de enrolar.`,
+      `Com ${written}, o motor pivotante se escolhe pelo comprimento e pelo peso de cada folha: a ficha traz os dois limites, e vale o menor.`,
     ];
   if (gates.length > 0 && !gates.includes("basculante")) {
     return [
@@ -150,6 +157,10 @@ function describeWidth(value: number, written: string, gates: readonly string[],
 }
 
 const sheet = { light: 10.5, heavy: 21 };
+
+/** Kilograms a square metre of a rolling door's slats, and how high such doors usually are, in metres. */
+const slats = { light: 7, heavy: 13 };
+const rollingHeight = 3;
 
 type Material = { words: RegExp; name: string; light: number; heavy: number };
 

@@ -209,7 +209,7 @@ export const aluminio: Concept = {
   photo:
     "uma foto do portão inteiro por dentro, com as medidas, e de perto o ponto em que o motor se prende ou vai se prender",
   traits: {
-    Peso: "Baixo, bem menor que o do ferro na mesma medida",
+    Peso: "De 4 a 7 kg por m², em chapa de 1 a 2 mm com o quadro",
     Manutenção: "Lavagem simples, sem ferrugem e com parafusos conferidos",
     "Com motor": "Exige reforço no ponto de fixação e força bem regulada",
     "Onde combina": "Casas, regiões úmidas e folhas largas que precisam ser leves",

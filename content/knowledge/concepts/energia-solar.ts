@@ -45,7 +45,7 @@ export const energiaSolar: Concept = {
     buying: [
       "Escolha motor de corrente contínua de baixa tensão, bateria com reserva para dias nublados e painel sem sombra. Se o quadro está perto, compare com cabo enterrado ou nobreak antes de comprar o kit solar.",
       "O kit solar certo sai de três números: peso da folha, aberturas por dia e consumo da central em espera. Mande fotos do portão e do terreno para o dimensionamento.",
-      "Para portão longe da rede, compre o conjunto dimensionado junto: painel, controlador, bateria e motor de baixa tensão. Um painel avulso em motor de 220 V não funciona sem inversor e bateria.",
+      "Motor de portão com energia solar compensa longe da rede: painel de 40 a 100 W, controlador, bateria e motor de 12 ou 24 V dão conta de 10 a 20 aberturas por dia. Com energia na coluna, o painel não se paga: o motor gasta perto de 3 kWh por mês, e nobreak resolve a falta de luz.",
     ],
   },
   line: [
@@ -212,7 +212,7 @@ export const energiaSolar: Concept = {
     {
       question: "Quantas aberturas por dia o portão solar aguenta?",
       answers: [
-        "O número depende do painel, da bateria e do peso da folha. Informe o uso esperado, e o sistema é dimensionado para ele com sobra.",
+        "Em geral de 10 a 20 por dia, com painel de 40 a 100 W e motor de 12 ou 24 V. Mais uso ou folha pesada pede painel e bateria maiores.",
         "O número sai do projeto: ciclos por dia, consumo da central e sol disponível. O uso maior pede painel e bateria maiores.",
       ],
     },

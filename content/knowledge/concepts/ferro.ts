@@ -219,7 +219,7 @@ export const ferro: Concept = {
   ],
   photo: "uma foto do portão inteiro por dentro, com largura e altura do vão, e de perto os pontos com ferrugem",
   traits: {
-    Peso: "De médio a alto, conforme chapa, tubo e tamanho da folha",
+    Peso: "De 10 a 21 kg por m², em chapa de 1 a 2 mm com o quadro",
     Manutenção: "Pintura em dia e atenção à ferrugem nas soldas e na base",
     "Com motor": "Aceita todos os tipos, com folha equilibrada e potência certa",
     "Onde combina": "Casas, prédios e comércios que querem resistência e reparo fácil",

@@ -217,7 +217,7 @@ export const mola: Concept = {
       ],
     },
   ],
-  photo: "fotos da mola e do portão inteiro, tiradas de longe, com ele na posição em que parou, e as medidas do vão",
+  photo: "fotos tiradas de longe e do chão, na posição em que parou, e as medidas do vão",
   related: ["contrapeso", "enrolar", "basculante", "pesado", "cabo-de-aco", "serralheria"],
   topic: "serralheria-e-ajuste-de-portao",
 };

@@ -28,7 +28,7 @@ export const naoLiga: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Se o portão parou de funcionar, veja primeiro a energia: disjuntor ou DR desarmado, nobreak, fusível ou fio solto; se o motor ronca, desligue. Confira o quadro, religue uma única vez e teste a botoeira; se ela move o portão, o defeito é do controle.",
+      "Se o motor do portão não liga, a falta quase sempre é de energia: disjuntor ou DR desarmado, nobreak desligado, fusível ou fio solto. Confira o quadro, religue uma única vez e teste a botoeira; se ela move o portão, o defeito é do controle, e se o motor ronca, desligue.",
       "Se o portão parou de funcionar e o motor não liga, olhe primeiro o quadro de luz: disjuntor do portão, DR e nobreak. Tudo ligado e nenhum estalo ao apertar a botoeira, a falha está no fusível, na placa ou na fiação, e é medição de técnico.",
       "Quando o portão não funciona ou o motor não liga mais, aperte a botoeira e escute: silêncio é energia, fusível ou placa; o ronco é capacitor ou folha presa; um estalo sem giro é saída da placa. Não insista nem abra a tampa do motor.",
     ],
@@ -81,9 +81,9 @@ export const naoLiga: Concept = {
       ],
       slots: [
         [
-          "Disjuntor ou DR desarmado é a causa mais simples e se vê no quadro em um instante.",
-          "Antes de pensar em motor queimado, olhe o quadro, pois um disjuntor caído basta para o silêncio.",
-          "Muitas vezes a energia para no próprio quadro, em um disjuntor que desarmou e ninguém notou.",
+          "Com o quadro em ordem, a falha está entre ele e a placa.",
+          "Se a energia sai do quadro e não chega à central, procura-se no caminho.",
+          "Passado o quadro, restam o cabo, o fusível e a placa.",
         ],
         [
           "Fusível aberto, transformador queimado e placa oxidada vêm depois, quase sempre após surto ou chuva.",
@@ -97,8 +97,7 @@ export const naoLiga: Concept = {
         ],
       ],
       bullets: [
-        "Disjuntor ou DR desarmado",
-        "Falta de energia ou de uma fase na rua",
+        "Falta de uma das fases na rua",
         "Fusível da placa aberto",
         "Placa queimada ou oxidada",
         "Borne solto ou fio rompido",

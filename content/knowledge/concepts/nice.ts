@@ -253,10 +253,10 @@ export const nice: Concept = {
   ],
   photo: "uma foto da etiqueta do motor Nice, do controle, frente e verso, e um vídeo da luz de aviso piscando",
   traits: {
-    Origem: "Italiana, com atuação em vários países",
+    Origem: "Italiana; no Brasil, dona da Peccinin, paulista",
     "Conhecida por": "Linhas de baixa tensão com bateria de reserva",
-    "Peças e controles": "Dependem do modelo e da oferta no Brasil",
-    Atenção: "Conferir tensão e frequência em produto importado",
+    "Peças e controles": "Boas nas linhas vendidas aqui; nas importadas, por encomenda",
+    Atenção: "Ver se o modelo é da linha nacional, pela peça",
   },
   related: ["peccinin", "nice-wil", "rossi", "bateria", "falta-de-energia", "fotocelula"],
   topic: "motores-rossi-e-nice",

@@ -284,7 +284,7 @@ export const rossi: Concept = {
     "uma foto do portão inteiro e, se o motor Rossi já está instalado, outra da etiqueta e um vídeo do que ele faz",
   traits: {
     Origem: "Brasileira, de Brasília, criada nos anos 1980",
-    "Conhecida por": "Motores deslizantes para portão de correr",
+    "Conhecida por": "Deslizantes de casa, como a linha DZ Nano",
     "Peças e controles": "Fáceis de achar em lojas de automação",
     Atenção: "Modelo compacto não serve em folha pesada",
   },

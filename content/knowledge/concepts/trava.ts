@@ -27,9 +27,9 @@ export const trava: Concept = {
       "Instalar trava elétrica pede placa com saída própria ou módulo de trava, pino alinhado ao furo e chave para a falta de luz. Sem alinhamento, o pino prende e o motor força contra ele.",
     ],
     price: [
-      "O preço da trava elétrica instalada soma a trava, o módulo, se a placa não tiver saída própria, e a fixação, com parafuso ou solda. Mande fotos da folha, da coluna e da etiqueta do motor; o orçamento é grátis.",
+      "O preço da trava elétrica instalada soma a trava, o módulo, se a placa não tiver saída própria, e a fixação, com parafuso ou solda. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava é orçada, grátis, por fotos da folha, da coluna e da etiqueta do motor.",
       "Na trava elétrica paga-se por unidade, uma ou duas, mais a ligação à placa e o ajuste da folha. Coluna fraca ou furo fora do lugar pede serralheria; o valor sai por foto.",
-      "Pôr trava elétrica custa a peça, a mão de obra e, em muitas placas, um módulo de acionamento. Pela foto do portão fechado dizemos o modelo indicado e o valor.",
+      "Pôr trava elétrica custa a peça, a mão de obra e, em muitas placas, um módulo de acionamento. A visita com ajuste em casa parte de {price.preventive}, sem peças; pela foto do portão fechado dizemos o modelo indicado e o valor da trava.",
     ],
     repair: [
       "Trava elétrica que não recolhe costuma ter pino torto, sujeira no furo, bobina queimada ou saída da placa com defeito. O motor força contra ela, então pare de acionar até o reparo.",

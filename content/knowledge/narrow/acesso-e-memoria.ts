@@ -384,6 +384,11 @@ export const acessoEMemoria: NarrowConcept[] = [
     label: "Quantos controles cabem na memória",
     phrase: "a capacidade da memória de controles",
     asks: [
+      "quantos controles gravar [marca]",
+      "quantos controles motor [marca]",
+      "quantos controles posso gravar [marca]",
+      "quantos controles [marca]",
+      "quantos controles central [marca]",
       "quantos controles cabem",
       "quantos controles cabem memória",
       "quantos controles cabem central",

@@ -9,6 +9,14 @@ export const alarme: NarrowConcept[] = [
     intent: "buying",
     asks: [
       "aviso portão aberto",
+      "celular portão está aberto",
+      "ver celular portão aberto",
+      "ver celular se portão está aberto",
+      "ver celular portão fechado",
+      "saber celular portão aberto",
+      "saber longe portão aberto",
+      "aplicativo mostra portão aberto",
+      "saber portão ficou aberto",
       "alarme portão aberto",
       "esqueci portão aberto",
       "saber portão fechou",
@@ -24,6 +32,7 @@ export const alarme: NarrowConcept[] = [
       any: [
         "Para saber se o portão ficou aberto, instala-se um sensor magnético na folha ligado a um módulo Wi-Fi, ao alarme ou a um bip. O mais prático em casa é o módulo com sensor, que avisa no celular depois do tempo escolhido.",
         "Aviso de portão aberto evita o esquecimento: sensor na folha, tempo ajustado e alerta no celular ou por som. Outra saída é o fechamento automático da placa, desde que a fotocélula esteja funcionando.",
+        "Dá para ver no celular se o portão está aberto, com um módulo Wi-Fi e um sensor magnético na folha: sem o sensor, o aplicativo mostra só a última ordem. O módulo avisa depois do tempo que você escolher, e o motor não precisa ser trocado.",
         "Esqueceu o portão aberto? Um sensor de posição com alerta resolve sem trocar o motor. O aplicativo que não tem sensor mostra só a última ordem, e não se a folha fechou de verdade.",
       ],
       price: [

@@ -31,6 +31,7 @@ export const aluminio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Portão de alumínio precisa de motor menor no de correr, porque a folha pesa cerca de um terço da de ferro; no basculante equilibrado, o motor é o mesmo, de 1/4 HP até {width.quarterHp}, a partir de {price.lowest} instalado. Mesmo leve, o ponto de fixação leva reforço.",
         "Motor para portão de alumínio pode ser o residencial mais simples, porque a folha é leve: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado. O cuidado é o reforço: o motor prende em chapa com parafuso passante.",
         "Para portão de alumínio, escolha o motor pela velocidade, já que o peso é pequeno: {seconds.all} segundos no basculante, por {models.pricesOr} instalados. Um perfil fino recebe reforço antes.",
         "O portão de alumínio anda bem com motor de entrada, bem regulado e com força baixa. No de correr, cremalheira de nylon; no de abrir, atuador residencial. Folha com vidro ou muito larga deixa de ser leve e sai por foto.",
@@ -171,7 +172,7 @@ export const aluminio: NarrowConcept[] = [
         slots: [
           [
             "O alumínio serve a quem quer pouca manutenção: não enferruja e dispensa pintura periódica.",
-            "Escolha alumínio para não cuidar de ferrugem e para folha larga leve.",
+            "Um portão de 3 por 2,2 m pesa de 25 a 50 kg em alumínio e de 70 a 140 kg em ferro.",
             "O alumínio pesa cerca de um terço do aço no mesmo volume.",
           ],
           [
@@ -181,7 +182,7 @@ export const aluminio: NarrowConcept[] = [
           ],
           [
             "No custo da folha, o ferro costuma sair menos; na manutenção, o alumínio gasta menos.",
-            "O ferro pede pintura de tempos em tempos; o alumínio, só lavagem e reaperto.",
+            "A folha de alumínio custa mais na compra e menos nos anos seguintes.",
             "Some a pintura periódica do ferro antes de comparar preços.",
           ],
         ],
@@ -232,7 +233,7 @@ export const aluminio: NarrowConcept[] = [
         question: "Troquei ferro por alumínio. O motor antigo serve?",
         answers: [
           "Costuma servir, com a força reduzida. No basculante, o contrapeso precisa ser refeito pelo técnico.",
-          "Sim, na maioria; regula-se a força e refaz-se o equilíbrio.",
+          "Sim, na maioria; regula-se a força e, no basculante, refaz-se o contrapeso.",
         ],
       },
       {

@@ -844,6 +844,9 @@ export const barulho: NarrowConcept[] = [
     asks: [
       "horário usar portão",
       "barulho noite vizinho",
+      "acorda moradores madrugada",
+      "portão prédio acorda",
+      "portão acorda vizinho",
       "silêncio portão",
       "barulho vizinho",
       "vizinho reclamando",
@@ -865,7 +868,8 @@ export const barulho: NarrowConcept[] = [
     answers: {
       any: [
         "Para diminuir o barulho do portão que incomoda o vizinho à noite, comece pela pancada no fim: regular o fim de curso e a desaceleração corta o pior ruído. Depois vêm roldanas, graxa certa e aperto dos suportes na parede.",
-        "O barulho de portão à noite tem três fontes: batida no batente, roldana ou dobradiça seca e motor preso direto na parede do quarto. As três se tratam com regulagem, lubrificação e borracha entre suporte e parede, em geral sem trocar o motor.",
+        "O barulho de portão à noite tem três fontes: batida no batente, roldana ou dobradiça seca e motor que vibra na parede ou na laje. Regulagem, lubrificação e borracha no suporte resolvem a maioria, em geral sem trocar o motor.",
+        "Portão de prédio que acorda os moradores de madrugada bate no fim do curso, corre com roldana gasta ou faz a laje vibrar: comece pela regulagem da parada, pela troca da roldana e por borracha no suporte. Se o ruído que sobra é do motor, o de inversor é o mais silencioso.",
         "Se o vizinho reclama do barulho do portão, peça uma regulagem com lubrificação: em casa, a visita parte de {price.preventive}, sem peças. Um motor com parada suave só compensa quando o ruído restante é a pancada ou a velocidade.",
       ],
     },
@@ -891,7 +895,7 @@ export const barulho: NarrowConcept[] = [
           [
             "A vibração passa do suporte para a parede, e o calço de borracha com parafuso apertado reduz o zumbido no quarto.",
             "Um suporte frouxo transforma a parede em caixa de som; aperto e calço resolvem.",
-            "Um motor fixado em parede de dormitório pode ganhar coxim de borracha no suporte.",
+            "Um motor fixado em parede ou laje que dá para um quarto pode ganhar coxim de borracha no suporte.",
           ],
         ],
       },
@@ -942,7 +946,7 @@ export const barulho: NarrowConcept[] = [
       {
         question: "Por que o portão faz mais barulho no frio?",
         answers: [
-          "A graxa endurece e o metal encolhe, e a folga aparece. Lubrificante adequado reduz.",
+          "No frio a graxa endurece, e a peça seca range. Lubrificante próprio, na peça limpa, reduz.",
           "Frio engrossa a graxa velha e deixa a partida pesada. Limpeza e lubrificação ajudam.",
         ],
       },

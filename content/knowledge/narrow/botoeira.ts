@@ -133,7 +133,7 @@ export const botoeira: NarrowConcept[] = [
     answers: {
       any: [
         "Uma botoeira sem fio é um controle de parede com pilha, gravado no receptor como qualquer outro. Vale a pena onde passar cabo exige quebrar parede; onde há eletroduto, a de fio é mais confiável e não gasta pilha.",
-        "Para instalar botoeira sem fio, o transmissor precisa ter a frequência e o código do seu receptor. Fixa-se na parede, à vista do portão, e cadastra-se; a placa do motor não muda.",
+        "A botoeira sem fio para portão é um controle de parede, a pilha: compre uma com a frequência e o código do seu receptor, grave como um controle novo e fixe à vista do portão. A placa do motor não muda, e um controle sobrando, preso na parede, faz o mesmo.",
         "A botoeira sem fio resolve saída de garagem sem eletroduto e cozinha longe do motor. Escolha pelo padrão do receptor e lembre que ela para se o receptor falhar, enquanto a de fio continua.",
       ],
       question: [
@@ -166,8 +166,22 @@ export const botoeira: NarrowConcept[] = [
           ],
           [
             "O código fixo aceita universal de parede; o código rolante pede o modelo da linha.",
-            "O padrão manda: a botoeira sem fio tem de falar a língua do receptor.",
+            "Em central de código rolante, só entra a botoeira da mesma linha; em código fixo, a universal costuma servir.",
             "Um receptor avulso com botoeira própria serve quando a linha já não tem transmissor de parede.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que custa e o que sai mais barato", "Do controle na parede ao teclado"],
+        slots: [
+          [
+            "O mais barato é prender na parede um controle já gravado; depois vêm a botoeira de pilha e o teclado com senha.",
+            "Três opções, da mais barata à mais cara: controle na parede, botoeira de pilha e teclado com senha.",
+          ],
+          [
+            "A peça é orçada pela foto do controle; a gravação cabe numa visita com regulagem, a partir de {price.preventive} em casa, sem peças.",
+            "Pela foto do controle passamos o preço da botoeira; gravada na visita de regulagem, a ida parte de {price.preventive} em casa, sem peças.",
           ],
         ],
       },
@@ -194,7 +208,7 @@ export const botoeira: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Posso prender um controle comum na parede?",
@@ -206,7 +220,7 @@ export const botoeira: NarrowConcept[] = [
       {
         question: "Quanto dura a pilha da botoeira sem fio?",
         answers: [
-          "A duração depende do uso; em casa costuma durar muitos meses. Resposta mais lenta ou de perto é aviso de troca.",
+          "Em casa costuma durar muitos meses, conforme o uso. Se ela só responde de perto, troque a pilha.",
           "A duração varia com as aberturas por dia. Troque ao primeiro sinal de fraqueza.",
         ],
       },

@@ -536,4 +536,66 @@ export const caiuDoTrilho: NarrowConcept[] = [
     ],
     photo: "fotos de longe da roda e do ponto em que a folha sai",
   },
+  {
+    id: "trilho-quebrou-e-portao-caiu",
+    broader: "caiu-do-trilho",
+    label: "Trilho quebrou e o portão caiu",
+    phrase: "o portão que caiu porque o trilho quebrou",
+    asks: [
+      "trilho enferrujado derrubou",
+      "trilho enferrujado portão caiu",
+      "trilho enferrujado saiu",
+      "trilho quebrou portão caiu",
+      "trilho quebrou portão saiu",
+      "trilho quebrado portão caiu",
+      "trilho podre portão caiu",
+      "trilho soltou portão caiu",
+      "trilho soltou derrubou",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Se o trilho enferrujado ou quebrado derrubou o portão, ou a folha saiu dele, afaste todos a uma distância maior que a altura da folha, desligue o disjuntor e não tente levantá-la. A folha é escorada e recolocada por técnicos, e o trecho comido é trocado antes de usar de novo.",
+        "Portão que caiu porque o trilho quebrou fica onde está, com o disjuntor desligado e ninguém ao lado: a folha pesa e pode tombar de novo. Mande foto de longe, {shop.hours}; primeiro se escora a folha, depois se refaz o trilho.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como o trilho e a folha voltam ao lugar", "Primeiro a folha, depois o trilho"],
+        slots: [
+          [
+            "A folha é presa e escorada dos dois lados antes de qualquer ferramenta no trilho.",
+            "Com dois técnicos e escora, a folha sai do trecho ruim.",
+          ],
+          [
+            "O pedaço quebrado ou comido é cortado e emendado liso, ou o trilho inteiro é refeito, sobre base firme.",
+            "Troca-se o trecho ruim por perfil igual, com a base refeita onde o chumbador soltou.",
+          ],
+          [
+            "Roldanas, guia e batentes são conferidos, e o portão anda na mão antes de o motor ser religado.",
+            "Só depois de andar leve na mão, sem degrau, o motor é religado e regulado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "cost"],
+    questions: [
+      {
+        question: "Posso calçar o trilho e usar até amanhã?",
+        answers: [
+          "Não: o calço solta, e a folha cai de vez. Deixe parado e isolado.",
+          "Não use. Um trilho quebrado não segura a roda na volta.",
+        ],
+      },
+      {
+        question: "Precisa trocar o trilho inteiro?",
+        answers: [
+          "Só se está comido de ponta a ponta. Um trecho ruim se emenda.",
+          "Nem sempre: com o resto firme, troca-se o pedaço.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e do trilho, tiradas de longe, sem mexer na folha",
+  },
 ];

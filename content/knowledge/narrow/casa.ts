@@ -130,6 +130,9 @@ export const casa: NarrowConcept[] = [
     label: "Garagem em subida ou descida",
     phrase: "o portão de garagem em rampa",
     asks: [
+      "motor aguenta portão subida",
+      "motor aguenta portão rampa",
+      "motor aguenta subida",
       "garagem subida",
       "garagem descida",
       "garagem rampa",

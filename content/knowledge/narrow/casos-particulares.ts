@@ -328,12 +328,17 @@ export const casosParticulares: NarrowConcept[] = [
           "automatizar manual mão obra",
           "transformar portão manual automático",
           "portão sem motor",
+          "colocar motor portão já tem trilho",
+          "motor portão já tem trilho",
+          "colocar motor correr já tem trilho",
+          "instalar motor portão já tem trilho",
         ],
       ),
     ],
     intent: "price",
     answers: {
       any: [
+        "Colocar motor em portão de correr que já tem trilho custa o motor, a cremalheira e a mão de obra; como referência, a troca de um motor em casa fica de {price.homeSwap}. O trilho pronto poupa a obra, se é reto e nivelado; ponto de energia e base somam, em orçamento grátis por foto.",
         "Colocar motor num portão manual, com o motor e a mão de obra, custa a partir de {price.lowest} no basculante de até {width.quarterHp}, instalado. De correr e de abrir são orçados por foto, grátis; como referência, a troca de um motor fica de {price.homeSwap}, com mão de obra, em residência.",
         "Com motor, controles e mão de obra, automatizar um portão que hoje é manual parte de {price.lowest} no basculante de até {width.quarterHp}; no de correr e no de abrir, a troca de um motor fica de {price.homeSwap}, e a primeira instalação soma base ou suportes e ponto de energia, em orçamento por foto.",
       ],
@@ -1487,6 +1492,24 @@ export const casosParticulares: NarrowConcept[] = [
           "cobre pico energia",
           "surto",
           "queda energia queimou",
+          "placa raio",
+          "apagão",
+          "queimou depois apagão",
+          "queimou apagão cobre",
+          "depois apagão cobre",
+          "cobre placa raio",
+          "cobre placa queimada raio",
+          "placa queimada raio",
+          "motor cobre placa queimada raio",
+          "queda energia",
+          "queimado queda energia",
+          "motor queimado queda energia",
+          "falta luz queimou",
+          "volta energia queimou",
+          "queimou quando luz voltou",
+          "oscilação energia",
+          "cobre queda energia",
+          "motor queimado energia defeito fábrica",
         ],
       ),
     ],
@@ -1494,6 +1517,7 @@ export const casosParticulares: NarrowConcept[] = [
     answers: {
       any: [
         "Em geral não: a garantia do motor cobre defeito de fabricação, e raio ou surto na rede costuma ficar de fora. A nossa é de {warranty.motor} no motor e {warranty.installation} na instalação; para raio, os caminhos são o seguro com danos elétricos e o pedido à distribuidora.",
+        "Não costuma: a garantia cobre só defeito de fábrica e de instalação, e motor ou placa queimados por queda de energia, pico na volta da luz ou raio ficam de fora. A nossa é de {warranty.motor} no motor e {warranty.installation} na instalação; para a queima pela rede, há o seguro com danos elétricos e o pedido à distribuidora, em até 5 anos pela regra da Aneel.",
         "Não costuma cobrir: queima por raio é causa externa, e não defeito do motor. Quem pode pagar é o seguro residencial com danos elétricos ou a distribuidora, se houve perturbação na rede; peça antes de consertar e guarde a peça queimada.",
       ],
     },
@@ -1508,7 +1532,7 @@ export const casosParticulares: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Anote o dia e a hora da tempestade e o que parou de funcionar.",
+          "Anote o dia e a hora da queda de energia ou da tempestade e o que parou de funcionar.",
           "Abra o pedido na distribuidora ou no seguro e guarde o protocolo.",
           "Peça ao técnico o laudo e o orçamento por escrito.",
           "Espere a vistoria ou a autorização e guarde a peça queimada.",
@@ -1532,7 +1556,7 @@ export const casosParticulares: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Como se sabe que foi raio, e não defeito?",
+        question: "Como se sabe que foi a rede, e não defeito?",
         answers: [
           "Pela marca na placa: varistor estourado, trilha carbonizada e outros aparelhos da casa queimados na mesma hora indicam surto.",
           "O técnico olha a entrada da placa: varistor ou fusível aberto e trilha queimada são sinais de surto vindo da rede.",
@@ -1548,12 +1572,12 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Quanto custa consertar por conta própria?",
         answers: [
-          "A visita com ajuste em casa parte de {price.preventive}, sem peças, e a placa é orçada por foto; o motor inteiro fica de {price.homeSwap}.",
-          "Em casa, a visita parte de {price.preventive}, sem peças; placa, por foto da etiqueta; motor novo com mão de obra, de {price.homeSwap}.",
+          "A visita com ajuste em casa parte de {price.preventive}, sem peças, e a placa é orçada por foto; o motor inteiro fica de {price.homeSwap}, com mão de obra.",
+          "Em casa, a visita parte de {price.preventive}, sem peças, e o valor da placa sai pela foto da etiqueta; um motor novo, com mão de obra, fica de {price.homeSwap}.",
         ],
       },
     ],
-    photo: "a foto da etiqueta do motor e a data da tempestade",
+    photo: "a foto da etiqueta do motor e o dia em que a energia caiu ou veio o raio",
   },
   {
     id: "anos-com-muitas-aberturas",

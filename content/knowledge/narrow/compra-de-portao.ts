@@ -380,6 +380,9 @@ export const compraDePortao: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "Aumentar a altura do portão basculante para a caminhonete é serviço de serralheria, orçado por foto: muda a folha, o vão ou os braços, e depois o contrapeso e o motor são regulados de novo. Antes, meça a altura livre com a folha aberta; às vezes, basta regular a abertura, visita a partir de {price.preventive} em casa, sem peças.",
+      ],
       any: [
         "Para caminhonete, deixe pelo menos 2,20 m de altura livre e cerca de 3 m de largura: ela tem perto de 1,80 a 1,90 m de altura e passa de 2 m de largura com os espelhos. No basculante, conte a altura que sobra com a folha aberta; no de correr, a altura é a do vão inteiro.",
         "A medida do portão para picape ou carro alto parte do veículo: altura com rack ou antena mais uns 30 cm, e largura com os espelhos mais 40 cm de cada lado para manobrar. Se a conta apertar no basculante, o de correr e o de abrir não tiram altura da passagem.",

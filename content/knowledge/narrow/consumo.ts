@@ -7,6 +7,18 @@ export const consumo: NarrowConcept[] = [
     label: "Quanto o motor gasta por mês",
     phrase: "o gasto mensal do motor de portão",
     asks: [
+      "quanto gasta energia mês",
+      "quanto gasta energia motor mês",
+      "quanto gasta energia motor portão mês",
+      "quanto gasta luz motor portão mês",
+      "quanto gasta energia portão automático mês",
+      "quanto gasta energia portão eletrônico mês",
+      "motor gasta energia mês",
+      "quanto consome energia mês",
+      "quanto consome energia motor portão mês",
+      "quanto gasta motor portão conta luz",
+      "gasto energia motor portão mês",
+      "quanto dá conta luz portão mês",
       "gasta mês",
       "gasta luz mês",
       "consumo mês",
@@ -21,13 +33,13 @@ export const consumo: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Em casa, o motor de portão gasta perto de 3 kWh por mês na conta de luz, poucos reais: cerca de 2 kWh são da central em espera, e menos de 1 kWh é do motor em movimento. Multiplique pela tarifa da sua conta.",
+        "Em casa, o motor de portão gasta perto de 3 kWh de energia por mês, uns três reais com o kWh perto de um real: cerca de 2 kWh são da central em espera, e menos de 1 kWh é do motor em movimento. A tarifa exata está na sua conta de luz.",
         "Por mês, o motor de portão gasta pouco: dez movimentos de quinze segundos por dia somam 75 minutos; a 400 watts, dá cerca de 0,5 kWh. A central em espera, com poucos watts, pode somar mais que isso. É pouco perto de chuveiro e geladeira.",
-        "O motor de portão gasta por mês uns 2 a 4 kWh em casa, quase nada na conta de luz: a central em espera leva a maior parte, e o motor, ligado por segundos, menos de 1 kWh. Para o seu caso, multiplique os watts da etiqueta pelas horas de movimento e pela tarifa.",
+        "O motor de portão gasta de 2 a 4 kWh de energia por mês em casa, de dois a quatro reais com o kWh perto de um real: a central em espera leva a maior parte, e o motor, ligado por segundos, menos de 1 kWh.",
       ],
       price: [
-        "Em casa, o motor de portão gasta perto de 3 kWh por mês na conta de luz, poucos reais: cerca de 2 kWh são da central em espera, e menos de 1 kWh é do motor em movimento. Multiplique pela tarifa da sua conta.",
-        "O motor de portão gasta por mês uns 2 a 4 kWh em casa, quase nada na conta de luz: a central em espera leva a maior parte, e o motor, ligado por segundos, menos de 1 kWh. Para o seu caso, multiplique os watts da etiqueta pelas horas de movimento e pela tarifa.",
+        "Em casa, o motor de portão gasta perto de 3 kWh de energia por mês, uns três reais com o kWh perto de um real: cerca de 2 kWh são da central em espera, e menos de 1 kWh é do motor em movimento. A tarifa exata está na sua conta de luz.",
+        "O motor de portão gasta de 2 a 4 kWh de energia por mês em casa, de dois a quatro reais com o kWh perto de um real: a central em espera leva a maior parte, e o motor, ligado por segundos, menos de 1 kWh.",
       ],
     },
     sections: [
@@ -95,8 +107,8 @@ export const consumo: NarrowConcept[] = [
       {
         question: "Quanto dá em reais por mês?",
         answers: [
-          "Multiplique cerca de 3 kWh pela tarifa impressa na sua conta: mesmo com tarifa alta, dá poucos reais.",
-          "Poucos reais: são perto de 3 kWh vezes o preço do kWh da sua conta.",
+          "Perto de três reais, com o kWh a um real. Para o seu número, multiplique 3 kWh pela tarifa impressa na conta.",
+          "De dois a quatro reais em casa, conforme a tarifa: são perto de 3 kWh vezes o preço do kWh da sua conta.",
         ],
       },
       {

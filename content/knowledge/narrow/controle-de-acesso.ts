@@ -477,8 +477,9 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para portão social de casa, senha resolve: teclado com fechadura elétrica custa menos, e cada pessoa tem a sua. O facial compensa para quem anda de mãos cheias ou esquece a senha, e precisa de lugar sem sol na lente e de outra forma de entrar se falhar.",
         "O melhor controle de acesso depende de quem passa: carros de moradores, tag; pedestres, leitor facial ou cartão; visitas, portaria ou senha temporária. Em casa, controle de código rolante e celular bastam.",
-        "Para prédio, a combinação mais usada é tag veicular na garagem e facial ou cartão no portão social, com registro e bloqueio individual. Para casa, teclado com senha ou celular resolve com menos instalação.",
+        "Para prédio, a combinação mais usada é tag veicular na garagem e facial ou cartão no portão social, com registro e bloqueio individual. Em residência, teclado numérico ou celular resolve com menos instalação.",
         "Escolha tag quando entram muitos carros, facial quando entra muita gente a pé, senha quando há visitas e diaristas e controle de código rolante quando são poucos. Todos se ligam ao motor atual.",
       ],
     },

@@ -416,6 +416,10 @@ export const desgasteEPancada: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
+      "how-to": [
+        "Para regular o basculante que bate forte ao fechar, primeiro se separa a causa, olhando de longe: se a folha acelera no fim, é contrapeso, mola ou cabo, serviço só do técnico, e ninguém fica embaixo. Se desce em ritmo normal e bate, regula-se o fim de curso ou a desaceleração da central, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O basculante que bate ao fechar se regula em dois pontos: o equilíbrio da folha, com contrapeso, mola e cabos conferidos pelo técnico, e o ponto de parada, no fim de curso ou no percurso gravado na central. Se a folha acelera na descida, deixe-a como está, com o disjuntor desligado e ninguém embaixo.",
+      ],
       any: [
         "Basculante que bate forte no final da descida está pesado embaixo ou para tarde: contrapeso leve, mola fraca ou cabo gasto deixam a folha cair nos últimos palmos; fim de curso fora do ponto faz o motor empurrar até o chão. Se ela desce mais rápido que o normal, deixe sem uso, sem ninguém embaixo, até o técnico equilibrar.",
         "A pancada no fim da descida do basculante vem do equilíbrio ou da parada. Folha que acelera ao descer é contrapeso, mola ou cabo, e o portão fica fora de uso; folha em velocidade normal que bate é fim de curso ou desaceleração, ajuste a partir de {price.preventive} em casa, sem peças.",
@@ -433,7 +437,7 @@ export const desgasteEPancada: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Acelera no fim: contrapeso leve, mola fraca ou cabo esticado",
+          "Acelera no fim: contrapeso leve, mola fraca ou cabo gasto",
           "Ritmo normal, e o motor ronca depois do toque: fim de curso tarde",
           "Ritmo normal, sem ronco: desaceleração desligada ou batente sem borracha",
           "Um lado toca antes do outro: folha torta ou cabo de comprimento diferente",
@@ -450,7 +454,7 @@ export const desgasteEPancada: NarrowConcept[] = [
         ],
         steps: [
           "Filme um fechamento de lado, de longe e com som.",
-          "Se a folha acelera ou há cabo desfiado, feche, desligue o disjuntor e não use.",
+          "Se a folha acelera ou há cabo desfiado, deixe-a na posição em que está, aberta ou fechada, desligue o disjuntor e não passe embaixo.",
           "Não destrave o motor: ele pode ser o que ainda segura a folha.",
           "Com o disjuntor desligado, procure de longe solda trincada e suporte solto.",
         ],
@@ -464,8 +468,8 @@ export const desgasteEPancada: NarrowConcept[] = [
             "Com a folha escorada, o técnico acerta contrapeso ou mola; equilibrada, ela fica parada no meio do caminho.",
           ],
           [
-            "Depois o fim de curso recua até a folha encostar com o motor já desligado.",
-            "Em seguida o ponto de parada é recuado, para o motor desligar antes do toque.",
+            "Depois se regula o fim de curso, na lateral do motor ou no percurso gravado na central, até a folha encostar com o motor já desligado.",
+            "Em seguida o ponto de parada, ajustado no fim de curso ou no percurso da central, é recuado para o motor desligar antes do toque.",
           ],
           [
             "Por último entra a desaceleração, onde a central tem, e a borracha do batente.",

@@ -897,6 +897,10 @@ export const duvidasDeUso: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "O preço da trava eletromagnética do portão soma a trava, o módulo, se a placa não tem saída para ela, e a mão de obra; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto. A de pino, da garagem, leva menos itens; o eletroímã, do portão social, soma fonte com bateria.",
+        "Trava eletromagnética para portão, instalada, custa a peça, a ligação na central e a fixação; a mão de obra com ajuste em casa parte de {price.preventive}, sem peças. Duas folhas pedem uma ou duas travas, e coluna fraca pede solda; a foto do portão fechado dá o valor, de graça.",
+      ],
       any: [
         "A trava eletromagnética do portão funciona com uma bobina que puxa um pino: a central a energiza um instante antes de o motor andar, o pino recolhe e a folha sai; ao fechar, a mola empurra o pino de volta e tranca. Segura a folha sem depender do motor.",
         "A trava eletromagnética do portão funciona assim: ao mandar abrir, a central energiza a bobina dela, que recolhe o pino e libera a folha; ao fechar, a mola trava de novo. No portão social, o mesmo nome é dado ao eletroímã, que segura por força magnética enquanto há energia.",

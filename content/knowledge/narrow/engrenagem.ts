@@ -451,7 +451,7 @@ export const engrenagem: NarrowConcept[] = [
             "Motor novo ainda e redutor limpo pedem só a engrenagem.",
           ],
           [
-            "Rosca sem fim riscada, eixo com jogo ou óleo com limalha encarecem o conserto.",
+            "Motor que gira e não puxa a folha, com estalo ritmado, é sinal de dente gasto; a de fora se vê, a de dentro só com o redutor aberto.",
             "Quando a rosca sem fim também se gastou, a engrenagem nova dura pouco.",
             "Com a carcaça trincada, troca-se o motor.",
           ],
@@ -468,12 +468,12 @@ export const engrenagem: NarrowConcept[] = [
         slots: [
           [
             "A externa, que toca a cremalheira, se troca no local.",
-            "A engrenagem de saída é trocada na própria visita, com a peça em mãos.",
+            "A externa é o pinhão, que toca a cremalheira: troca-se na própria visita, com a peça em mãos.",
             "Por fora, é serviço de uma visita.",
           ],
           [
             "A interna depende de abrir o redutor, limpar, engraxar e montar; o motor pode ir para a bancada.",
-            "Por dentro, o motor sai do lugar, e o prazo depende de a peça existir em estoque.",
+            "A interna é a coroa do redutor: o motor sai do lugar, e o prazo depende de a peça existir em estoque.",
             "No de correr ou de abrir, reto e nivelado, o portão fica na mão até o motor voltar.",
           ],
         ],

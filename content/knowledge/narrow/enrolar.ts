@@ -9,6 +9,11 @@ export const enrolar: NarrowConcept[] = [
     phrase: "o preço do motor de porta de enrolar",
     asks: [
       "porta enrolar preço",
+      "preço motor porta enrolar kg",
+      "motor porta enrolar 200 preço",
+      "motor porta enrolar loja preço",
+      "preço motor porta enrolar loja",
+      "preço motor porta aço loja",
       "porta enrolar quanto custa",
       "motor enrolar preço",
       "motor enrolar valor",
@@ -29,8 +34,8 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do kit para porta de enrolar automática depende do peso da cortina, que sai da largura, da altura e da lâmina. O kit traz motor com corrente manual, central e controles; mande a foto do rolo: dizemos se atendemos o modelo.",
-        "O kit de porta de enrolar tem preço pela capacidade do motor em quilos, mais a adaptação do eixo, quando preciso. Antes de comprar, mande a foto do rolo e as medidas: dizemos, grátis, se atendemos o modelo da sua porta.",
-        "Automatizar a porta de enrolar custa conforme três medidas: largura e altura do vão e tipo de lâmina. Elas dão o peso da cortina e o motor. Mande tudo com a foto das guias, e dizemos sem custo se atendemos o modelo.",
+        "O motor para porta de enrolar tem preço pela capacidade em quilos: porta de loja de 3 por 3 metros pesa de 60 a 120 kg e usa as faixas menores; a de 5 por 4, perto do dobro. Some a adaptação do eixo, quando preciso, e a instalação; pela foto do rolo e pelas medidas dizemos, grátis, se atendemos o modelo e quanto fica.",
+        "Automatizar a porta de enrolar custa conforme o peso da cortina, de 7 a 13 kg por m²: uma porta de 3 por 3 metros pesa de 60 a 120 kg e fica nas faixas menores de motor. Adaptar o eixo e pôr sensor somam; mande largura, altura e foto do rolo, e dizemos sem custo se atendemos o modelo e quanto fica.",
       ],
       installation: [
         "Para instalar motor na porta de enrolar, conferem-se eixo, guias e cortina, fixa-se o motor na ponta do eixo e regulam-se os fins de curso, com circuito próprio. Mande a foto do rolo: dizemos se atendemos o modelo, sem custo.",
@@ -130,7 +135,7 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Qual a capacidade do motor para uma porta de 3 x 3 metros?",
         answers: [
-          "São 9 m² de cortina: multiplique pelo peso da lâmina por metro quadrado, some o eixo e deixe margem.",
+          "Em geral, motor para 100 a 160 kg ou mais: são 9 m² a 7 a 13 kg por m², com um terço de folga.",
           "A escolha depende da lâmina, porque a mesma área pesa mais em chapa fechada. Informe a largura, a altura e a foto da lâmina.",
         ],
       },
@@ -557,6 +562,8 @@ export const enrolar: NarrowConcept[] = [
     phrase: "a mola da porta de enrolar",
     asks: [
       "mola enrolar",
+      "mola porta enrolar estourou",
+      "mola porta enrolar meio aberta",
       "mola porta enrolar",
       "mola porta aço",
       "trocar mola enrolar",
@@ -572,9 +579,10 @@ export const enrolar: NarrowConcept[] = [
         "Trocar a mola da porta de enrolar custa a peça da medida do eixo mais o serviço, feito com a cortina travada. Só dar nova tensão sai menos. O valor vem por foto do rolo e pelas medidas, antes da visita; não mexa na mola.",
       ],
       any: [
-        "A mola da porta de enrolar fica dentro do eixo e sustenta a cortina manual; quebrada ou fraca, a porta pesa e pode cair. Não tente erguer nem abrir o eixo; mande a foto: dizemos, grátis, se atendemos o modelo.",
-        "Se a mola da porta de enrolar quebrou, deixe a porta como está, isole a passagem e não force. Troca-se a mola, ou o jogo, conforme o peso da cortina; outra saída é automatizar, com motor que dispensa a força da mola.",
-        "A porta de enrolar que ficou pesada costuma ter mola fraca ou quebrada no eixo. Regular ou trocar exige travar o eixo, que guarda força. Mande largura, altura e fotos do rolo, e dizemos sem custo se atendemos o modelo.",
+        "Com a mola da porta de enrolar quebrada, não erga a porta nem mexa no eixo: a cortina perdeu a sustentação e pode cair. Deixe-a onde parou, isole a passagem e mande a largura, a altura e uma foto do rolo, do chão: dizemos, grátis, se trocamos a mola do seu modelo.",
+        "Se a mola estourou e a porta de enrolar está meio aberta, ninguém passa embaixo e ninguém a solta: ela pode descer de uma vez. Isole o vão, não mexa no eixo nem suba na escada, e chame: a cortina é escorada antes de qualquer conserto.",
+        "Mola da porta de enrolar quebrada: deixe a porta como está, isole a passagem e não force. Troca-se a mola, ou o jogo, conforme o peso da cortina; outra saída é automatizar, com motor que dispensa a força da mola.",
+        "A porta de enrolar que ficou pesada de repente costuma ter a mola do eixo fraca ou quebrada. Pare de abri-la na força e não mexa no eixo, que guarda tensão; com a largura, a altura e uma foto do rolo, do chão, dizemos sem custo se atendemos o modelo.",
       ],
     },
     sections: [
@@ -600,6 +608,36 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
+        about: "safety",
+        headings: ["O que fazer agora", "Porta aberta, fechada ou no meio"],
+        slots: [
+          [
+            "O que fazer depende de onde a porta parou; em nenhum caso se sobe na escada para ver a mola.",
+            "Em qualquer posição, ninguém passa embaixo e ninguém abre a caixa do rolo.",
+          ],
+        ],
+        bullets: [
+          "Fechada: deixe fechada e use outra entrada, se houver.",
+          "Aberta ou no meio: isole o vão e não a solte; ela pode descer de uma vez.",
+          "Com motor: desligue o disjuntor, para ninguém acionar.",
+          "Com cadeado ou trava de solo: só trave se a porta já está no chão.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor da mola", "Mola, eixo e mão de obra"],
+        slots: [
+          [
+            "Contam a medida da mola, quantas o eixo tem e o serviço de travar o eixo e dar a tensão.",
+            "O valor soma a mola da medida do eixo, às vezes o par, e a mão de obra com a cortina travada.",
+          ],
+          [
+            "Lâmina torta e guia amassada são conferidas junto, porque também pesam na porta.",
+            "Se a ideia é pôr motor, peça os dois preços: a mola costuma sair na automação.",
+          ],
+        ],
+      },
+      {
         about: "visit",
         headings: ["Como é a troca da mola", "O serviço no eixo da porta", "Trocar a mola com segurança"],
         slots: [
@@ -621,7 +659,7 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso regular a mola sozinho?",
@@ -928,6 +966,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Porta de aço da loja que não sobe e precisa abrir agora: desligue o disjuntor e, só se a cortina está reta e sem estalo, suba devagar pela corrente manual, por dentro. Por fora, torta ou com a mola quebrada, não force: mande foto e endereço, {shop.hours}.",
         "Porta de enrolar da loja travada: pare de apertar o botão, desligue o disjuntor e, se a cortina está reta, tente a corrente manual devagar, por dentro. Torta, com estalo ou sem corrente, é caso de técnico: mande a foto da porta, {shop.hours}, e respondemos se atendemos o modelo e com o valor da ida.",
         "Se a porta automática da loja travou, veja de longe a cortina: reta, quase sempre é energia, botoeira ou fim de curso, e a corrente manual abre; torta, é guia ou lâmina, e ninguém mexe. Mande fotos {shop.hours}: dizemos se atendemos o modelo, o valor e o horário.",
         "Com a porta da loja travada, a corrente manual é o jeito de abrir ou fechar hoje, só com o disjuntor desligado e a cortina reta. Se ela está torta ou presa no meio, isole os dois lados e espere o técnico; a foto, mandada {shop.hours}, já mostra se atendemos o modelo.",

@@ -159,7 +159,7 @@ export const escolhaComNumero: NarrowConcept[] = [
             "O Nano é o deslizante compacto da Rossi, para folha leve e uso de casa; a versão Turbo ganha velocidade e pede folha ainda melhor cuidada.",
           ],
           [
-            "Se a conta passa de dois terços do limite da etiqueta, se há rampa ou se a garagem é coletiva, escolha um motor de mais capacidade.",
+            "Se a conta passa de três quartos do limite da etiqueta, se há rampa ou se a garagem é coletiva, escolha um motor de mais capacidade.",
           ],
         ],
       },

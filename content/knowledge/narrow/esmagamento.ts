@@ -7,6 +7,12 @@ export const esmagamento: NarrowConcept[] = [
     label: "Portão bateu no carro",
     phrase: "o portão que bateu no carro",
     asks: [
+      "fechou capô não sobe",
+      "fechou capô carro não sobe",
+      "fechou cima carro não sobe",
+      "desceu carro não sobe",
+      "fechou carro não abre",
+      "preso cima carro não sobe",
       "correr bateu carro",
       "correr bateu carro fechar",
       "correr bateu moto",
@@ -201,6 +207,7 @@ export const esmagamento: NarrowConcept[] = [
       any: [
         "Se o portão bateu em você, desligue o disjuntor e cuide primeiro da pessoa: pancada na cabeça, dor forte, inchaço ou corte pede pronto-socorro ou o 192. Depois, não use o portão: ele devia ter parado e voltado, e o técnico testa fotocélula, força e reversão.",
         "Portão prensou uma pessoa: desligue o disjuntor, ligue 193 (Bombeiros) ou 192 (SAMU) e não aperte o controle de novo, porque a folha pode arrastar. Não puxe a vítima e não destrave basculante; siga o que o socorro orientar.",
+        "Se seu filho ou outra criança ficou prensado no portão, desligue o disjuntor e ligue já 193 (Bombeiros) ou 192 (SAMU); não aperte o controle e não puxe. Mesmo solto e sem ferida, peito, barriga ou cabeça prensados pedem pronto-socorro no mesmo dia.",
         "Se alguém ficou preso no portão, corte a energia no quadro e chame 193 já. Mantenha a pessoa parada e acompanhada. Ninguém entra sob folha erguida. Só depois do socorro o portão é examinado: fotocélula, força e reversão.",
         "Com mão, dedo ou corpo preso no portão, a ordem é disjuntor desligado, 193 ou 192 e nada de força. Depois do atendimento, o portão fica sem uso até o técnico testar sensores, força e equilíbrio da folha.",
       ],
@@ -317,6 +324,7 @@ export const esmagamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Se o porteiro fechou o portão no seu carro, costuma pagar o condomínio, que responde por quem trabalha para ele, ou a empresa de portaria, conforme o contrato. Peça as imagens, fotografe, avise o síndico por escrito e leve o orçamento; sem acordo, decide a Justiça.",
         "Se um morador fechou o portão no seu carro de propósito, quem responde é ele, e não o condomínio. Peça ao síndico as imagens da câmera e o registro do controle usado, fotografe o dano, faça boletim de ocorrência e leve o orçamento do reparo.",
         "Quem paga quando o portão fecha no carro depende da causa: se o sensor falhou ou faltou manutenção, costuma responder quem cuida do portão, como o condomínio; se alguém acionou com o carro na passagem, pode ser essa pessoa. Sem acordo, decide a Justiça.",
         "Não há regra única para quem paga o carro atingido pelo portão. Conta se a fotocélula funcionava, se havia manutenção registrada e quem acionou. Registre fotos, hora, imagens de câmera e testemunhas e avise a seguradora ou o síndico no mesmo dia.",

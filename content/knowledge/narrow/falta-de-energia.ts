@@ -153,6 +153,10 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "a entrada por fora sem energia",
     intent: "emergency",
     asks: [
+      "destravar basculante por fora",
+      "destravar portão por fora sem luz",
+      "destravar por fora sem luz",
+      "destravar basculante fora sem luz",
       "abrir por fora energia",
       "abrir fora sem chave",
       "fora casa sem luz",

@@ -517,6 +517,7 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão social que não tranca, e por isso fica aberto quando venta, está com a lingueta fora da chapa, a mola fraca ou a folha arriada. Feche devagar e veja se o trinco alcança a chapa; alinhar e regular resolve, e mola aérea ou fecho segura contra o vento.",
         "O portão social que bate e não tranca está com a folha caída, o trinco gasto, a mola fraca ou o batente fora do lugar. Levante a folha com a mão e feche: se trancar assim, o conserto é de dobradiça.",
         "Se a fechadura elétrica não tranca, veja se o trinco está armado e se ele entra no batente. Um comando preso no interfone também mantém a lingueta recolhida, com zumbido contínuo.",
         "Uma fechadura que não trava deixa a casa aberta: feche com corrente e cadeado por dentro, sem prender ninguém, e confira alinhamento e mola. Quase sempre é regulagem, e não fechadura nova.",

@@ -580,6 +580,8 @@ export const fotocelula: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Para bebê que engatinha, o sensor do portão vai baixo, de 15 a 25 cm do chão, além do par comum, de 40 a 60 cm: o feixe comum passa por cima dele. Até haver os dois pares, desligue o fechamento automático e só feche vendo a criança.",
+        "Para carro e cachorro, ponha dois pares de fotocélulas: um de 40 a 60 cm, na faixa do para-choque, e um baixo, de 15 a 25 cm, que vê o animal. Ligados em série, qualquer um que veja algo impede o fechamento.",
         "Para pegar carro e bicicleta, a fotocélula vai de 40 a 60 cm do piso, na faixa do para-choque e do pedal. A bicicleta tem vãos, e o feixe pode passar entre as rodas: com muito ciclista ou moto, use dois pares, em alturas diferentes.",
         "A fotocélula fica em geral de 40 a 60 cm do piso, conforme o manual, para perceber pessoa e para-choque. Criança que engatinha e animal pequeno passam abaixo disso e pedem um segundo par mais baixo; caminhonete e caminhão pedem um mais alto.",
         "A fotocélula do portão vai baixa, na faixa do para-choque: de 40 a 60 cm do piso, em geral. Alta demais, não vê criança; rente ao chão, suja e leva chute. O manual do sensor dá a medida do modelo.",
@@ -625,7 +627,7 @@ export const fotocelula: NarrowConcept[] = [
         steps: [
           "Meça a altura da lente ao piso dos dois lados.",
           "Veja se o para-choque do seu carro cruza essa altura.",
-          "Teste um fechamento com o cabo de vassoura no feixe.",
+          "Feche e passe um cabo de vassoura no feixe: o portão deve parar ou voltar na hora.",
           "Se algum veículo passa por cima, peça segundo par.",
         ],
       },

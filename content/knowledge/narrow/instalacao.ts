@@ -797,6 +797,10 @@ export const instalacao: NarrowConcept[] = [
     phrase: "o lado em que o motor fica",
     intent: "question",
     asks: [
+      "que lado fica motor",
+      "que lado fica motor correr",
+      "que lado motor portão correr",
+      "lado motor correr",
       "motor dentro ou fora",
       "motor dentro ou fora garagem",
       "motor fica dentro ou fora",

@@ -265,6 +265,13 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Inquilino ou proprietário paga o conserto",
     phrase: "quem paga o conserto na casa alugada",
     asks: [
+      "quem paga troca motor inquilino",
+      "quem paga motor inquilino imobiliária",
+      "troca motor portão inquilino imobiliária",
+      "quem paga troca motor portão inquilino imobiliária",
+      "quem paga motor queimado inquilino",
+      "troca motor inquilino proprietário quem paga",
+      "inquilino ou imobiliária quem paga portão",
       "casa alugada portão quebrado",
       "casa alugada portão veio quebrado",
       "imobiliária portão minha conta",
@@ -393,6 +400,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Levar o motor ao sair do imóvel",
     phrase: "o motor instalado pelo inquilino",
     asks: [
+      "casa alugada posso levar quando mudar",
+      "casa alugada levar motor mudar",
+      "portão eletrônico casa alugada levar quando mudar",
       "levar motor sair imóvel",
       "levar motor instalei",
       "posso levar motor",

@@ -439,6 +439,9 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Lubrificar a cremalheira",
     phrase: "a lubrificação da cremalheira",
     asks: [
+      "graxa cremalheira trilho",
+      "qual graxa cremalheira trilho",
+      "graxa usar cremalheira trilho",
       "óleo queimado cremalheira",
       "quanto tempo engraxar cremalheira",
       "quanto tempo engraxar",
@@ -474,6 +477,7 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Na cremalheira, use pouco lubrificante seco ou silicone em spray, que junta menos areia que graxa; no trilho, não use graxa nem óleo, só limpeza a seco. Óleo fino vai só no eixo da roldana que não é vedada; faça com o disjuntor desligado.",
         "Nem graxa nem óleo comum na cremalheira do portão: os dois seguram areia e viram uma pasta que gasta os dentes. Use spray de silicone ou lubrificante seco, em película fina, com os dentes escovados e o disjuntor desligado, a cada {rack.months}.",
         "A cremalheira do portão se lubrifica a cada {rack.months}, e antes disso se houver muita poeira, maresia ou uso de prédio. Use lubrificante seco ou spray de silicone em camada fina, com os dentes limpos e o disjuntor desligado; graxa comum segura areia e poeira e vira abrasivo.",
         "Na cremalheira do portão, graxa comum não é indicada: ela junta areia e vira uma pasta que lixa os dentes. Use lubrificante próprio ou spray de silicone, em camada fina, a cada {rack.months}, com o disjuntor desligado e os dentes limpos antes.",

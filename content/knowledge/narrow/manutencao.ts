@@ -7,6 +7,9 @@ export const manutencao: NarrowConcept[] = [
     label: "Manutenção preventiva de condomínio",
     phrase: "a manutenção do portão do condomínio",
     asks: [
+      "manutenção preço sem contrato condomínio",
+      "manutenção portão sem contrato condomínio preço",
+      "manutenção avulsa condomínio preço",
       "manutenção condomínio",
       "preventiva condomínio",
       "revisão condomínio",

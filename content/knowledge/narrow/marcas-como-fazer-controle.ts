@@ -42,6 +42,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     answers: {
       any: [
         "Para programar controle [marca], a ordem comum é: um toque curto no botão de gravar até o LED acender, a tecla do controle até o LED piscar, outro toque ou alguns segundos de espera, e o teste. Num receptor em caixa separada você mesmo faz; se o botão fica sob a tampa do motor, junto da rede, é do técnico.",
+        "Para programar controle novo na placa [marca], veja antes onde fica o botão de gravar: na maioria, dentro do motor, junto da rede, e aí quem grava é o técnico; em receptor de caixa separada, você mesmo faz. Um toque curto até o LED acender, a tecla do controle até ele piscar, e o teste.",
         "O controle [marca] se grava em quatro passos: toque curto no botão de gravação até o LED acender, tecla do controle, LED piscando e teste com o portão à vista. O toque longo apaga tudo. Em receptor separado você faz; sob a tampa do motor, junto da rede, quem faz é o técnico.",
       ],
       price: [
@@ -86,7 +87,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
           ],
           [
             "Em casa, a visita para gravar, junto com a regulagem, parte de {price.preventive}, sem peças.",
-            "Se depois da tentativa os outros pararam, o toque foi longo e apagou a memória: grave todos outra vez.",
+            "Se o LED nem acende, o receptor está sem alimentação ou o botão não é o de gravar.",
           ],
         ],
       },
@@ -121,15 +122,13 @@ export const marcasComoFazerControle: NarrowConcept[] = [
       {
         question: "Gravar um controle apaga os outros?",
         answers: [
-          "Não: o novo entra numa posição livre. O que apaga é o toque longo no botão de gravação, que em muitas placas limpa a memória.",
+          "Não: o novo entra numa posição livre da memória, e os antigos continuam valendo.",
           "O toque curto só acrescenta. Segurado por muito tempo, o mesmo botão limpa a memória em muitas placas.",
         ],
       },
       {
         question: "Posso gravar com o disjuntor desligado?",
-        answers: [
-          "Não adianta: sem energia a placa não grava. Por isso, quando o botão fica sob a tampa do motor, o serviço é do técnico.",
-        ],
+        answers: ["Não adianta: sem energia a placa não grava."],
       },
       {
         question: "Quantos controles cabem na memória?",

@@ -513,7 +513,7 @@ export const modelos: NarrowConcept[] = [
       {
         question: "O manual diz quanto peso o motor aguenta?",
         answers: [
-          "Diz, na tabela técnica. Use até dois terços do limite.",
+          "Diz, na tabela técnica. Use até três quartos do limite.",
           "Sim, junto com velocidade e ciclos por hora. Deixe um terço de folga.",
         ],
       },

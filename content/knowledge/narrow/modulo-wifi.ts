@@ -1321,7 +1321,7 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, quase qualquer motor de portão pode ser aberto pelo celular: o módulo Wi-Fi se liga à entrada de botoeira da placa e dá o mesmo toque de um botão. Só é preciso sinal de Wi-Fi de 2,4 GHz na garagem e uma tomada perto do motor.",
-        "Dá para abrir o portão pelo celular sem trocar o motor: o técnico liga um módulo Wi-Fi na placa, cadastra no aplicativo e testa com o portão à vista. A visita com teste em casa parte de {price.preventive}, sem peças, e o módulo é orçado por foto; placa sem entrada de botoeira pede troca da central ou um módulo que aperte um controle já gravado.",
+        "Dá para abrir o portão pelo celular sem trocar o motor: o técnico liga um módulo Wi-Fi na placa, cadastra no aplicativo e testa com o portão à vista. A visita com teste em casa parte de {price.preventive}, sem peças, e o módulo é orçado por foto.",
         "O módulo Wi-Fi serve em motor de qualquer marca que tenha entrada de botoeira, o que inclui a maioria dos antigos. Ele não mostra se o portão fechou, a menos que se instale também o sensor de posição.",
       ],
     },
@@ -1349,13 +1349,13 @@ export const moduloWifi: NarrowConcept[] = [
         slots: [
           [
             "O técnico desliga o disjuntor, abre o motor e leva dois fios da saída do módulo, em contato seco e no modo pulso, à entrada de botoeira.",
-            "O módulo entra em paralelo com o botão, e os controles continuam funcionando.",
+            "O módulo entra em paralelo com o botão, e os controles continuam funcionando; placa sem entrada de botoeira pede outra solução, vista por foto.",
             "A saída do módulo tem de ser contato seco, que não leva tensão à placa, e em pulso: presa, deixaria o portão sempre comandado.",
           ],
           [
             "O cadastro no aplicativo é feito com o celular do dono, e o acesso da família é compartilhado por ele.",
             "No aplicativo, cadastre o módulo na rede de 2,4 GHz, convide a família e ligue a verificação em duas etapas; celular perdido se remove ali mesmo.",
-            "O técnico testa aberturas com o portão à vista e deixa o sensor de posição funcionando, se houver.",
+            "O aplicativo abre, guarda o histórico e aceita a família; mostrar se o portão está aberto pede um sensor de posição, e voz pede módulo compatível com Alexa ou Google.",
           ],
         ],
       },

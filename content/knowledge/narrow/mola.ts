@@ -102,7 +102,7 @@ export const mola: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da mola e do portão inteiro, tiradas de longe, com ele na posição em que parou, e as medidas do vão",
+    photo: "fotos tiradas de longe e do chão, na posição em que parou, e as medidas do vão",
   },
   {
     id: "mola-ou-contrapeso",
@@ -312,8 +312,7 @@ export const mola: NarrowConcept[] = [
         ],
       },
     ],
-    photo:
-      "fotos da mola e do portão inteiro, tiradas de longe e com a folha na posição em que parou, com as medidas do vão",
+    photo: "fotos do portão inteiro, tiradas de longe e com a folha na posição em que parou, com as medidas do vão",
   },
   {
     id: "mola-quebrada",

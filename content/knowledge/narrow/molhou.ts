@@ -283,6 +283,7 @@ export const molhou: NarrowConcept[] = [
         "O motor do portão se protege da chuva com quatro cuidados: tampa sem trinca e com vedação, base alta, entrada do cabo por baixo e uma cobertura firme contra goteira. Faça tudo com o disjuntor desligado e nunca lave o motor com jato.",
       ],
       any: [
+        "Chuva direta estraga o motor de portão aos poucos, se a tampa tem trinca, a vedação ressecou ou o cabo entra por cima; com tudo inteiro, ele aguenta chuva comum. Se o seu pega chuva o tempo todo, ponha uma cobertura fixa acima dele, sem tampar a ventilação.",
         "O motor de portão pode tomar chuva quando a tampa está inteira e bem fechada, pois é feito para área externa; jato, enxurrada e enchente ele não aguenta. Tampa trincada, base baixa e cabo entrando por cima deixam a água chegar à placa.",
         "Pode, desde que a caixa do motor esteja fechada, com vedação inteira e fora da poça. A chuva comum não entra; o que molha a placa é tampa quebrada, respingo do chão, goteira do telhado e lavadora de pressão.",
         "Capa de proteção contra chuva ajuda o motor de portão quando não tampa a ventilação nem encosta em peça que gira. Melhor que saco plástico, que prende umidade e calor, é tampa original inteira ou uma pequena cobertura fixa acima do motor.",

@@ -950,6 +950,11 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão de correr não abre",
     phrase: "o portão de correr que não abre",
     asks: [
+      "correr não quer abrir",
+      "correr não quer abrir hoje",
+      "correr não abre hoje",
+      "deslizante não abre hoje",
+      "correr parou abrir hoje",
       "correr travado urgente",
       "deslizante travado urgente",
       "correr não abre",

@@ -119,6 +119,10 @@ export const negocios: NarrowConcept[] = [
     label: "Porta de enrolar automática para loja",
     phrase: "a porta de enrolar automática da loja",
     asks: [
+      "porta enrolar automática preço m2",
+      "instalação porta enrolar automática preço m2",
+      "porta enrolar preço m2",
+      "porta enrolar metro quadrado preço",
       "porta enrolar loja",
       "porta enrolar lojas",
       "porta enrolar padaria",
@@ -162,7 +166,8 @@ export const negocios: NarrowConcept[] = [
         "Para automatizar a porta de enrolar do comércio, aproveita-se a porta que já existe: entram motor, central, botoeira interna, controles e, para a falta de luz, corrente manual ou nobreak. Um vão de 3 por 3 metros pesa perto de 90 kg e pede motor com folga; o preço vem por fotos e medidas, de graça.",
       ],
       price: [
-        "O preço da porta de enrolar automática depende da área, da lâmina, do motor em quilos e dos acessórios: trava, sensor, nobreak. Não há valor único; largura, altura e fotos por dentro, com a caixa do rolo à vista, dão a resposta do que fazemos e quanto custa.",
+        "A porta de enrolar automática nova é vendida por m² pelo fabricante, com lâminas, guias e eixo; nós instalamos o motor e a automação em porta que já existe, e esse preço vem pelo peso da cortina, de 7 a 13 kg por m². Mande largura, altura e foto do rolo para o valor, sem custo.",
+        "O preço do motor para porta de enrolar de loja sobe com o peso da cortina: porta de 3 por 3 metros pesa de 60 a 120 kg e usa motor das faixas menores; a de 5 por 4, o dobro. Some adaptação do eixo, sensor e nobreak; com largura, altura e foto do rolo passamos o valor da sua, sem custo.",
       ],
       question: [
         "Para pôr motor em porta de enrolar manual, a loja precisa de cortina que suba reta, eixo que aguente, ponto de energia perto do rolo e motor escolhido pelo peso da cortina com um terço de folga. Largura, altura e fotos do rolo dizem se dá e quanto custa.",
@@ -179,7 +184,7 @@ export const negocios: NarrowConcept[] = [
           ],
           [
             "Lâmina fechada protege mais; a perfurada deixa ver a vitrine e pesa menos.",
-            "Vitrine pede lâmina vazada; depósito e padaria, fechada.",
+            "A lâmina vazada pesa menos que a fechada, e o motor pode ser menor.",
           ],
           [
             "Acima do vão é preciso altura para o rolo: meça da verga ao teto.",

@@ -465,6 +465,7 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Precisa de nobreak no portão quem tem nele a única saída, mora com idoso ou tem basculante pesado. Se a falta de luz é rara, como uma vez por mês, e alguém da casa consegue destravar com a chave, não precisa.",
         "Nobreak para portão vale a pena se falta luz com frequência, se mora idoso na casa ou se o portão é a única saída. Para quedas raras, a chave de destravamento basta, desde que alguém consiga usá-la.",
         "O nobreak vale a pena quando abrir à mão é difícil: portão pesado, chegada à noite, prédio, comércio. Não compensa em portão leve com porta social ao lado e luz que quase nunca falta.",
         "Vale a pena o nobreak quando o motor já existe e a luz cai com frequência; em instalação nova, compare com motor de bateria; com quedas raras, a chave de destravamento basta. Nos três casos, guarde a chave.",

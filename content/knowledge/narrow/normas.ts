@@ -348,9 +348,9 @@ export const normas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para instalar motor em portão de casa, em geral não se pede ART. Em condomínio ou empresa, a administração pode pedir ART, RRT ou TRT quando o serviço é reforma ou mexe em estrutura e elétrica comum, com base na NBR 16280. Pergunte antes de contratar.",
+        "Em condomínio, precisa de ART para instalar portão automático novo, mexer na estrutura ou no circuito elétrico do prédio, porque é reforma pela NBR 16280; trocar um motor por outro igual em geral dispensa. Quem exige é o síndico, que pode aceitar também RRT ou TRT; em casa, costuma não se pedir.",
         "ART é a anotação de responsabilidade técnica de engenheiro, no CREA; RRT é a de arquiteto, no CAU; TRT, a de técnico industrial, no CFT. Em portão, quem decide se precisa é a administração do prédio ou o responsável pela obra.",
-        "Precisa de ART quando o condomínio, a empresa ou a obra exige responsável técnico pelo serviço; trocar um motor por outro igual em casa costuma dispensar. Diga no pedido de orçamento que a administração exige o documento.",
+        "Para instalar portão automático precisa de ART quando a administração, a empresa ou a obra exige responsável técnico: portão novo, estrutura ou elétrica do prédio. Trocar um motor por outro igual costuma dispensar; se a administração exige, diga no pedido de orçamento.",
       ],
     },
     sections: [
@@ -374,7 +374,7 @@ export const normas: NarrowConcept[] = [
           ],
           [
             "Quem assina precisa ser habilitado para aquele serviço, e a administração confere o registro.",
-            "Pergunte ao síndico qual documento ele quer antes de pedir orçamento.",
+            "O documento é emitido por profissional registrado, e o custo dele entra no orçamento quando é exigido.",
             "Sem a exigência escrita, guarde orçamento, nota e relatório do serviço.",
           ],
         ],
@@ -394,21 +394,21 @@ export const normas: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Pergunte à administração que documento ela exige.",
-          "Diga no orçamento se precisa de responsável técnico.",
+          "Peça à administração, por escrito, o documento exigido: ART (engenheiro), RRT (arquiteto) ou TRT (técnico).",
+          "Inclua essa exigência no pedido de orçamento, para o custo vir junto.",
           "Confirme horário, isolamento e desligamento do circuito.",
           "Peça relatório dos testes na entrega.",
           "Arquive nota, manual e relatório.",
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Quem pode assinar a ART do portão?",
         answers: [
           "Engenheiro com atribuição para aquele serviço, registrado no CREA; arquiteto emite RRT e técnico industrial, TRT. Confirme com a administração qual documento ela aceita.",
-          "Só pode assinar profissional habilitado e registrado no conselho. Diga a exigência já no pedido de orçamento, antes de contratar.",
+          "Só profissional habilitado e registrado no conselho: engenheiro (ART), arquiteto (RRT) ou técnico industrial (TRT).",
         ],
       },
       {
@@ -421,7 +421,7 @@ export const normas: NarrowConcept[] = [
       {
         question: "O que é o laudo de portão?",
         answers: [
-          "Documento em que um profissional descreve o estado do portão, a causa de um defeito ou de um acidente. Seguro e condomínio costumam pedir.",
+          "É o documento em que um profissional descreve o estado do portão, a causa de um defeito ou de um acidente. Seguro e condomínio costumam pedir.",
           "É a descrição técnica do que se encontrou, com fotos e medições. Para uso formal, peça a profissional habilitado.",
         ],
       },

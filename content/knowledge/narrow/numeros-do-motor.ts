@@ -30,7 +30,8 @@ export const numerosDoMotor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No portão de correr, o limite usual na etiqueta é de 300 a 400 kg para 1/4 HP, até perto de 600 kg para 1/3 HP e até perto de 1.000 kg para 1/2 HP; acima disso, 1 HP. Use até dois terços desse número, e a etiqueta do modelo confirma.",
+        "No portão de correr, o motor de 1/2 HP aguenta perto de 1.000 kg pela etiqueta, o de 1/3 HP, perto de 600 kg, e o de 1/4 HP, de 300 a 400 kg; com folga, a folha fica em uns 750, 450 e 300 kg. No basculante equilibrado não se conta em quilos, e sim pela largura e pelo uso.",
+        "No portão de correr, o limite usual na etiqueta é de 300 a 400 kg para 1/4 HP, até perto de 600 kg para 1/3 HP e até perto de 1.000 kg para 1/2 HP; acima disso, 1 HP. Use até três quartos desse número, e a etiqueta do modelo confirma.",
         "Em portão de correr, conte perto de 400 kg para 1/4 HP, 600 kg para 1/3 HP e 1.000 kg para 1/2 HP, sempre pela etiqueta e com um terço de folga. No basculante equilibrado contam a largura e o uso, e não os quilos.",
       ],
     },
@@ -40,8 +41,8 @@ export const numerosDoMotor: NarrowConcept[] = [
         headings: ["Peso da folha para cada potência", "Do limite da etiqueta à folha real"],
         slots: [
           [
-            "Com um terço de folga, no de correr: 1/4 HP move folha de até uns 250 kg; 1/3 HP, de até uns 400 kg; 1/2 HP, de até uns 650 kg.",
-            "Para trabalhar com folga, a folha de correr fica em uns 250 kg no 1/4 HP, 400 kg no 1/3 HP e 650 kg no 1/2 HP.",
+            "Com um terço de folga, no de correr: 1/4 HP move folha de até uns 300 kg; 1/3 HP, de até uns 450 kg; 1/2 HP, de até uns 750 kg.",
+            "Para trabalhar com folga, a folha de correr fica em uns 300 kg no 1/4 HP, 450 kg no 1/3 HP e 750 kg no 1/2 HP.",
           ],
           [
             "De 1 HP em diante é motor de galpão e prédio, escolhido pela ficha e pelos ciclos por hora.",
@@ -59,7 +60,7 @@ export const numerosDoMotor: NarrowConcept[] = [
           ],
           [
             "Trilho torto, roldana gasta e rampa fazem a folha pesar mais do que a balança diz.",
-            "O que o motor sente é o atrito, e roldana ruim vale como centenas de quilos.",
+            "O que o motor sente é o atrito: com roldana ruim, uma folha leve pesa como uma bem maior.",
           ],
         ],
       },
@@ -79,8 +80,8 @@ export const numerosDoMotor: NarrowConcept[] = [
       {
         question: "Como sei quanto pesa o meu portão?",
         answers: [
-          "Área vezes o peso por metro quadrado: grade, de 12 a 20 kg; chapa fina com quadro, de 20 a 30 kg; madeira maciça de 3 cm, de 20 a 30 kg.",
-          "Multiplique largura, altura e o peso do material: perto de 25 kg por metro quadrado em chapa fina com quadro.",
+          "Área vezes o peso por metro quadrado: chapa de aço de 1 a 2 mm com quadro, de 10 a 21 kg; grade, menos; madeira dura de 2 a 3 cm, de 16 a 30 kg.",
+          "Multiplique largura, altura e o peso por metro quadrado: de 10 a 21 kg em chapa de aço de 1 a 2 mm com quadro, de 4 a 7 kg em alumínio.",
         ],
       },
       {

@@ -221,6 +221,9 @@ export const peso: NarrowConcept[] = [
     phrase: "o peso do portão de garagem",
     asks: [
       "quanto pesa portão",
+      "vidro alumínio pesa mais",
+      "ferro alumínio pesa mais",
+      "qual portão pesa mais",
       "quantos quilos portão",
       "peso portão ferro",
       "peso portão alumínio",
@@ -249,6 +252,8 @@ export const peso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "O vidro pesa mais que o alumínio: em vidro de 8 a 10 mm são de 20 a 25 kg por m², e em alumínio de 1 a 2 mm, com o quadro, de 4 a 7 kg. O motor do portão de correr se escolhe por esse peso com um terço de folga; no basculante, o contrapeso é que muda.",
+        "O ferro pesa mais que o alumínio: em chapa de 1 a 2 mm, com o quadro, são de 10 a 21 kg por m² de ferro e de 4 a 7 kg de alumínio. Multiplique pela área da folha e deixe um terço de folga no motor de correr.",
         "Portão de grade ou gradil pesa menos que o de chapa do mesmo tamanho: some os metros de tubo e de barra e multiplique pelos quilos por metro do perfil. Para comparar, 3 x 2,2 m em chapa de aço de 1,2 mm, com o quadro, pesa perto de 83 kg.",
         "Calcule o peso do portão assim: largura x altura x espessura em milímetros x 7,85 no aço ou 2,7 no alumínio, mais cerca de um terço pelo quadro. Exemplo: 3 x 2,2 m em chapa de 1,2 mm dá 6,6 x 1,2 x 7,85 = 62 kg; com o quadro, 83 kg.",
         "Para saber quanto pesa o portão, multiplique a área em m² pela espessura em milímetros e por 7,85 no aço, 2,7 no alumínio ou 2,5 no vidro, e some um terço pelo quadro. Um portão de aço de 3 x 2,2 m em chapa de 1,2 mm pesa perto de 83 kg.",

@@ -1535,6 +1535,9 @@ export const placa: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "Trocar a central e os controles custa três partes: a placa do modelo, cada controle e a mão de obra de ligar e gravar todos. Se os antigos tiverem a frequência e o código da placa nova, regravam-se e a conta cai; mande a foto da etiqueta do motor e de um controle, e o valor vem por item, grátis.",
+      ],
       any: [
         "A placa nova funciona com os controles antigos se usar a mesma frequência e o mesmo tipo de código; nesse caso eles só precisam ser gravados de novo. Se a placa for de outra marca com código rolante, os antigos não servem, ou se mantém o receptor avulso.",
         "Depende do código: placa nova da mesma linha em geral aceita os controles que você tem; de outra marca, só se os dois forem de código fixo e da mesma frequência. Todos são regravados, porque a memória da placa nova vem vazia.",

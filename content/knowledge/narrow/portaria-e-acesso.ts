@@ -540,6 +540,9 @@ export const portariaEAcesso: NarrowConcept[] = [
     label: "Abertura do portão por aplicativo",
     phrase: "a abertura do portão por aplicativo",
     asks: [
+      "câmera portão mesmo aplicativo",
+      "câmera motor mesmo aplicativo",
+      "mesmo app câmera portão",
       ...combine(
         ["abertura portão", "abertura garagem", "abrir portão", "portão", "automação portão", "acionar portão"],
         [
@@ -568,6 +571,7 @@ export const portariaEAcesso: NarrowConcept[] = [
         "Abrir o portão por aplicativo custa o módulo Wi-Fi mais a ligação na placa; sensor de portão fechado e repetidor de sinal entram à parte. O motor não muda, e a foto da etiqueta dá o valor, sem custo.",
       ],
       question: [
+        "Dá para ter câmera e portão no mesmo aplicativo se o módulo do portão e a câmera forem da mesma linha ou aceitarem a mesma central, como Alexa ou Google. Com marcas diferentes, são dois aplicativos, e o portão abre do mesmo jeito; veja a imagem antes de acionar.",
         "Sim, dá para abrir o portão por aplicativo na maioria dos motores: um módulo Wi-Fi ligado à placa recebe a ordem do celular e vale como um toque na botoeira. É preciso sinal de 2,4 GHz na garagem; o controle comum continua funcionando.",
       ],
     },

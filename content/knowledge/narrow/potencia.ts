@@ -18,6 +18,7 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Vale a pena trocar o motor de 1/4 por 1/2 HP no portão de correr se a folha passa de uns 300 kg, se o motor esquenta ou se abre muitas vezes por dia; com folha leve e trilho em ordem, o 1/4 basta, e o 1/2 não abre mais rápido. Antes, confira trilho e roldanas: a visita em casa parte de {price.preventive}, sem peças.",
         "Vale a pena trocar o motor de 1/4 por 1/2 HP só se a folha passa de {width.quarterHp}, é pesada ou abre muitas vezes por dia; com a folha equilibrada, o 1/4 basta, e o 1/2 não abre mais rápido. Confira antes o contrapeso: em casa, a visita parte de {price.preventive}, sem peças.",
         "Escolha 1/4 HP para basculante de casa, equilibrado e de até {width.quarterHp}, a partir de {price.lowest} instalado; 1/3 HP para folha um pouco mais larga; 1/2 HP para folha grande, pesada ou de muitas aberturas. Acima de 1/4, o valor sai por foto.",
         "Entre 1/4, 1/3 e 1/2 HP, muda a folha que o motor move com folga, não a velocidade. Até {width.quarterHp} e com contrapeso certo, 1/4 HP basta; 1/3 cobre folha um pouco maior; 1/2 entra em portão grande, de madeira ou de uso coletivo.",
@@ -134,7 +135,7 @@ export const potencia: NarrowConcept[] = [
     answers: {
       any: [
         "Em portão de correr, o motor de 1/4 HP costuma trazer limite de 300 a 400 kg na etiqueta, o que dá folha de até uns 250 kg com folga. No basculante equilibrado o peso fica no contrapeso, e o que conta é a largura: até {width.quarterHp}.",
-        "De 300 a 400 kg no portão de correr, conforme o modelo; a etiqueta confirma, e o certo é usar até dois terços dela. No basculante, conte a largura, até {width.quarterHp} com a folha equilibrada; no de abrir, cada motor leva uma folha, pelo peso e comprimento da ficha.",
+        "De 300 a 400 kg no portão de correr, conforme o modelo; a etiqueta confirma, e o certo é usar até três quartos dela. No basculante, conte a largura, até {width.quarterHp} com a folha equilibrada; no de abrir, cada motor leva uma folha, pelo peso e comprimento da ficha.",
         "Um motor de 1/4 HP costuma aguentar de 300 a 400 kg em portão de correr no nível; para durar, fique em uns 250 kg. Em basculante o limite não é em quilos: com contrapeso certo, ele atende até {width.quarterHp} de largura.",
       ],
     },

@@ -1975,7 +1975,7 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "O 1/4 HP sozinho não define os quilos do motor PPA: vale o limite da etiqueta do modelo. No basculante, 1/4 atende folha equilibrada de até {width.quarterHp} de largura; no de correr, em geral algumas centenas de quilos, com folga.",
-        "O motor PPA de 1/4 HP aguenta o peso escrito na etiqueta, e dois modelos de 1/4 têm limites diferentes. Use só dois terços desse limite: portão de 200 kg pede motor indicado para uns 300 kg.",
+        "O motor PPA de 1/4 HP aguenta o peso escrito na etiqueta, e dois modelos de 1/4 têm limites diferentes. Use só três quartos desse limite: portão de 200 kg pede motor indicado para uns 300 kg.",
         "Quantos quilos o PPA aguenta está na etiqueta ou no manual do modelo, não no HP. Em portão de correr conta o peso da folha; em basculante, o contrapeso carrega o peso, e a largura, até {width.quarterHp} no 1/4, decide.",
       ],
     },
@@ -1995,7 +1995,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "Deixe um terço de folga para vento, trilho sujo e uso em horário de pico.",
-            "A regra prática é usar até dois terços do limite da etiqueta.",
+            "A regra prática é usar até três quartos do limite da etiqueta.",
             "Trabalhar no limite encurta a vida do motor e esquenta o redutor.",
           ],
           [

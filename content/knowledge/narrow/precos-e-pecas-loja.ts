@@ -151,11 +151,11 @@ export const precosEPecasLoja: NarrowConcept[] = [
     sections: [
       {
         about: "time",
-        headings: ["Visita de dia, à noite e no domingo", "Quando o técnico vai"],
+        headings: ["De dia, à noite e no fim de semana", "Quando o técnico vai"],
         slots: [
           [
-            "Instalação e revisão são marcadas de dia, com a folha e a fiação à vista.",
-            "Serviço marcado se faz de dia, com luz para ver trilho, cabos e fiação.",
+            "{shop.always}Instalação, manutenção e revisão são marcadas de dia, também no sábado, com a folha e a fiação à vista.",
+            "{shop.always}Manutenção marcada se faz de dia, no sábado como na semana, com luz para ver trilho, cabos e fiação.",
           ],
           [
             "À noite, no domingo e em feriado vêm antes os casos urgentes: portão aberto para a rua, carro preso, folha caída.",
@@ -182,7 +182,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O atendimento no domingo é mais caro?",
+        question: "O atendimento no sábado ou no domingo é mais caro?",
         answers: [
           "Pode ser: a ida fora do horário comum tem valor próprio, dito antes de você confirmar.",
           "O conserto custa o mesmo; a ida pode mudar, e você sabe antes.",

@@ -217,7 +217,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     answers: {
       any: [
         "Tag para os carros e facial para quem entra a pé: a tag lê o veículo sem ninguém parar, e o facial precisa do rosto perto do leitor. Num só portão de garagem, a tag é mais rápida; no social, o facial dispensa chave.",
-        "Na garagem do prédio, tag veicular; no portão de pedestres, reconhecimento facial. O facial guarda dado pessoal e pede consentimento de cada morador; a tag identifica o carro, e não a pessoa.",
+        "Na garagem do prédio, tag veicular; no portão de pedestres, reconhecimento facial. O rosto é dado pessoal sensível pela LGPD e pede outra opção para quem recusa; a tag identifica o carro, e não a pessoa.",
       ],
     },
     sections: [
@@ -227,7 +227,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         slots: [["Muitos prédios usam os dois, cada um na sua porta.", "Os dois convivem na mesma central de acesso."]],
         bullets: [
           "Tag: fluxo de carros, dia e noite",
-          "Tag: empresta-se o carro, e a entrada vai junto",
+          "Tag: quem pega o carro emprestado entra com ele",
           "Facial: pedestres, sem chave nem cartão",
           "Facial: sol na lente e rosto coberto atrapalham",
         ],
@@ -237,7 +237,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         headings: ["De onde vem o custo", "O que entra no orçamento"],
         slots: [
           [
-            "A tag soma leitor e antena por entrada e uma etiqueta por carro; o facial, o leitor por porta, a fonte e o cadastro.",
+            "A tag soma leitor e antena por entrada e uma etiqueta por carro, que é o item barato; no facial, o caro é o leitor de cada porta, e o cadastro não leva peça.",
             "Contam as entradas, os carros e as portas; o motor do portão fica.",
           ],
           [
@@ -252,8 +252,15 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
       {
         question: "O reconhecimento facial abre a garagem?",
         answers: [
-          "Abre, por contato na placa, mas o motorista precisa chegar perto do leitor. Para carro, a tag é mais prática.",
+          "Abre, por contato na placa, mas o motorista precisa parar perto do leitor, muitas vezes com o vidro aberto.",
           "Pode abrir; para carros, a tag é mais rápida.",
+        ],
+      },
+      {
+        question: "E os visitantes e entregadores?",
+        answers: [
+          "Entram por interfone, senha temporária ou liberação da portaria: tag e facial são para quem está cadastrado.",
+          "Não usam tag nem facial: a portaria libera, ou o morador manda senha ou QR Code temporário, se o sistema tiver.",
         ],
       },
       {

@@ -825,8 +825,8 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de correr em ladeira que anda sozinho ao destravar está com o trilho fora de nível: o motor é que segura a folha. Não destrave sem alguém firmando nem fique no caminho dela; o certo é nivelar o trilho e conferir os batentes. O ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se a folha desce sozinha quando se destrava, na ladeira, o trilho tem caída, e o peso corre para o lado baixo. Mantenha travado, use a chave só com duas pessoas e a folha encostada no lado baixo; o acerto é no trilho, e não na força do motor.",
+        "Portão de correr em ladeira que anda sozinho ao destravar está com o trilho fora de nível: o motor é que segura a folha. Mantenha travado, não fique no caminho dela e peça para nivelar o trilho e firmar os batentes, obra orçada por foto.",
+        "Se a folha desce sozinha quando se destrava, na ladeira, o trilho tem caída, e o peso corre para o lado baixo. Mantenha travado e não use a chave: ninguém segura a folha em descida. O acerto é no trilho, e não na força do motor.",
       ],
     },
     sections: [
@@ -839,8 +839,8 @@ export const quandoAcontece: NarrowConcept[] = [
             "Uma folha pesada que corre sozinha não se segura com o corpo.",
           ],
           [
-            "Destrave só com a folha já encostada no lado mais baixo, ou com outra pessoa firmando pela borda.",
-            "Se precisa abrir na mão, duas pessoas na borda da folha, nunca na frente dela.",
+            "Só se destrava com a folha já parada no batente do lado mais baixo, onde ela não tem para onde correr.",
+            "No meio do caminho ou do lado alto, não se destrava: espere a luz voltar ou o técnico, que escora a folha antes.",
           ],
           [
             "Se é basculante, a causa é contrapeso, mola ou cabo, e ninguém destrava: chame o técnico.",
@@ -862,7 +862,7 @@ export const quandoAcontece: NarrowConcept[] = [
           ],
           [
             "Onde não dá para nivelar, estuda-se portão de abrir ou outro sentido de abertura.",
-            "Sem como nivelar, compara-se com outro tipo de portão.",
+            "Se o piso não pode ser nivelado, o basculante e o portão de abrir para o lado plano dispensam o trilho.",
           ],
         ],
       },
@@ -872,7 +872,7 @@ export const quandoAcontece: NarrowConcept[] = [
       {
         question: "O motor aguenta segurar o portão na ladeira?",
         answers: [
-          "Por um tempo: ele trabalha forçado na subida e o redutor se gasta. O trilho nivelado poupa a máquina.",
+          "Aguenta por um tempo: travado ele segura, mas trabalha forçado na subida e o redutor se gasta. O trilho nivelado poupa a máquina.",
         ],
       },
       {
@@ -884,7 +884,7 @@ export const quandoAcontece: NarrowConcept[] = [
       {
         question: "E na falta de luz, como abro?",
         answers: [
-          "Com duas pessoas e o disjuntor desligado, segurando pela borda. Nobreak ou bateria evita ter de destravar.",
+          "Saia pela porta social e espere: em trilho inclinado não se destrava. Nobreak ou bateria evita essa situação.",
         ],
       },
     ],

@@ -791,6 +791,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O seguro do carro cobre a batida do portão do prédio quando a apólice tem cobertura de colisão, descontada a franquia; o conserto também pode sair do seguro do condomínio, se ele tem responsabilidade civil. Fotografe, avise o síndico por escrito e abra o sinistro antes de consertar.",
         "Cobre, se a apólice do condomínio tem responsabilidade civil que inclua danos a veículos, e com franquia; o seguro básico, obrigatório, em geral trata do prédio, e não do carro. Peça ao síndico a apólice e a abertura do sinistro por escrito, antes de mandar consertar.",
         "Depende da apólice: o seguro do condomínio só paga o carro amassado pelo portão quando há cobertura de responsabilidade civil ou de guarda de veículos contratada, descontada a franquia. Peça cópia ao síndico, veja essas duas linhas e avise por escrito no mesmo dia.",
         "Nem sempre: o carro atingido pelo portão entra na cobertura de responsabilidade civil do condomínio, ou na de garagem, se uma delas foi contratada. Sem ela, ou abaixo da franquia, a conta é do caixa do condomínio quando o portão falhou; leia a apólice com o síndico antes do conserto.",

@@ -864,6 +864,12 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Motor pelo número de apartamentos",
     phrase: "o motor pelo número de apartamentos",
     asks: [
+      "prédio carros qual motor aguenta",
+      "condomínio carros qual motor aguenta",
+      "motor aguenta prédio carros",
+      "motor aguenta condomínio carros",
+      "motor aguenta condomínio vagas",
+      "motor aguenta prédio vagas",
       "motor prédio apartamentos",
       "motor prédio quantos apartamentos",
       "motor apartamentos",

@@ -1536,7 +1536,7 @@ export const rossi: NarrowConcept[] = [
       any: [
         "O peso que um Rossi aguenta está na etiqueta e muda com a versão: o DZ Nano é o deslizante compacto, para folha leve de casa, e há versões maiores na linha DZ. Escolha um limite com um terço de folga sobre a sua folha.",
         "Rossi DZ Nano é motor para portão de correr leve; o limite em quilos vem na etiqueta de cada versão, normal ou turbo. A folha de 200 kg pede limite perto de 300 kg, e chapa fechada em rua de vento, mais ainda.",
-        "Quantos quilos o Rossi move depende do modelo exato, não do nome da linha: veja na etiqueta ou no manual. Use até dois terços do limite. Com largura, altura e material, dizemos se o DZ Nano serve ou se é caso de motor maior.",
+        "Quantos quilos o Rossi move depende do modelo exato, não do nome da linha: veja na etiqueta ou no manual. Use até três quartos do limite. Com largura, altura e material, dizemos se o DZ Nano serve ou se é caso de motor maior.",
       ],
     },
     sections: [

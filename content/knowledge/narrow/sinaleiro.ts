@@ -36,7 +36,7 @@ export const sinaleiro: NarrowConcept[] = [
     answers: {
       any: [
         "Em garagem de uso coletivo, sim: prédio, estacionamento e comércio devem ter luz amarela intermitente e sirene na saída da garagem, pelo artigo 86 do Código de Trânsito e pela Resolução 38/1998 do Contran. Em casa de uma família, em geral, não há obrigação.",
-        "Sirene e sinaleira são obrigatórias na saída de garagem coletiva, como prédio, comércio e estacionamento (Código de Trânsito, artigo 86, e Resolução 38/1998 do Contran); em casa, em geral, não. A lei da cidade pode detalhar altura, som e horário, e é na prefeitura que se confirma.",
+        "Sirene e sinaleira são obrigatórias na saída de garagem coletiva, como prédio, comércio e estacionamento: luz amarela intermitente e aviso sonoro (Código de Trânsito, artigo 86, e Resolução 38/1998 do Contran); em casa, em geral, não. A lei da cidade pode detalhar altura, som e horário, e é na prefeitura que se confirma.",
         "Prédio, estacionamento e oficina, sim; casa, em geral não. A Resolução 38/1998 do Contran pede, na saída de garagem de uso coletivo, luz amarela piscante e sirene à vista do pedestre. O preço do aparelho instalado sai pela foto da saída.",
       ],
       question: [
@@ -75,8 +75,8 @@ export const sinaleiro: NarrowConcept[] = [
             "Perto de escola, ponto de ônibus e comércio, a luz avisa quem vem a pé antes de o carro aparecer.",
           ],
           [
-            "Ele avisa, mas não para o portão: a fotocélula continua indispensável.",
-            "Aviso e sensor são coisas diferentes, e um não substitui o outro.",
+            "O sinaleiro avisa, mas não para o portão: a fotocélula continua indispensável.",
+            "Instalado no alto e visto dos dois lados da calçada, ele avisa; quem para o portão é a fotocélula.",
           ],
         ],
       },
@@ -86,11 +86,11 @@ export const sinaleiro: NarrowConcept[] = [
         slots: [
           [
             "O valor soma o aparelho, o cabo até a central e a mão de obra; com foto da saída e da etiqueta do motor, o orçamento é grátis.",
-            "Depende do modelo, só luz ou luz e som, e da distância até a placa; o orçamento sai por foto, sem custo.",
+            "O valor depende do modelo, só luz ou luz e som, e da distância até a placa; o orçamento sai por foto, sem custo.",
           ],
           [
-            "O aparelho fica no alto, visível dos dois sentidos da calçada, e muitas placas o acendem segundos antes de a folha sair do lugar.",
-            "Escolhe-se um ponto alto, sem galho na frente, e liga-se à saída da placa que já avisa antes do movimento.",
+            "O modelo só com luz custa menos que o de luz e som, e placa com saída própria para sinaleiro dispensa módulo.",
+            "Muitas placas já têm saída para ele; sem ela, soma-se um módulo de relé.",
           ],
         ],
       },

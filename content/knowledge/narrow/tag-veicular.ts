@@ -8,6 +8,11 @@ export const tagVeicular: NarrowConcept[] = [
     phrase: "a tag que não é lida",
     intent: "repair",
     asks: [
+      "abre controle não tag",
+      "abre com controle mas não com tag",
+      "controle funciona tag não",
+      "tag não abre controle abre",
+      "portão abre controle não abre tag",
       "tag não lê",
       "tag não abre",
       "tag não funciona",

@@ -247,6 +247,7 @@ export const trava: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "No portão de correr, coloque trava elétrica de pino, ligada à central, que prende a folha no batente mesmo com o motor forçado; à noite, um ferrolho por dentro soma segurança, desde que sempre aberto antes de acionar. Escolha modelo com destravamento manual.",
         "A trava elétrica se instala em três partes: folha alinhada, pino fixado em coluna firme com furo reforçado na folha e ligação à saída de trava da placa ou a um módulo. A placa solta o pino antes de mover.",
         "Instalar trava elétrica pede coluna firme, portão que fecha sempre no mesmo ponto e placa com saída de trava; sem essa saída, entra um módulo. No deslizante, o pino prende a ponta da folha; no basculante, a lateral.",
         "Para pôr trava elétrica no portão, corrige-se a folga, fixa-se a trava por parafuso ou solda e testa-se em vários ciclos e sem luz. Escolha modelo com destravamento manual, para não ficar preso no apagão.",

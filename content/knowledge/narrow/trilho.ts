@@ -22,7 +22,6 @@ export const trilho: NarrowConcept[] = [
       "trilho torto",
       "piso afundou trilho",
       "trocar trilho",
-      "trilho enferrujado",
       "troca trilho",
       "substituir trilho",
       "trilho gasto",
@@ -838,6 +837,17 @@ export const trilho: NarrowConcept[] = [
     phrase: "o trilho enferrujado",
     intent: "question",
     asks: [
+      "trilho deslizante enferrujado",
+      "pode pintar trilho",
+      "pode pintar trilho portão",
+      "posso pintar trilho",
+      "trilho correr enferrujado",
+      "trilho portão ferrugem",
+      "trilho comido ferrugem",
+      "trilho corroído",
+      "tirar ferrugem trilho",
+      "trilho deslizante ferrugem",
+      "trilho ferrugem trocar",
       "trilho enferrujado",
       "trilho ferrugem",
       "trilho enferrujou",
@@ -853,37 +863,85 @@ export const trilho: NarrowConcept[] = [
       "trilho enferrujado pesado",
     ],
     answers: {
+      price: [
+        "Trocar trilho comido pela ferrugem custa conforme os metros, o perfil e a base do piso; um trecho sai bem menos que o trilho todo. A visita com limpeza e regulagem em casa parte de {price.preventive}, sem peças, e o trilho é orçado, grátis, por fotos de ponta a ponta com a largura do portão.",
+      ],
       any: [
-        "Lixe se a ferrugem é só na cor e o perfil está inteiro; troque se há furo, lasca, trecho fino ou chumbador solto, porque a roda escapa ali. Com o disjuntor desligado, raspe, lixe e passe fundo antiferrugem só nos lados, sem tinta na pista da roda.",
+        "Pode pintar o trilho do portão só nos lados e na base, depois de lixar e passar fundo antiferrugem; na pista, onde a roda passa, não: a tinta solta e prende a roldana. Faça com o disjuntor desligado e deixe secar antes de religar.",
+        "Trilho de portão enferrujado se lixa quando a ferrugem é só na cor e o perfil está inteiro; troca-se o trecho quando há furo, lasca, metal fino ou chumbador solto, porque a roda escapa ali. Com o disjuntor desligado, escove, lixe e passe fundo antiferrugem só nos lados, sem tinta na pista da roda.",
+        "No trilho de portão deslizante enferrujado, ferrugem de superfície sai com escova de aço e fundo antiferrugem nos lados; perfil fino, furado ou que solta lasca se troca por trecho, de preferência galvanizado. A visita com limpeza e regulagem em casa parte de {price.preventive}, sem peças; o trilho é orçado por foto.",
+        "Se o trilho enferrujado já prende ou pesa a folha, a ferrugem comeu a pista ou encheu o canal de crosta: limpe e olhe se o metal está inteiro. Com furo, lasca ou trecho solto do piso, pare de usar o motor e peça a troca do trecho.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como decidir olhando o trilho", "O teste da chave de fenda"],
+        headings: ["Como saber se dá para lixar ou é troca", "O teste da chave de fenda"],
         slots: [
           [
-            "Bata de leve ao longo do perfil: som oco ou lasca é metal comido.",
-            "Cutuque as partes escuras; se a ponta entra, o trecho se troca.",
+            "Faça com o disjuntor desligado e sem levantar a folha.",
+            "Basta olhar e cutucar, com o disjuntor desligado e a folha no lugar.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor.",
-          "Varra e seque o canal.",
-          "Marque os trechos com lasca, furo ou balanço.",
+          "Varra e seque o trilho inteiro.",
+          "Cutuque as partes escuras com a chave de fenda: se a ponta entra ou sai lasca, o trecho se troca.",
+          "Bata de leve ao longo do perfil: som oco é metal comido por baixo.",
+          "Marque os pontos em que o trilho balança: chumbador podre não segura a folha.",
           "Um trecho ruim se emenda; vários pedem trilho novo.",
         ],
       },
+      {
+        about: "causes",
+        headings: ["O que a ferrugem do trilho estraga", "Por que não deixar para depois"],
+        slots: [
+          [
+            "A pista áspera gasta a roldana, a folha pesa, e o motor esquenta e perde a engrenagem mais cedo.",
+            "Crosta na pista faz a roda pular, e o motor puxa uma folha mais pesada do que ela é.",
+          ],
+          [
+            "O trecho fino quebra sob a roda, e a folha pode sair do trilho.",
+            "Quando o perfil afina, a roda escapa e a folha descarrila.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para não enferrujar de novo", "Água escoando, pista limpa"],
+        slots: [
+          [
+            "O que enferruja é a água parada: abra o escoamento do canal e varra a areia toda semana.",
+            "Trilho que não empoça dura: limpe o canal e abra saída para a água.",
+          ],
+          [
+            "Tinta e fundo vão só nos lados e na base; na pista, a roda os arranca no primeiro dia.",
+            "Na pista não vai tinta nem graxa: o metal da pista fica limpo e seco.",
+          ],
+        ],
+      },
     ],
-    keep: ["causes", "visit"],
+    keep: [],
     questions: [
       {
         question: "Posso passar graxa no trilho para não enferrujar?",
-        answers: ["Não na pista: graxa junta areia e vira lixa. A água escoando é o que protege."],
+        answers: [
+          "Não na pista: graxa junta areia e vira lixa. A água escoando é o que protege.",
+          "Não: com a poeira, a graxa vira pasta que gasta a roldana. Lubrificante vai no eixo da roda.",
+        ],
       },
       {
         question: "Trilho galvanizado ou inox compensa?",
-        answers: ["Em lugar que empoça ou perto do mar, sim. Onde é seco, o aço comum com dreno dura bem."],
+        answers: [
+          "Compensa em lugar que empoça ou perto do mar. Onde é seco, o aço comum com escoamento dura bem.",
+          "Galvanizado, quase sempre, na troca; inox, só onde há maresia ou água constante.",
+        ],
+      },
+      {
+        question: "Dá para trocar só o pedaço enferrujado?",
+        answers: [
+          "Sim, se o resto está inteiro: o trecho é cortado e a emenda fica lisa, com a folha escorada durante o serviço.",
+          "Sim. Se a ferrugem vai de ponta a ponta por baixo, o trilho inteiro sai melhor.",
+        ],
       },
     ],
     photo: "fotos do trilho de ponta a ponta e dos pontos com lasca",

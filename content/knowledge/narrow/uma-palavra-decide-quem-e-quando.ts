@@ -200,6 +200,10 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     label: "Portão abriu sozinho e houve furto",
     phrase: "o furto depois que o portão abriu",
     asks: [
+      "controle clonado entraram casa",
+      "clonaram controle entraram casa",
+      "clonaram controle invadiram casa",
+      "controle clonado invadiram",
       ...combine(
         ["portão abriu", "portão aberto", "portão abriu sozinho", "clonaram controle", "portão ficou aberto"],
         ["roubaram", "furtaram", "roubo quem paga", "furto"],
@@ -208,6 +212,7 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Se entraram na sua casa com controle clonado, ligue 190 e não entre sozinho; depois, desligue o disjuntor do motor, tranque por ferrolho e faça o boletim de ocorrência. Guarde as imagens, peça a vistoria e só então apague a memória e passe a código rolante.",
         "Em casa, quem paga costuma ser o seguro residencial, se a apólice cobre furto; de quem instalou só se cobra com prova de que o serviço causou a abertura. Faça o boletim de ocorrência, não mexa no portão e peça por escrito o que fez ele abrir.",
         "Depende da prova de por que o portão abriu sozinho: seguro, instalador ou condomínio pagam conforme a causa, e sem ela ninguém costuma pagar. Registre o boletim, guarde imagens e os controles e peça a vistoria antes de qualquer conserto.",
       ],

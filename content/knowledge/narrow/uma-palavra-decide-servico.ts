@@ -9,6 +9,11 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Conserto de motor de portão antigo",
     phrase: "o conserto de motor de portão antigo",
     asks: [
+      "conserta portão antigo ninguém tem peça",
+      "quem conserta portão antigo",
+      "quem conserta motor antigo peça",
+      "motor antigo ninguém tem peça",
+      "portão antigo sem peça quem conserta",
       ...combine(
         ["conserto", "consertar", "conserta", "arruma", "assistência", "técnico"],
         ["motor antigo", "motor [marca] antigo", "motor velho [marca]", "motor fora linha", "portão antigo motor"],

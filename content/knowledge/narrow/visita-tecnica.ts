@@ -83,7 +83,7 @@ export const visitaTecnica: NarrowConcept[] = [
           [
             "A visita só de diagnóstico cobre o deslocamento e a medição; o conserto e a peça são orçados em seguida.",
             "A ida do técnico, a mão de obra do conserto e a peça vêm em linhas separadas no orçamento.",
-            "A visita de revisão já inclui regulagem, lubrificação e teste; a peça, se precisar, é cobrada à parte.",
+            "Três coisas mudam o valor: o que se vai fazer, o bairro e o horário; a peça, se precisar, é cobrada à parte.",
           ],
           [
             "Em residência, a visita de revisão com muito a ajustar fica em geral de {price.preventiveRange}, sem peças.",

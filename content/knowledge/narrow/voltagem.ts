@@ -364,7 +364,7 @@ export const voltagem: NarrowConcept[] = [
         "Prefira o motor de 220 V se o quadro tem duas fases ou fica longe do portão; compre o de 110 V, que na rede é 127 V, se a casa só tem uma fase. Na dúvida, o bivolt serve aos dois, com a ligação feita pelo técnico.",
       ],
       price: [
-        "O preço do motor não muda por ser 110 V ou 220 V de forma que decida a compra: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {models.prices}; a ligação nossa é em 220 V.",
+        "O preço do motor não muda por ser 110 V ou 220 V de forma que decida a compra: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {models.prices}; a ligação nossa é em 220 V, e casa de uma fase só se vê antes, pela foto do quadro.",
         "Em 110 V ou 220 V, o que pesa no valor é o modelo e a elétrica até o motor. Os kits basculantes custam {models.prices}, já instalados; levar 220 V até a coluna, se faltar, é orçado por foto.",
       ],
     },
@@ -390,7 +390,7 @@ export const voltagem: NarrowConcept[] = [
           [
             "Um quadro longe do portão pende para 220 V, porque a queda de tensão no cabo é menor.",
             "Portão pesado ou de muito uso também ganha com 220 V, pela partida mais firme.",
-            "Nos nossos serviços o motor é ligado em 220 V, com circuito próprio e aterramento.",
+            "Nos nossos serviços o motor é ligado em 220 V, com circuito próprio e terra; casa de uma fase só é resolvida antes, pela foto do quadro.",
           ],
         ],
       },
@@ -414,7 +414,7 @@ export const voltagem: NarrowConcept[] = [
           ],
           [
             "Capacitor e placa são próprios de cada tensão, e não se troca uma pela outra sem conferir.",
-            "Ligar 127 V em 220 V queima; ligar 220 V em 127 V deixa sem força e aquece.",
+            "Motor de 127 V ligado em 220 V queima; o de 220 V ligado em 127 V fica sem força e aquece.",
             "A etiqueta do motor diz a tensão: um número é fixo, 127/220 V é bivolt.",
           ],
         ],
@@ -425,21 +425,21 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Vale a pena passar o portão para 220 V?",
         answers: [
-          "Vale com quadro longe ou partida fraca: em 220 V passa metade da corrente, e o cabo perde menos. A conta de luz não muda.",
+          "Vale com quadro longe ou partida fraca: em 220 V passa pouco mais da metade da corrente, e o cabo perde menos. A conta de luz não muda.",
           "Só se o cabo é comprido ou a luz pisca na partida. Na conta do mês, quase não muda.",
         ],
       },
       {
         question: "Como sei se minha casa tem 220 V?",
         answers: [
-          "Se há chuveiro ou tomada de 220 V, há duas fases. Um disjuntor duplo no quadro é indício; a confirmação é por medição.",
+          "O padrão de entrada na conta de luz diz: bifásico ou trifásico tem 220 V. Um disjuntor duplo no quadro é indício, e a medição confirma.",
           "Olhe a conta de luz ou o padrão de entrada: bifásico ou trifásico permite 220 V. O técnico mede antes de ligar.",
         ],
       },
       {
         question: "Comprei motor de 110 V e minha rede é 220 V. O que faço?",
         answers: [
-          "Não ligue. Se o motor não for bivolt, troque antes de usar ou leve 127 V até ele, com fase e neutro, por eletricista.",
+          "Não ligue. Se o motor não for bivolt, troque-o antes de usar, ou peça a um eletricista que leve 127 V, fase e neutro, até o motor.",
           "Deixe na caixa e confira a etiqueta. Só o bivolt aceita as duas; o motor de 127 V em 220 V queima.",
         ],
       },

@@ -1,0 +1,450 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Who or what passes the gate, and how much room there is: what decides height, motor and kind of gate. */
+export const passagemEVaga: NarrowConcept[] = [
+  {
+    id: "altura-do-sensor-com-caminhao",
+    broader: "fotocelula",
+    label: "Altura do sensor onde passa caminhão",
+    phrase: "a altura do sensor onde passa caminhão",
+    asks: [
+      ...combine(
+        ["altura sensor", "altura fotocélula", "sensor", "fotocélula", "laço", "posição sensor"],
+        ["caminhão", "carreta", "caminhão moto", "caminhão carro", "ônibus", "van alta", "veículo alto"],
+      ),
+      ...combine(
+        ["qual altura sensor portão", "altura certa sensor", "altura instalar sensor", "onde instalar sensor"],
+        ["caminhão", "caminhão moto", "carreta", "ônibus"],
+      ),
+      "fotocélula não pega caminhão",
+      "sensor não vê caminhão",
+      "portão fecha cima caminhão",
+      "portão fechou cima carreta",
+      "fotocélula não pega caminhão carreta",
+      "sensor passa embaixo caminhão",
+      "fotocélula passa embaixo caminhão",
+      "feixe passa embaixo carreta",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Onde passam caminhão e moto, o certo são duas alturas: um par de sensores baixo, de 40 a 60 cm, que vê a moto e quem anda a pé, e um par alto, na altura da carroceria, em geral de 1 m a 1,5 m. Só com o par baixo, o feixe passa entre os eixos do caminhão, e o portão pode fechar sobre a carreta.",
+        "Para caminhão, um sensor só não basta: entre os eixos o feixe de 40 a 60 cm passa por baixo da carroceria, e o portão entende que a passagem está livre. Ponha um segundo par na altura do baú, de 1 m a 1,5 m, ou um laço no piso, e aumente a pausa do fechamento.",
+        "Fotocélula que não pega caminhão ou carreta está baixa para ele: o feixe cruza o vão entre os eixos, sem nada no caminho. Desligue o fechamento automático até haver um segundo par na altura da carroceria ou um laço no piso.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que cada altura vê", "Par baixo, par alto e laço no piso"],
+        slots: [
+          [
+            "Os dois pares são ligados em série: basta um deles ver alguma coisa para o portão não fechar.",
+            "Baixo e alto trabalham juntos, e qualquer um que seja cortado segura o portão aberto.",
+          ],
+        ],
+        bullets: [
+          "De 40 a 60 cm: moto, carro, pedestre e as rodas do caminhão.",
+          "De 1 m a 1,5 m: baú, caçamba e carroceria; a medida sai do caminhão mais alto e do mais baixo que entram.",
+          "Laço no piso: vê o veículo inteiro, mas precisa ser regulado para carroceria alta e costuma falhar com moto.",
+          "Borda sensível na folha: última proteção, age quando encosta.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como testar com o caminhão parado", "O teste que mostra a falha"],
+        slots: [
+          [
+            "O teste é do técnico, com a passagem isolada e alguém pronto no comando de parar.",
+            "Peça este teste na entrega, com a passagem isolada e alguém no comando de parar.",
+          ],
+        ],
+        steps: [
+          "O caminhão para com o vão entre os eixos na linha do feixe.",
+          "O técnico olha o LED do receptor: aceso como se nada houvesse, o feixe passou por baixo.",
+          "Repete-se com a moto parada na linha.",
+          "Só depois se liga o fechamento automático, com pausa para o veículo mais longo.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor", "Quanto custa proteger a passagem"],
+        slots: [
+          [
+            "O segundo par soma dois módulos e o cabo até as colunas; o laço soma corte no piso e um detector.",
+            "Um par a mais é o caminho mais barato; o laço pede corte no piso e detector próprio.",
+          ],
+          [
+            "O valor sai por foto das colunas, com a largura do vão e o tipo de caminhão.",
+            "Com fotos das colunas e a largura da entrada, o orçamento é grátis.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso só subir a fotocélula que já tenho?",
+        answers: [
+          "Não: alta, ela vê o caminhão e deixa de ver moto, criança e para-choque baixo. O certo é somar um par.",
+          "Não convém. O par que existe fica embaixo, para moto e pedestre, e o novo vai acima.",
+        ],
+      },
+      {
+        question: "O laço no piso substitui a fotocélula?",
+        answers: [
+          "Não: ele vê metal, e não pessoas. Onde entra caminhão, os dois se somam.",
+          "Não substitui. Pedestre não aciona o laço, e moto às vezes também não.",
+        ],
+      },
+      {
+        question: "Quanto tempo de pausa deixar para carreta?",
+        answers: [
+          "O bastante para o veículo mais longo passar devagar, cronometrado no local. Se houver fila ou manobra, é mais seguro fechar só por comando.",
+          "Cronometre a carreta mais lenta e some uma folga. Com manobra na entrada, feche por comando de quem está vendo.",
+        ],
+      },
+    ],
+    photo: "fotos das duas colunas, vistas de frente, com a largura do vão e o tipo de caminhão que entra",
+  },
+  {
+    id: "qual-motor-em-trilho-inclinado",
+    broader: "deslizante",
+    label: "Motor que segura portão de correr na rampa",
+    phrase: "o motor para portão de correr em rampa",
+    asks: [
+      ...combine(
+        ["deslizante", "correr"],
+        [
+          "rampa qual motor",
+          "ladeira qual motor",
+          "inclinado qual motor",
+          "desnível qual motor",
+          "rampa qual motor segura",
+          "rampa motor segura",
+          "rampa motor não segura",
+          "ladeira motor segura",
+          "inclinado motor segura",
+          "rampa descer sozinho motor",
+          "rampa segura descer sozinho",
+          "motor com freio",
+          "descida qual motor",
+          "subida qual motor",
+        ],
+      ),
+      "qual motor segura portão rampa",
+      "motor segura portão ladeira",
+      "qual motor trilho inclinado",
+      "motor trilho inclinado",
+      "qual motor correr na ladeira",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Qualquer motor deslizante com redutor de rosca sem fim, que é o comum, segura o portão na rampa enquanto está travado; destravado, nenhum segura, e a folha desce sozinha. Por isso não se escolhe motor para trilho inclinado: nivela-se o trilho, e o motor comum serve, de {price.homeSwap} na troca em casa.",
+        "Para portão de correr na ladeira, o motor é o comum, com folga de um terço sobre o peso da folha, desde que o trilho esteja em nível. Em trilho inclinado o redutor segura a folha travada, mas ela desce ao destravar e gasta a engrenagem: primeiro se acerta o trilho.",
+        "Se o motor não segura o portão deslizante na rampa, há dente gasto, cremalheira afastada ou destrave aberto, porque o redutor travado não deixa a folha voltar. Motor mais forte não resolve: acerta-se o engate e nivela-se o trilho.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O trilho está inclinado ou só a rampa do carro?", "Descubra antes de comprar o motor"],
+        slots: [
+          [
+            "Se só o piso do carro sobe e o trilho é reto, o portão não desce, e vale qualquer motor do peso dele.",
+            "A rampa que o carro sobe não pesa no motor; o que pesa é a caída ao longo do trilho.",
+          ],
+          [
+            "Um nível de bolha sobre o trilho, com a folha fechada e o motor travado, mostra a caída.",
+            "Ponha um nível no trilho, sem destravar nada, e anote a diferença entre as pontas.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se o trilho tem caída: as saídas", "Nivelar, isolar ou mudar de portão"],
+        slots: [
+          [
+            "Nivelar é obra de piso e serralheria, orçada à parte, e é o que devolve um portão normal.",
+            "A obra do trilho é orçada à parte, com base de concreto nova, e vem antes do motor.",
+          ],
+          [
+            "Onde o piso não pode mudar, o portão de abrir para o lado plano ou o basculante dispensa o trilho.",
+            "Se o piso não pode ser mexido, o basculante resolve, porque não corre sobre o chão.",
+          ],
+          [
+            "Até lá, nobreak para não precisar destravar e batentes firmes nas duas pontas.",
+            "Enquanto isso, batentes chumbados nas duas pontas e nobreak, para a folha não ser solta na falta de luz.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Não destrave folha em trilho inclinado", "Se faltar luz"],
+        slots: [
+          [
+            "Solta, a folha ganha velocidade e bate com o peso inteiro no fim; ninguém a segura no braço.",
+            "Destravada, ela dispara para o lado baixo, e nem duas pessoas seguram uma folha de ferro.",
+          ],
+          [
+            "Deixe uma entrada de pedestres com chave, para não depender do portão.",
+            "Saia pela porta social e espere a luz ou o técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor com freio resolve o trilho inclinado?",
+        answers: [
+          "Não por muito tempo: há linha industrial com freio, mas o peso continua forçando engrenagem e cremalheira em cada parada.",
+          "Ele segura, e o desgaste continua. Só o trilho em nível tira o peso da engrenagem.",
+        ],
+      },
+      {
+        question: "Trava elétrica segura o portão na rampa?",
+        answers: [
+          "Só com o portão fechado, no encaixe dela. No meio do caminho quem segura é o motor.",
+          "Segura fechado. Aberto ou na metade, não há onde a trava entrar.",
+        ],
+      },
+      {
+        question: "Preciso de motor mais forte por causa da rampa?",
+        answers: [
+          "Com o trilho em nível, não: conta o peso da folha com um terço de folga. Com caída, a força a mais só adia a quebra.",
+          "Não, se o trilho é nivelado. Inclinado, ele faz mais força num sentido e se gasta, seja qual for a potência.",
+        ],
+      },
+    ],
+    photo: "fotos do portão fechado visto de lado, do trilho inteiro com um nível em cima e da etiqueta do motor",
+  },
+  {
+    id: "garagem-curta-qual-motor",
+    broader: "modelos",
+    label: "Qual motor cabe em garagem curta",
+    phrase: "o motor para garagem curta",
+    asks: [
+      ...combine(
+        ["garagem curta", "garagem rasa", "carro encostado portão", "carro rente portão", "carro colado portão"],
+        [
+          "qual motor",
+          "qual tipo motor",
+          "qual motor cabe",
+          "tipo motor cabe",
+          "motor cabe",
+          "qual portão",
+          "qual portão automático",
+          "motor usar",
+        ],
+      ),
+      "garagem curta carro encostado motor",
+      "basculante garagem curta",
+      "basculante bate carro garagem curta",
+      "garagem curta automatizar",
+      "carro quase encosta portão motor",
+      "vaga curta portão automático",
+      "vaga curta motor",
+      "garagem sem profundidade",
+      "pouca profundidade garagem portão",
+      "garagem curta portão automático",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em garagem curta, com o carro encostado no portão, cabe o motor deslizante: a folha corre de lado e não entra na vaga, e o motor fica no canto, fora da passagem. Sem parede livre ao lado, o segundo é o basculante com motor na lateral; o de abrir para dentro não cabe.",
+        "Para garagem curta, o tipo de motor que cabe é o de portão de correr, porque nada avança sobre o carro; precisa de parede livre do tamanho da folha. Se ela não existe, fica o basculante, medido em movimento, ou a porta de enrolar, se há altura para o rolo.",
+        "Basculante em garagem curta só serve se a folha sobe sem tocar no carro: marque no chão até onde ela chega, com a vaga vazia. Se toca, o portão de correr é o que não entra na vaga, e o de abrir para dentro fica descartado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde fica o motor em cada portão", "O espaço que cada motor pede"],
+        slots: [
+          [
+            "O que tira espaço do carro é a folha em movimento, mais que o motor.",
+            "O motor cabe quase sempre; quem disputa a vaga com o carro é a folha.",
+          ],
+        ],
+        bullets: [
+          "De correr: motor no piso, ao lado do vão, onde a folha recolhe; na frente do carro, nada.",
+          "Basculante: motor em pé, na lateral do portão; a folha passa por cima da vaga ao subir.",
+          "De enrolar: motor no eixo, acima do vão; pede altura livre para o rolo.",
+          "De abrir para dentro: o carro tem de ficar fora do arco inteiro da folha.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Meça antes de decidir", "Quatro medidas na garagem curta"],
+        slots: [
+          [
+            "Meça com o carro na vaga e o portão fechado; o movimento se mede com a vaga vazia.",
+            "São medidas de trena, sem soltar nada do portão.",
+          ],
+        ],
+        steps: [
+          "Do para-choque, ou do engate, até a folha fechada.",
+          "Da parede livre ao lado do vão, comparada com a largura da folha.",
+          "Do teto ou da laje até o alto do vão.",
+          "Até onde a folha chega ao abrir, medido com a vaga vazia.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa", "O valor em cada caso"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr, a troca do motor em casa fica de {price.homeSwap}.",
+            "Kit para basculante, instalado, a partir de {price.lowest}; motor de correr, na troca em casa, de {price.homeSwap}.",
+          ],
+          [
+            "Mudar o tipo de portão soma serralheria, orçada à parte.",
+            "Se for preciso trocar a folha, o serviço do serralheiro vem em outra conta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto deixar entre o carro e o portão de correr?",
+        answers: [
+          "Um palmo basta, para não riscar nem cortar o feixe da fotocélula.",
+          "Um palmo: a folha não avança, e a folga serve só para não encostar.",
+        ],
+      },
+      {
+        question: "O de abrir pode abrir para fora?",
+        answers: [
+          "Não sobre a calçada: em São Paulo a lei proíbe. Só se o portão fica recuado, dentro do terreno.",
+          "Para a calçada, não. Com recuo próprio, pode, se a folha não sai do terreno.",
+        ],
+      },
+      {
+        question: "Como evitar que o portão feche no carro mal parado?",
+        answers: [
+          "Com batente de roda no piso e um par de fotocélulas do lado de dentro, que segura o portão se o carro passou da marca.",
+          "Um batente no chão para o carro sempre no mesmo ponto, e a fotocélula interna impede o fechamento se ele passou.",
+        ],
+      },
+    ],
+    photo: "fotos do carro na vaga e do portão aberto e fechado, vistos de lado, com a largura do vão",
+  },
+  {
+    id: "crianca-nao-ser-prensada",
+    broader: "criancas",
+    label: "Criança prensada pelo portão: como evitar",
+    phrase: "a criança que pode ser prensada pelo portão",
+    asks: [
+      ...combine(
+        ["evitar", "impedir", "proteger"],
+        [
+          "criança prensada",
+          "criança prensado",
+          "criança seja prensada",
+          "prensar criança",
+          "criança esmagada",
+          "esmagar criança",
+          "criança cachorro prensado",
+          "criança cachorro seja prensado",
+          "criança animal prensado",
+          "portão fechar criança",
+          "portão prenda criança",
+        ],
+      ),
+      ...combine(["criança cachorro", "filho cachorro", "bebê cachorro", "criança gato"], ["portão seguro", "sensor"]),
+      "criança cachorro portão automático seguro",
+      "evitar acidente criança portão",
+      "evitar acidente criança cachorro portão",
+      "criança pequena portão seguro",
+      "criança qual portão mais seguro",
+      "criança casa qual portão mais seguro",
+      "criança anos portão seguro",
+      "bebê qual portão mais seguro",
+      "filho pequeno portão automático cuidado",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Com criança pequena em casa, o portão mais seguro é o de correr com fotocélula em duas alturas, força mínima e capa na cremalheira: a folha não passa por cima de ninguém. O basculante só com cabos e contrapeso em dia e sensor baixo; em qualquer um, nada de fechar sozinho.",
+        "Para evitar que criança ou cachorro seja prensado pelo portão, some quatro coisas: fotocélula comum e um segundo par baixo, de 15 a 25 cm do chão, força regulada para a folha recuar no toque, fechamento automático desligado e controle fora do alcance da criança. Até isso estar pronto, feche só olhando a passagem inteira.",
+        "Evite que a criança seja prensada com fotocélula em duas alturas, uma delas perto do chão, força no mínimo e fechamento só por comando de quem está vendo. Botão e controles ficam fora do alcance dela, e ninguém brinca na folha nem no trilho.",
+        "Portão seguro com criança pequena em casa para antes de encostar: fotocélula comum, um par baixo para quem engatinha, força mínima e nada de fechar sozinho. Controle guardado e adulto olhando completam o que o sensor não faz.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Com criança em casa", "O que fazer pela criança"],
+        slots: [
+          [
+            "O sensor protege no fechamento; dedo, brincadeira e controle na mão dependem da casa.",
+            "Parte do risco a fotocélula não vê: é da rotina e da folha.",
+          ],
+        ],
+        bullets: [
+          "Botoeira alta, acima do alcance da criança, e de onde se veja o portão.",
+          "Controle guardado, fora do chaveiro que ela pega.",
+          "Tela ou chapa na grade e capa na cremalheira: dedos entram ali.",
+          "Ninguém se pendura na folha nem corre para passar antes de fechar.",
+          "Espere o portão terminar de fechar antes de sair com o carro.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Para o cachorro e para quem engatinha", "O sensor baixo"],
+        slots: [
+          [
+            "O par comum, de 40 a 60 cm, passa por cima de cachorro pequeno e de criança no chão; o segundo par cobre essa faixa.",
+            "Cachorro e bebê passam abaixo do feixe comum, e é o par de 15 a 25 cm que os vê.",
+          ],
+          [
+            "A borda sensível na ponta da folha manda recuar no toque e cobre o que os feixes não pegam.",
+            "Na ponta da folha, a borda sensível é a última proteção, para quem está parado fora da linha do feixe.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste com uma caixa, nunca com a mão", "O teste do mês"],
+        slots: [
+          ["Faça com criança e animal dentro de casa.", "Antes do teste, criança e cachorro ficam longe, com alguém."],
+        ],
+        steps: [
+          "Ponha uma caixa de papelão no chão, no caminho da folha.",
+          "Feche: o portão deve parar e voltar antes de encostar.",
+          "Cubra o sensor baixo e repita: no toque, a folha deve recuar sem amassar a caixa.",
+          "Se não parou ou não voltou, desligue o disjuntor e chame o técnico.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Só a força regulada não basta?",
+        answers: [
+          "Não. A central só recua depois do toque, e uma criança pequena ou um filhote quase não oferece resistência.",
+          "Não basta: ela age quando já encostou. A fotocélula evita o toque.",
+        ],
+      },
+      {
+        question: "Quanto custa deixar o portão seguro?",
+        answers: [
+          "A visita com regulagem de força e teste em casa parte de {price.preventive}, sem peças; o par de fotocélulas é orçado por foto das colunas.",
+          "Regular e testar parte de {price.preventive} em residência, sem peças. Sensor e borda saem por foto.",
+        ],
+      },
+      {
+        question: "Com que idade a criança pode usar o controle?",
+        answers: [
+          "Não há idade em lei; o prudente é só usar quem entende que se fecha olhando. Até lá, o controle fica com o adulto.",
+          "Depende da criança: só quando espera o portão parar e não corre para passar.",
+        ],
+      },
+    ],
+    photo: "uma foto das duas colunas, do vão embaixo da folha e da etiqueta do motor",
+  },
+];
