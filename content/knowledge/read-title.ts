@@ -9,6 +9,7 @@ import { modelNames } from "./model-names.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
 import { neverOurs, otherTrades } from "./other-trades.ts";
 import { synonyms } from "./synonyms.ts";
+import model from "./title-model.json" with { type: "json" };
 import { covering, wishes } from "./wishes.ts";
 
 export type TitleUnderstanding = Understanding<TitlePlace>;
@@ -90,6 +91,7 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
       moto: { meant: "motor", before: ["portao", "portoes", "basculante", "deslizante", "pivotante", "garagem"] },
     },
     synonyms,
+    model,
     ordinary: ordinaryWords,
     modelNames,
     texts: allTexts(),

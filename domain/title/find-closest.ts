@@ -1,10 +1,9 @@
 import { type Concept, isBrandOrModel } from "../knowledge/concept.ts";
 import { isNamedForOtherGate } from "../knowledge/gates.ts";
 import type { Steps } from "../steps.ts";
-import { findStopped } from "./find-stopped.ts";
-import { namesSwinging, swinging } from "./gate-names.ts";
 import { neverMentions } from "./never-mentions.ts";
-import { getVerbStem, isAutomaticStem, isGeneralStem, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
+import { createTermReader } from "./title-terms.ts";
+import { isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
 
 type Entry = {
   concept: Concept;
@@ -22,14 +21,6 @@ type ClosestFinder = {
   /** Whether what else a title names says far more of it than the narrow question that its words were found to ask. */
   isOutrated(words: readonly Word[], narrow: Concept, others: readonly Concept[]): boolean;
 };
-
-const choices = new Set(["ou", "vs", "versus", "x"]);
-
-/** What was used before is not what one uses, and what was bought already not what one is to buy. */
-const done: [RegExp, string][] = [
-  [/^usad[oa]s?$/, "usado"],
-  [/^compr(?:ei|ou|ad[oa]s?)$/, "comprado"],
-];
 
 /** How much a part of an entry says what the entry is about. */
 const shares = { label: 3, asked: 1, answer: 1, question: 0.7, heading: 0.5 };
@@ -67,40 +58,9 @@ const asking = new Set(
  */
 export function* createClosestFinder(all: readonly Concept[], synonyms: readonly string[]): Steps<ClosestFinder> {
   const concepts = all.filter(({ isAskedByName }) => !isAskedByName);
-  const heads = new Map<string, string>();
-  for (const group of synonyms) {
-    const [head = "", ...others] = splitWords(group).map(({ stem }) => getVerbStem(stem));
-    for (const other of others) heads.set(other, head);
-  }
-  const toTerm = (stem: string) => {
-    const verb = getVerbStem(stem);
-    return heads.get(verb) ?? verb;
-  };
-  // What is asked of one kind of gate is asked of no other, however alike the rest.
-  const gateTerms = new Set(["basculante", "deslizante", "pivotante"].map((gate) => toTerm(stemWord(gate))));
-  // Nor is what is asked of a building asked by who names none.
-  const userTerms = new Set(
-    ["condomínio", "prédio", "galpão", "loja", "empresa", "indústria", "escola"].map((user) =>
-      toTerm(splitWords(user)[0]?.stem ?? ""),
-    ),
-  );
-  // Nor is what happens on the way down asked by who speaks of the way up.
-  const wayTerms = new Set(["fechar", "descer", "subir"].map((way) => toTerm(stemWord(way))));
-
-  function readTerms(words: readonly Word[]): string[] {
-    const terms: string[] = namesSwinging(words) ? [toTerm(swinging)] : [];
-    for (const [at, word] of words.entries()) {
-      if (choices.has(word.plain)) terms.push("ou");
-      if (isSmallWord(word) || isGeneralStem(word.stem) || isAutomaticStem(word.stem)) continue;
-      terms.push(done.find(([sign]) => sign.test(word.plain))?.[1] ?? toTerm(word.stem));
-      // What a gate does not do is another thing than what it does.
-      const denied = word.plain === "nao" ? words.slice(at + 1).find((next) => !isSmallWord(next)) : undefined;
-      const undone = denied ?? findStopped(words, at);
-      if (undone) terms.push(`nao ${toTerm(undone.stem)}`);
-    }
-    return terms;
-  }
-
+  const { readTerms, gates: gateTerms, users, ways } = createTermReader(synonyms);
+  // What is asked of one of these is asked by no title that does not name it.
+  const binding = gateTerms.union(users).union(ways);
   function countTerms(concept: Concept, asks: readonly string[][]): Map<string, number> {
     const counts = new Map<string, number>();
     const add = (terms: readonly string[], share: number) => {
@@ -223,7 +183,7 @@ export function* createClosestFinder(all: readonly Concept[], synonyms: readonly
           set.some((term) => !asking.has(term)) &&
           // What is denied is not asked by who speaks of it as done.
           set.every((term) => !asked.has(`nao ${term}`) || set.includes(`nao ${term}`)) &&
-          set.every((term) => asked.has(term) || !(gateTerms.has(term) || wayTerms.has(term) || userTerms.has(term))) &&
+          set.every((term) => asked.has(term) || !binding.has(term)) &&
           share >= (set.length > 1 ? fewestSaid : fewestSaidBySingle) &&
           weigh(set.filter((term) => asked.has(term))) >= weight * fewestAsked,
       );

@@ -4,6 +4,7 @@ import { plainLetters } from "../search-text.ts";
 import { type Decisive, decisiveWords, readDecisive } from "./decisive.ts";
 import { createClosestFinder } from "./find-closest.ts";
 import { createHoldFinder, type Hold, type HoldRules } from "./find-hold.ts";
+import { createLearnedFinder } from "./find-learned.ts";
 import { createNarrowFinder } from "./find-narrow.ts";
 import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
 import { createUnexplainedFinder } from "./find-unexplained.ts";
@@ -12,6 +13,7 @@ import { isAboutRope, isLeftOut, isOnlyProvider, readProvider, readWithout } fro
 import { tellsReturn } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
 import { anyMake, type ModelRules, readMakeName } from "./read-model.ts";
+import type { TitleModel } from "./title-model.ts";
 import { isAutomaticStem, isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
 
 /** What a title is about, wherever it is asked. */
@@ -46,6 +48,8 @@ export type SubjectRules = Omit<HoldRules, "isOrdinary"> & {
   concepts: readonly Concept[];
   /** Words of one meaning, a group a line. */
   synonyms: readonly string[];
+  /** What was learned from titles of which the answer is known. */
+  model: TitleModel;
   /** Words of every day, which a page need not repeat. */
   ordinary: readonly string[];
   /** Ids of parts and materials that every gate has: what is wrong with one tells more than that it is named. */
@@ -120,6 +124,8 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
   const findQuestion = yield* createQuestionFinder(concepts, isOrdinary);
   const findNarrow = yield* createNarrowFinder({ concepts, common, descriptive, covering, isOrdinary });
   const { findClosest, isOutrated } = yield* createClosestFinder(concepts, rules.synonyms);
+  const findLearned = createLearnedFinder(rules.model, concepts, rules.synonyms);
+  yield;
   const findUnexplained = createUnexplainedFinder(rules.ordinary);
 
   /** General ones last, wishes before them, the rest by kind and then in the order of the title. */
@@ -176,7 +182,11 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const asksReturn = narrow !== null && tellsReturn(narrow.stems);
     const isWhole = narrow !== null && isAskedWhole(plainly, narrow.stems);
     const isSure = questionByName !== null || spelt.length > 0 || isLocalSearch || asksOwnMake || asksReturn || isWhole;
-    const closest = isSure ? null : findClosest(plainly, taken);
+    const near = isSure ? null : findClosest(plainly, taken);
+    const byNow = near ? [near, ...taken] : taken;
+    const intent = decideIntent(readIntent(plainAsked, byNow), decisive);
+    const learned = isSure || make ? null : findLearned(plainly, byNow, intent);
+    const closest = learned ?? near;
     const told = closest ? [closest, ...taken.filter(({ kind }) => besides.has(kind))] : taken;
     const question = closest ? findQuestion(plainly, told, decisive, answered) : questionByName;
     // A question that names nothing but a gate is of what it asks about.

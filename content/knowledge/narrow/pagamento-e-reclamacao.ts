@@ -674,7 +674,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Tem garantia: quebrou de novo em uma semana, está dentro dos 90 dias que a lei dá para reclamar de serviço malfeito (CDC, artigo 26), e a nota pode dar mais. Mesmo defeito, mesma causa, o técnico volta sem cobrar. Avise por escrito hoje, com vídeo e a nota do conserto.",
+        "Tem garantia: quebrou de novo em uma semana, está dentro dos 90 dias que a lei dá para reclamar de serviço malfeito (CDC, artigo 26), e a nota pode dar mais. Mesmo defeito, mesma causa: quem fez o conserto volta sem cobrar. Avise por escrito hoje, com vídeo e a nota do conserto.",
 
         "Se o mesmo defeito voltou, chame quem consertou: a lei dá 90 dias para reclamar de serviço malfeito (CDC, artigo 26), e a nota pode dar mais. Um defeito em outra peça é conserto novo; antes de pagar de novo, peça a causa, porque peça que queima duas vezes tem motivo, como folha pesada ou surto.",
         "A garantia do conserto é a que a nota diz, e a lei dá ao menos 90 dias para reclamar (CDC, artigo 26). Se voltou o mesmo defeito pela mesma causa, quem consertou volta sem cobrar; outra peça ou nova batida é outro serviço.",
