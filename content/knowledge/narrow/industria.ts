@@ -265,6 +265,13 @@ export const industria: NarrowConcept[] = [
         ],
       },
       {
+        question: "O motor parou agora. Vocês atendem 24 horas?",
+        answers: [
+          "O atendimento funciona {shop.hours}: chame pelo WhatsApp, diga o bairro e se o portão ficou aberto, e a hora da visita e o valor são combinados antes de o técnico sair.",
+          "Chame pelo WhatsApp, {shop.hours}, com o bairro e a foto da etiqueta: a resposta traz a hora possível e o valor, antes da ida.",
+        ],
+      },
+      {
         question: "Dois motores alternados resolvem?",
         answers: [
           "Não: a folha de correr usa um motor só, e dois na mesma folha brigam. O certo é um do tamanho do uso, com outro de reserva, se a entrada não pode parar.",
