@@ -72,7 +72,6 @@ export const naoFecha: Concept = {
         ],
       ],
       bullets: [
-        "Lente da fotocélula suja ou com teia",
         "Fotocélula fora de alinhamento depois de um esbarrão",
         "Sol baixo batendo direto no receptor",
         "Fim de curso fora de posição",
@@ -104,7 +103,7 @@ export const naoFecha: Concept = {
         "Limpe as duas lentes da fotocélula com pano seco e veja se estão de frente uma para a outra.",
         "Desligue o disjuntor e procure pedra, galho ou areia no trilho e no batente.",
         "Religue e tente fechar uma única vez, com o caminho livre e à sua vista.",
-        "Se não fechar, desligue de novo. Só portão de correr ou de abrir, reto e nivelado, se destrava e se fecha na mão.",
+        "Se não fechar, desligue de novo; portão de correr ou de abrir, reto e nivelado, pode ser destravado e fechado na mão.",
       ],
     },
     {

@@ -714,7 +714,7 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         question: "O portão de correr pesado precisa estar leve na mão?",
         answers: [
-          "Precisa andar sem prender, em trilho nivelado. Se duas pessoas não o movem, acerte roldanas e trilho antes.",
+          "Precisa andar sem prender, em trilho nivelado. Se uma pessoa não o move sem esforço, acerte roldanas e trilho antes.",
         ],
       },
     ],

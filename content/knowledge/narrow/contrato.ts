@@ -262,7 +262,7 @@ export const contrato: NarrowConcept[] = [
           [
             "A proposta deve dizer o que cada visita faz, do trilho ou contrapeso à fotocélula, e em que dia.",
             "O roteiro de cada visita vem escrito, com o relatório que ela deixa.",
-            "Duas propostas só se comparam quando trazem a mesma lista.",
+            "Peça também o prazo de chegada na urgência e quem autoriza peça nova.",
           ],
           [
             "Batida de carro, raio e vandalismo costumam ficar fora.",

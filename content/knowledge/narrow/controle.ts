@@ -338,7 +338,7 @@ export const controle: NarrowConcept[] = [
           ],
           [
             "Apagar um original de código fixo apaga também todas as cópias dele, pois o código é o mesmo.",
-            "Todas as cópias dividem um código só: apagar uma na central para o grupo inteiro.",
+            "Todas as cópias dividem um código só: apagada uma na central, nenhuma delas abre mais.",
             "Numa central que recebeu cópias, não se sabe quantas existem, e isso pesa na segurança.",
           ],
         ],

@@ -125,7 +125,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "Quando a luz volta, o que faço com o portão?",
         answers: [
-          "Feche o portão, trave o motor, solte o ferrolho ou cadeado que usou, espere a energia estabilizar e religue o disjuntor. O primeiro ciclo pode ser lento.",
+          "Feche o portão, trave o motor, retire o ferrolho ou cadeado, se pôs algum, espere a energia estabilizar e religue o disjuntor. O primeiro ciclo pode ser lento.",
           "Com o motor travado e a passagem livre, religue e faça um ciclo completo olhando.",
         ],
       },

@@ -248,7 +248,7 @@ export const industria: NarrowConcept[] = [
             "Peças de reposição à mão evitam portaria parada.",
           ],
           [
-            "Engrenagem, roldana e fotocélula são o que mais se gasta.",
+            "Engrenagem, roldana e cremalheira são o que mais se gasta.",
             "A folga de {rack.clearance} na cremalheira poupa a engrenagem.",
             "Fotocélula suja para o portão na hora de pico: limpeza entra na rotina.",
           ],
@@ -262,13 +262,6 @@ export const industria: NarrowConcept[] = [
         answers: [
           "A ficha de cada modelo diz os ciclos por hora. Ele é feito para o uso de uma casa, com pausas longas.",
           "O número depende do modelo; em geral, só o movimento de uma família. Confira na etiqueta ou no manual.",
-        ],
-      },
-      {
-        question: "O motor parou agora. Vocês atendem 24 horas?",
-        answers: [
-          "O atendimento funciona {shop.hours}: chame pelo WhatsApp, diga o bairro e se o portão ficou aberto, e a hora da visita e o valor são combinados antes de o técnico sair.",
-          "Chame pelo WhatsApp, {shop.hours}, com o bairro e a foto da etiqueta: a resposta traz a hora possível e o valor, antes da ida.",
         ],
       },
       {

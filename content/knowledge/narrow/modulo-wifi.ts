@@ -1350,7 +1350,7 @@ export const moduloWifi: NarrowConcept[] = [
           [
             "O técnico desliga o disjuntor, abre o motor e leva dois fios da saída do módulo, em contato seco e no modo pulso, à entrada de botoeira.",
             "O módulo entra em paralelo com o botão, e os controles continuam funcionando; placa sem entrada de botoeira pede outra solução, vista por foto.",
-            "A saída do módulo tem de ser contato seco, que não leva tensão à placa, e em pulso: presa, deixaria o portão sempre comandado.",
+            "A saída do módulo tem de ser contato seco, que não leva tensão à placa, e em pulso, de um segundo ou pouco mais: se ficasse ligada direto, travaria o comando do portão.",
           ],
           [
             "O cadastro no aplicativo é feito com o celular do dono, e o acesso da família é compartilhado por ele.",
