@@ -29,7 +29,7 @@ export const naoFecha: Concept = {
   answers: {
     any: [
       "Um portão que não fecha costuma ter a fotocélula suja, desalinhada ou com algo no feixe. Limpe as duas lentes, tire o que está na passagem e tente uma vez. Se ele para antes do fim, a suspeita é o fim de curso; se ronca, é atrito.",
-      "Se o portão abre e não fecha, comece pela fotocélula: pano seco nas lentes e caminho livre. Se o portão não tem fotocélula, ou ela está limpa, a causa é fim de curso, botoeira presa ou placa; se o motor ronca, é folha que prende ou capacitor fraco.",
+      "Se o portão abre e não fecha, comece pela fotocélula: pano seco nas lentes, uma de frente para a outra, e caminho livre. Se o portão não tem fotocélula, ou ela está limpa e alinhada, a causa é fim de curso, botoeira presa ou placa; se o motor ronca, é folha que prende ou capacitor fraco.",
       "Quando o portão abre mas não fecha, a primeira suspeita é a fotocélula, suja ou fora de mira. O jeito da parada mostra o resto: se fica quieto, é sensor, fim de curso ou botoeira presa; se ronca, a folha prende; se volta, encontrou esforço no caminho.",
     ],
     price: [

@@ -67,7 +67,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         slots: [
           [
             "Faça com lanterna e, se possível, com outra pessoa vigiando a passagem.",
-            "A fechadura do destravamento fica na frente do motor no de correr, no acionador do basculante e no braço do portão de abrir.",
+            "Faça com calma e com luz: uma lanterna presa na parede deixa as duas mãos livres.",
             "A luz pode voltar a qualquer momento, e por isso o disjuntor vem primeiro.",
           ],
         ],
@@ -77,7 +77,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
           "Olhe a folha: no de correr, reta e no trilho nivelado; no de abrir, firme nas dobradiças; no basculante, com os dois cabos inteiros e subida leve no uso normal. Na dúvida, pare aqui.",
           "Ache onde entra a chave ou alavanca: no de correr, na frente do motor; no de abrir, no braço; no basculante, no acionador, junto da folha. Gire até o fim, no sentido marcado.",
           "Mova devagar, de lado e nunca embaixo. Se o basculante pesar logo no começo, desça-o e trave de novo.",
-          "Depois de passar, feche e trave o motor por dentro, saindo por outra porta se houver, e deixe o disjuntor desligado até a luz estabilizar; sem outra porta, alguém fica em casa para travar.",
+          "Depois de passar, feche a folha e trave o motor por dentro; saia por outra porta ou deixe alguém em casa para travar.",
+          "Mantenha o disjuntor desligado até a luz estabilizar.",
         ],
       },
       {

@@ -1328,7 +1328,7 @@ export const moduloWifi: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que é preciso ter", "Antes de comprar o módulo", "Sinal, tomada e botoeira"],
+        headings: ["O que é preciso ter", "Antes de comprar o módulo", "Sinal, tomada e etiqueta"],
         slots: [
           [
             "O celular mostra se há sinal no lugar do motor.",
@@ -1354,7 +1354,7 @@ export const moduloWifi: NarrowConcept[] = [
           ],
           [
             "O cadastro no aplicativo é feito com o celular do dono, e o acesso da família é compartilhado por ele.",
-            "No aplicativo, cadastre o módulo na rede de 2,4 GHz, convide a família e ligue a verificação em duas etapas; celular perdido se remove ali mesmo.",
+            "No aplicativo, cadastre o módulo, convide a família e ligue a verificação em duas etapas; celular perdido se remove ali mesmo.",
             "O aplicativo abre, guarda o histórico e aceita a família; mostrar se o portão está aberto pede um sensor de posição, e voz pede módulo compatível com Alexa ou Google.",
           ],
         ],
