@@ -659,7 +659,7 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Capacidade, ciclos e cremalheira", "Os três dados que a ficha deve cobrir"],
         slots: [
           [
-            "Capacidade em quilos: nunca no limite, porque vento, trilho sujo e roldana gasta somam esforço.",
+            "Capacidade em quilos: confira o número na ficha do modelo, e não no anúncio.",
             "A folga na capacidade cobre o vento, o trilho sujo e o desgaste das roldanas.",
           ],
           [

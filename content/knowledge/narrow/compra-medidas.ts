@@ -189,6 +189,7 @@ export const compraMedidas: NarrowConcept[] = [
       "altura mínima teto portão basculante",
       "altura mínima teto portão basculante automático",
       "altura teto basculante",
+      "altura portão basculante",
       "teto baixo basculante",
       "pé direito basculante",
       "pé direito portão basculante",

@@ -282,15 +282,10 @@ export const contrato: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O pagamento mensal significa visita todo mês?",
-        answers: [
-          "Depende do que está escrito: com muito fluxo, visita todo mês; com pouco, o intervalo é maior.",
-          "Mensal é a parcela; a frequência das visitas é combinada à parte.",
-        ],
-      },
-      {
         question: "Quantas visitas por ano o contrato deve ter?",
-        answers: ["Em condomínio, o comum é {visits.business}; garagem de muito movimento pede visita todo mês."],
+        answers: [
+          "Em condomínio, o comum é {visits.business}; garagem de muito movimento pede visita todo mês. A parcela costuma ser mensal nos dois casos.",
+        ],
       },
       {
         question: "A urgência está incluída no contrato?",

@@ -67,7 +67,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         slots: [
           [
             "Faça com lanterna e, se possível, com outra pessoa vigiando a passagem.",
-            "Faça com calma e com luz: uma lanterna presa na parede deixa as duas mãos livres.",
+            "Faça com calma e com uma lanterna à mão.",
             "A luz pode voltar a qualquer momento, e por isso o disjuntor vem primeiro.",
           ],
         ],

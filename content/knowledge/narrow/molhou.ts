@@ -625,6 +625,8 @@ export const molhou: NarrowConcept[] = [
       "entrou água motor conserto",
       "entrou chuva motor",
       "choveu dentro motor",
+      "motor pegou chuva queimou",
+      "motor tomou chuva queimou",
       "motor tomou chuva parou conserto",
       "entrou água chuva motor parou funcionar",
       "água chuva motor parou funcionar",
