@@ -30,7 +30,7 @@ export const abreSozinho: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que abre sozinho está recebendo um comando: botoeira ou fio em curto, controle com botão preso, código igual ao de outro controle ou placa úmida. Desligue o disjuntor até achar a causa; o motor travado segura a folha na maioria dos portões.",
+      "Portão que abre sozinho está recebendo um comando: botoeira ou fio em curto, controle com botão preso, código igual ao de outro controle ou placa úmida. Desligue o disjuntor, e o nobreak, se houver, até achar a causa.",
       "Se o portão abre sozinho, desligue o disjuntor ao sair e ao dormir. As causas mais comuns são botoeira com umidade, controle apertado na bolsa e código repetido na vizinhança; o técnico isola uma entrada por vez até achar.",
       "O portão abre sozinho por comando falso, de fio ou de rádio. Tire as pilhas dos controles por um dia, com alguém em casa: se parar, era um deles; se continuar, é botoeira, interfone, receptor, placa ou controle que não está com você.",
     ],
@@ -75,7 +75,7 @@ export const abreSozinho: Concept = {
         "Controle apertado na gaveta ou na bolsa",
         "Código fixo igual ao de um vizinho",
         "Placa úmida ou relé colado",
-        "Interfone ou fechadura com contato colado",
+        "Central que abre quando a luz volta",
       ],
     },
     {
@@ -169,7 +169,7 @@ export const abreSozinho: Concept = {
           "Enquanto a origem não for achada, conte com a possibilidade de o portão partir a qualquer momento.",
         ],
         [
-          "Com o disjuntor desligado, o motor travado segura a folha fechada quase como em uso normal.",
+          "Se há nobreak, desligue-o também: ele mantém o motor ligado com o disjuntor desarmado.",
           "Sem energia, o motor continua travando a folha na maioria dos modelos, e a casa permanece fechada.",
           "Deixe o motor travado e sem energia: na maior parte dos portões, a folha fica presa e segura.",
         ],

@@ -191,11 +191,11 @@ export const conserto: Concept = {
           "Parada em pontos diferentes costuma ser força baixa na placa, capacitor fraco ou motor quente.",
           "Se o portão abre bem e só não fecha, a fotocélula é testada primeiro, com a lente limpa e o par alinhado.",
           "Portão que anda menos a cada dia perdeu o percurso gravado ou tem o fim de curso frouxo.",
-          "Volta só nas horas de sol baixo costuma ser luz direta na lente da fotocélula, que ganha proteção ou muda de lado.",
+          "Portão que volta só nas horas de sol baixo costuma ter luz direta na lente da fotocélula, que ganha proteção ou muda de lado.",
         ],
         [
           "O técnico limpa e alinha o sensor, regula a força e repete o ciclo até a folha ir ao fim nos dois sentidos.",
-          "Em nenhum desses casos se aumenta a força para esconder folha pesada, porque o portão deixaria de parar ao encostar em alguém.",
+          "A força não se aumenta para esconder folha pesada, porque o portão deixaria de parar ao encostar em alguém.",
           "Corrigida a causa, o portão é fechado várias vezes seguidas e precisa parar sempre no mesmo lugar.",
           "Fio de fotocélula rompido ou com emenda oxidada é refeito, e o sensor só é trocado se o par falhar no teste.",
           "Sensor de fim de curso com o ímã ou a haste solta é reposicionado e preso, e a parada passa a ser sempre a mesma.",
@@ -658,7 +658,7 @@ export const conserto: Concept = {
     {
       question: "O conserto do portão tem garantia?",
       answers: [
-        "Tem a garantia da lei: são 90 dias para reclamar do serviço e da peça trocada. Guarde a nota e mande um vídeo se o defeito voltar.",
+        "Tem: pela lei, são 90 dias para reclamar do serviço e da peça trocada, com a nota na mão.",
         "Sim, 90 dias para o serviço e para a peça, como manda a lei. Motor novo que vendemos tem {warranty.motor}.",
         "Sim. Se o mesmo defeito voltar em até 90 dias, o prazo da lei, chame pelo WhatsApp com a nota e o vídeo.",
         "Tem. A lei garante 90 dias para o serviço e a peça, e o prazo começa na entrega; peça a nota com a descrição do que foi feito.",

@@ -43,7 +43,7 @@ export const energiaSolar: Concept = {
       "Sim, dá para usar motor de portão com energia solar, de preferência de corrente contínua e baixa tensão. Motor comum de 127 V ou 220 V exige inversor e bateria bem maiores.",
     ],
     buying: [
-      "Escolha motor de corrente contínua de baixa tensão, bateria com reserva para dias nublados e painel sem sombra. Se o quadro está perto, compare com cabo enterrado ou nobreak antes de comprar o kit solar.",
+      "Sim, existe motor solar para portão, e ele funciona sem rede: painel de 40 a 100 W, bateria e motor de 12 ou 24 V dão conta de 10 a 20 aberturas por dia numa folha leve. O valor sai por foto; se o quadro está perto, cabo enterrado ou nobreak costuma ser mais simples.",
       "O kit solar certo sai de três números: peso da folha, aberturas por dia e consumo da central em espera. Mande fotos do portão e do terreno para o dimensionamento.",
       "Motor de portão com energia solar compensa longe da rede: painel de 40 a 100 W, controlador, bateria e motor de 12 ou 24 V dão conta de 10 a 20 aberturas por dia. Com energia na coluna, o painel não se paga: o motor gasta perto de 3 kWh por mês, e nobreak resolve a falta de luz.",
     ],
@@ -65,7 +65,7 @@ export const energiaSolar: Concept = {
         ],
         [
           "Já o painel no telhado da casa, ligado à rede, reduz a conta e desliga quando falta luz.",
-          "Sistema conectado à distribuidora para na queda de energia, por segurança da rede.",
+          "O controlador, entre o painel e a bateria, evita que ela carregue demais ou se esvazie de todo.",
           "Com inversor comum, a casa fica sem energia na falta de luz mesmo com sol forte.",
         ],
         [

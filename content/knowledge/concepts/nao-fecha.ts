@@ -29,7 +29,7 @@ export const naoFecha: Concept = {
   answers: {
     any: [
       "Um portão que não fecha costuma ter a fotocélula suja, desalinhada ou com algo no feixe. Limpe as duas lentes, tire o que está na passagem e tente uma vez. Se ele para antes do fim, a suspeita é o fim de curso; se ronca, é atrito.",
-      "Se o portão abre e não fecha, comece pela fotocélula: pano seco nas lentes e caminho livre. Se o portão não tem fotocélula, ou ela está limpa, a causa é fim de curso, botoeira presa ou placa; se o motor ronca, é folha que prende ou capacitor fraco.",
+      "Se o portão abre e não fecha, comece pela fotocélula: pano seco nas lentes, uma de frente para a outra, e caminho livre. Se o portão não tem fotocélula, ou ela está limpa e alinhada, a causa é fim de curso, botoeira presa ou placa; se o motor ronca, é folha que prende ou capacitor fraco.",
       "Quando o portão abre mas não fecha, a primeira suspeita é a fotocélula, suja ou fora de mira. O jeito da parada mostra o resto: se fica quieto, é sensor, fim de curso ou botoeira presa; se ronca, a folha prende; se volta, encontrou esforço no caminho.",
     ],
     price: [
@@ -72,7 +72,6 @@ export const naoFecha: Concept = {
         ],
       ],
       bullets: [
-        "Lente da fotocélula suja ou com teia",
         "Fotocélula fora de alinhamento depois de um esbarrão",
         "Sol baixo batendo direto no receptor",
         "Fim de curso fora de posição",
@@ -104,7 +103,7 @@ export const naoFecha: Concept = {
         "Limpe as duas lentes da fotocélula com pano seco e veja se estão de frente uma para a outra.",
         "Desligue o disjuntor e procure pedra, galho ou areia no trilho e no batente.",
         "Religue e tente fechar uma única vez, com o caminho livre e à sua vista.",
-        "Se não fechar, desligue de novo. Só portão de correr ou de abrir, reto e nivelado, se destrava e se fecha na mão.",
+        "Se não fechar, desligue de novo; portão de correr ou de abrir, reto e nivelado, pode ser destravado e fechado na mão.",
       ],
     },
     {

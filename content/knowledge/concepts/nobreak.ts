@@ -47,8 +47,8 @@ export const nobreak: Concept = {
     ],
     buying: [
       "Compre nobreak que traga no rótulo a indicação para automatizador de portão, na tensão do motor, 127 V ou 220 V, e com potência para a partida. Uma central inversora pede modelo compatível. Diga quantas aberturas quer sem luz: aparelho, bateria e ligação são orçados pela foto da etiqueta, sem custo.",
-      "O melhor nobreak para portão sai da etiqueta do motor e das aberturas que você quer sem luz. Em condomínio, conte a hora de pico, a trava e a fotocélula, e confirme o consumo por medição. A foto da etiqueta dá modelo e valor.",
-      "O nobreak de automatizador mantém o portão abrindo por um número limitado de ciclos, conforme a bateria e o peso da folha, e o orçamento dele parte de quantas aberturas você quer sem luz. O valor soma aparelho, bateria e ligação, e sai pela foto da etiqueta do motor.",
+      "Para motor de casa de 1/4 HP, escolha nobreak próprio para portão, na tensão do motor, com a potência de motor escrita no rótulo: 1/4 HP ou mais. A bateria dura, em geral, de 2 a 4 anos, e as aberturas sem luz estão na ficha do aparelho. O valor sai pela foto da etiqueta.",
+      "O nobreak para portão eletrônico mantém o motor abrindo sem luz, com bateria que dura, em geral, de 2 a 4 anos; o de computador não serve, porque a partida do motor o derruba. O valor soma aparelho, bateria e ligação, e sai pela foto da etiqueta do motor.",
     ],
     "how-to": [
       "O nobreak entra entre o quadro e o motor, com disjuntor e aterramento, em lugar seco e ventilado; a ligação é do técnico. Depois teste: desligue o disjuntor que o alimenta e faça um ciclo completo pelo controle.",
@@ -175,7 +175,7 @@ export const nobreak: Concept = {
         [
           "A bateria é peça de desgaste e perde carga com os anos e com o calor, mesmo sem uso.",
           "Uma bateria parada também envelhece, e o calor da garagem apressa o fim dela.",
-          "Em poucos anos a bateria perde carga, e por isso o teste periódico é a melhor garantia.",
+          "Em 2 a 4 anos a bateria costuma perder a carga, e por isso o teste a cada seis meses é a melhor garantia.",
         ],
         [
           "Quem vai mexer no portão precisa desligar o disjuntor e o nobreak, porque ele mantém a tensão.",
@@ -201,8 +201,8 @@ export const nobreak: Concept = {
     {
       question: "Quantas vezes o portão abre com nobreak?",
       answers: [
-        "O número depende da bateria, do motor e do peso da folha; por isso se fala em ciclos. Informe de quantas aberturas precisa, e o aparelho é escolhido para atender com sobra.",
-        "O portão abre um número limitado de vezes, que muda com a bateria e o portão. O fabricante informa a referência, e o teste na sua folha mostra o valor real.",
+        "Está na ficha do aparelho, em ciclos, para um portão leve. Conte menos com folha pesada ou bateria velha: quem quer certeza faz o teste com a rede desligada.",
+        "O número vem na ficha do aparelho e cai com folha pesada e bateria velha. Um par de baterias dá perto do dobro de uma só.",
       ],
     },
     {

@@ -93,7 +93,6 @@ export const parcelamento: Concept = {
           "O orçamento traz os dois totais lado a lado, o do Pix e o do cartão.",
         ],
         [
-          "Com o parcelamento, dá para trocar o motor antes que ele pare de vez.",
           "Num portão que ficou inseguro, o parcelamento permite consertar agora sem esperar o fim do mês.",
           "O cartão facilita quando o portão parou e a despesa não estava prevista.",
         ],

@@ -31,7 +31,7 @@ export const aluminio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de alumínio precisa de motor menor no de correr, porque a folha pesa cerca de um terço da de ferro; no basculante equilibrado, o motor é o mesmo, de 1/4 HP até {width.quarterHp}, a partir de {price.lowest} instalado. Mesmo leve, o ponto de fixação leva reforço.",
+        "Portão de alumínio precisa de motor menor no de correr, porque a folha pesa cerca de um terço da de ferro; no basculante equilibrado, o motor é o mesmo, de 1/4 HP até {width.quarterHp}, a partir de {price.lowest} instalado. No de correr, a troca em casa fica de {price.homeSwap}, e a folha leve tende à parte baixa da faixa.",
         "Motor para portão de alumínio pode ser o residencial mais simples, porque a folha é leve: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado. O cuidado é o reforço: o motor prende em chapa com parafuso passante.",
         "Para portão de alumínio, escolha o motor pela velocidade, já que o peso é pequeno: {seconds.all} segundos no basculante, por {models.pricesOr} instalados. Um perfil fino recebe reforço antes.",
         "O portão de alumínio anda bem com motor de entrada, bem regulado e com força baixa. No de correr, cremalheira de nylon; no de abrir, atuador residencial. Folha com vidro ou muito larga deixa de ser leve e sai por foto.",
@@ -55,7 +55,7 @@ export const aluminio: NarrowConcept[] = [
         about: "choose",
         headings: [
           "Qual motor para o seu alumínio",
-          "Motor de alumínio para subir, correr ou abrir",
+          "Basculante, de correr ou de abrir em alumínio",
           "O motor certo para folha leve",
         ],
         slots: [
@@ -67,7 +67,7 @@ export const aluminio: NarrowConcept[] = [
           [
             "De correr: modelo residencial de entrada com cremalheira de nylon, que faz menos ruído.",
             "A folha de alumínio no trilho pede pouco motor; o valor sai por foto e largura.",
-            "No deslizante, roldana e trilho limpos fazem mais que potência.",
+            "No de correr, o modelo de entrada basta com trilho limpo; no de abrir, um atuador residencial por folha.",
           ],
           [
             "Com vidro, lambri duplo ou mais de {width.quarterHp}, o peso e a largura voltam a decidir.",

@@ -32,7 +32,7 @@ export const animais: NarrowConcept[] = [
       any: [
         "Cachorro que cava embaixo do portão se para com uma faixa de concreto ou pedra rente à folha, pelo lado de dentro, sem invadir o trilho. Confira se a terra cavada não descalçou o trilho ou a coluna e feche o vão com chapa ou borracha.",
         "Para o cachorro não fugir quando o portão abre, separe a garagem do quintal com um portãozinho e só acione com ele preso. Feche o vão de baixo da folha com tela ou chapa e espere o portão encostar antes de sair.",
-        "Um cachorro que foge na abertura se segura com barreira, não com o motor: portão interno, tela nos vãos e hábito de esperar fechar. Nunca reduza a fotocélula nem a força do portão para barrá-lo, porque ele pode se ferir.",
+        "Um cachorro que foge na abertura se segura com barreira, não com o motor: portão interno, tela nos vãos e hábito de esperar fechar. Mantenha a fotocélula funcionando e a força regulada, para a folha não o ferir.",
         "Se o cachorro escapa por baixo ou pela grade, o conserto é na folha: borracha, chapa ou tela até a altura dele. Se escapa na abertura, a solução é uma segunda barreira e um portão que feche sem demora.",
       ],
     },
@@ -79,7 +79,7 @@ export const animais: NarrowConcept[] = [
           [
             "Coleira com telefone e microchip trazem de volta quem escapou.",
             "Identificação em dia é o plano para o dia em que tudo falhar.",
-            "Avise vizinhos e portaria, que costumam ver o animal primeiro.",
+            "Plaquinha com o seu telefone na coleira encurta a busca.",
           ],
         ],
       },
@@ -116,6 +116,115 @@ export const animais: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro e dos vãos",
+  },
+  {
+    id: "abrir-pouco-por-causa-do-cachorro",
+    broader: "animais",
+    label: "Abrir o portão só um pouco por causa do cachorro",
+    phrase: "a abertura parcial por causa do cachorro",
+    intent: "question",
+    asks: [
+      "cachorro abrir só um pouco",
+      "cachorro foge abrir só um pouco",
+      "cachorro foge abre abrir só um pouco pedestre",
+      "cachorro foge portão abrir pouco pedestre",
+      "cachorro foge abertura pedestre",
+      "cachorro abertura parcial",
+      "cachorro abertura pedestre",
+      "cachorro função pedestre",
+      "cachorro foge abrir menos portão",
+      "cachorro não fugir abrir só um pouco",
+      "cachorro abrir portão pela metade",
+      "cachorro abrir só uma folha",
+    ],
+    answers: {
+      any: [
+        "Sim, dá para abrir só um pouco para o pedestre: no portão de correr, muitas centrais param em cerca de um metro, e no de duas folhas abre só uma, por um botão próprio do controle. O basculante não tem essa função; nele, o que segura o cachorro é uma porta social ou um portãozinho interno.",
+        "Tem como: a abertura parcial, ou função pedestre, faz o portão de correr andar perto de um metro, ou abre uma folha só no de duas, e o cachorro tem menos vão para escapar. No basculante ela não existe, e a saída é a porta social.",
+        "Dá, se o portão é de correr ou de duas folhas e a central tem função pedestre: um botão do controle abre só o bastante para uma pessoa. Meio metro ainda deixa passar um cachorro, por isso a abertura menor ajuda, mas quem garante é uma segunda barreira.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Abertura para pedestre em cada portão",
+          "De correr, de abrir ou basculante",
+          "Onde existe a função pedestre",
+        ],
+        slots: [
+          [
+            "No de correr, o técnico grava um segundo botão do controle e regula até onde a folha anda.",
+            "No de correr, um botão fica para o carro e outro para a pessoa, com a distância regulada na central.",
+          ],
+          [
+            "No de duas folhas, abre só a que sai primeiro; a outra precisa ficar presa por trinco no piso.",
+            "Com duas folhas, quem entra a pé usa uma só, e a outra continua fechada.",
+          ],
+          [
+            "No basculante e no de uma folha larga, uma porta social ao lado ou recortada na folha evita abrir a garagem.",
+            "Basculante parado no meio do caminho não é passagem: a folha fica sobre a pessoa. Ali se usa porta social.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quanto custa ter abertura de pedestre",
+          "Gravar a função ou trocar a central",
+          "O que entra no preço",
+        ],
+        slots: [
+          [
+            "Se a central já tem a função, é visita de regulagem, a partir de {price.preventive} em casa, sem peças.",
+            "Placa que já traz a função pede só programação e teste, a partir de {price.preventive} em casa, sem peças.",
+          ],
+          [
+            "Se a central não tem, ela é trocada por outra compatível com o motor, com valor pela foto da etiqueta.",
+            "Central sem abertura parcial se troca sem trocar o motor, na maioria dos casos; o valor vem pela foto da etiqueta.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que ainda segura o cachorro", "A segunda barreira", "Para ele não sair nem pelo vão pequeno"],
+        slots: [
+          [
+            "Um portãozinho interno entre a garagem e o quintal é o que impede a fuga na entrada do carro.",
+            "Na hora do carro o portão abre inteiro, e só uma barreira interna separa o cachorro da rua.",
+          ],
+          [
+            "Peça um par de fotocélulas na altura do animal e não acione sem vê-lo.",
+            "Fotocélula também na altura dele e força regulada evitam que a folha o machuque.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como sei se a minha central tem função pedestre?",
+        answers: [
+          "Pelo modelo: o manual fala em pedestre, social ou abertura parcial. Mande a foto da etiqueta do motor, que dizemos.",
+          "Pela etiqueta do motor, sem abrir a tampa: com o modelo, dizemos se ela tem abertura parcial.",
+        ],
+      },
+      {
+        question: "Posso escolher quanto o portão abre?",
+        answers: [
+          "Em muitas centrais, sim: a distância do pedestre se regula na placa, pelo técnico. Em outras, ela é fixa.",
+          "Depende da placa: umas deixam regular, outras têm medida fixa.",
+        ],
+      },
+      {
+        question: "Dá para o portão fechar mais depressa atrás de mim?",
+        answers: [
+          "Sim: a pausa do fechamento automático pode ser encurtada, desde que haja fotocélula funcionando.",
+          "Sim, com fechamento automático de pausa curta e fotocélula testada; sem ela, não.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e da etiqueta do motor",
   },
   {
     id: "animal-preso-no-portao",

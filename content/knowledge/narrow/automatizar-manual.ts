@@ -84,9 +84,9 @@ export const automatizarManual: NarrowConcept[] = [
         headings: ["Quanto custa no portão antigo", "Motor e reforma: a conta", "Compensa reformar e motorizar?"],
         slots: [
           [
-            "O motor tem preço conhecido no basculante, de {price.lowest} a {price.highest} instalado; a reforma varia com a folha.",
+            "O motor no basculante fica de {price.lowest} a {price.highest} instalado, e no de correr ou de abrir, perto de {price.homeSwap}; a reforma varia com a folha.",
             "Serralheria e motor vêm em linhas separadas, para você decidir.",
-            "Portão de correr e de abrir são orçados por foto, com a reforma à parte.",
+            "No de correr e no de abrir, conte perto de {price.homeSwap} com mão de obra, mais base ou cremalheira, e a reforma à parte.",
           ],
           [
             "Se a reforma se aproxima de uma folha nova, compare os dois caminhos.",

@@ -154,9 +154,9 @@ export const autonomiaECiclos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na maioria dos prédios, de 30 a 60 ciclos por hora: conte metade das vagas saindo na hora de pico e some 50% de folga. Assim, 40 vagas pedem 30 ciclos, 80 vagas pedem 60; o limite está na ficha do motor, e um ciclo é abrir e fechar.",
-        "O motor do prédio precisa suportar cerca de 0,75 ciclo por hora para cada vaga: 20 vagas, 15; 40 vagas, 30; 80 vagas, 60. É a metade dos carros na hora cheia, com 50% de folga; a contagem real e a ficha do modelo confirmam.",
-        "De 30 a 60 ciclos por hora para prédio de 40 a 80 vagas; abaixo de 20 vagas, uns 15 bastam, e acima de 100 o caso é motor de uso contínuo ou dois portões. O motor residencial não é feito para esse ritmo e desarma por calor.",
+        "Na maioria dos prédios, de 30 a 60 ciclos por hora: conte metade das vagas saindo na hora de pico e some 50% de folga. Assim, 40 apartamentos com uma vaga cada pedem 30 ciclos, e com duas, 60; o limite está na ficha do motor, e um ciclo é abrir e fechar.",
+        "O motor do prédio precisa suportar cerca de 0,75 ciclo por hora para cada vaga: 40 apartamentos com uma vaga cada pedem 30, e com duas, 60; 20 vagas pedem 15. É a metade dos carros na hora cheia, com 50% de folga; a contagem real e a ficha do modelo confirmam.",
+        "De 30 a 60 ciclos por hora para prédio de 40 a 80 vagas, ou seja, 30 para 40 apartamentos com uma vaga e 60 com duas; abaixo de 20 vagas, uns 15 bastam, e acima de 100 o caso é motor de uso contínuo ou dois portões. O motor residencial não é feito para esse ritmo e desarma por calor.",
       ],
     },
     sections: [

@@ -70,7 +70,7 @@ export const buscasDeUso: NarrowConcept[] = [
         headings: ["Quando trocar em vez de consertar", "Sinais de que o motor chegou ao fim"],
         slots: [
           [
-            "Redutor com folga, enrolamento queimado ou modelo sem peça apontam para a troca, de {price.homeSwap} em casa; capacitor, fim de curso e placa se consertam.",
+            "Redutor com folga, enrolamento queimado ou modelo sem peça apontam para a troca, de {price.homeSwap} em casa; capacitor e fim de curso se trocam, e a placa muitas vezes se repara.",
           ],
         ],
       },

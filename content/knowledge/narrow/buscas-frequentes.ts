@@ -556,7 +556,7 @@ export const buscasFrequentes: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão instalado custa {models.pricesOr} no basculante de até {width.quarterHp} de largura, com central, controles e mão de obra. No de correr e no de abrir, a conta fica na faixa da troca em casa, de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
-        "O motor de portão instalado sai de {price.lowest} a {price.highest} no kit basculante, com entrega, controles e instalação. Para portão de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap} com mão de obra, e o valor certo vem por foto, grátis.",
+        "O motor para portão basculante custa de {price.lowest} a {price.highest} instalado, com entrega e controles. Para portão de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap} com mão de obra, e o valor certo vem por foto, grátis.",
       ],
     },
     sections: [
@@ -597,7 +597,7 @@ export const buscasFrequentes: NarrowConcept[] = [
             "Motor com inversor, que abre mais rápido e freia no fim, custa mais que o comum da mesma força.",
           ],
           [
-            "Uso de prédio ou comércio pede linha de uso intenso, na faixa mais alta.",
+            "Uso de prédio ou comércio pede linha de uso intenso, de {price.heavySwap} com mão de obra.",
             "Muitas aberturas por dia pedem motor de uso intenso, e não residencial.",
           ],
         ],
@@ -659,7 +659,7 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Capacidade, ciclos e cremalheira", "Os três dados que a ficha deve cobrir"],
         slots: [
           [
-            "Capacidade em quilos: nunca no limite, porque vento, trilho sujo e roldana gasta somam esforço.",
+            "Capacidade em quilos: confira o número na ficha do modelo, e não no anúncio.",
             "A folga na capacidade cobre o vento, o trilho sujo e o desgaste das roldanas.",
           ],
           [
@@ -714,7 +714,7 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         question: "O portão de correr pesado precisa estar leve na mão?",
         answers: [
-          "Precisa andar sem prender, em trilho nivelado. Se duas pessoas não o movem, acerte roldanas e trilho antes.",
+          "Precisa andar sem prender, em trilho nivelado. Se uma pessoa não o move sem esforço, acerte roldanas e trilho antes.",
         ],
       },
     ],

@@ -653,7 +653,7 @@ export const capacitor: NarrowConcept[] = [
         "O capacitor queimou se o motor do portão ronca parado, perdeu força nos dois sentidos ou só sai empurrado, com energia normal e folha leve. Desligue o disjuntor e não abra: ele guarda carga, e quem mede é o técnico.",
       ],
       any: [
-        "Os sintomas de capacitor ruim no motor do portão são zumbido sem sair do lugar, partida só com empurrão, pouca força nos dois sentidos e motor quente. A troca cabe em uma visita: o técnico põe outro de mesmos microfarads, porque a peça guarda carga.",
+        "Os sintomas de capacitor ruim no motor do portão são zumbido sem sair do lugar, partida só com empurrão, pouca força nos dois sentidos e motor quente. Quem troca é o técnico, porque a peça guarda carga e dá choque; o serviço cabe em uma visita.",
         "Um capacitor fraco se reconhece assim: você aciona, o motor ronca e o portão não anda, ou sai lento e esquenta. Desligue o disjuntor e não insista; troca-se só a peça, pelo mesmo valor em µF, e o motor volta a partir.",
         "Um motor que zumbe parado, demora a partir ou precisa de ajuda está com sintoma de capacitor ruim. Antes da troca o técnico mede a peça, porque folha presa e tensão baixa imitam o defeito; em geral o motor se salva.",
       ],
@@ -688,11 +688,11 @@ export const capacitor: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Zumbido sem movimento",
-          "Só parte com empurrão",
-          "Pouca força para abrir e para fechar",
-          "Motor quente em poucas tentativas",
-          "Peça estufada ou vazando, vista pelo técnico",
+          "Zumbe e a folha está leve na mão: capacitor, quase sempre",
+          "Zumbe e a folha prende: roldana, trilho ou dobradiça primeiro",
+          "Zumbe só quando a rede está fraca: tensão baixa",
+          "Não faz som nenhum: disjuntor, fusível ou placa",
+          "Falha num sentido só: relé da placa ou fim de curso",
         ],
       },
       {

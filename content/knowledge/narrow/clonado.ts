@@ -318,7 +318,7 @@ export const clonado: NarrowConcept[] = [
         ],
         steps: [
           "Tire a pilha e abra o controle.",
-          "Procure chavinhas ou jumpers de combinação, sinal comum de fixo.",
+          "Procure chavinhas ou jumpers de combinação, sinal comum de fixo; sem eles, também pode ser fixo, e o modelo é que diz.",
           "Leia no manual ou na embalagem se aparece rolante, rolling code ou anticlonagem.",
           "Veja se um duplicador de chaveiro já copiou esse controle: se copiou e abriu, é fixo.",
           "Na dúvida, mande a foto da etiqueta do motor.",

@@ -185,6 +185,15 @@ export const compraMedidas: NarrowConcept[] = [
       "altura mínima portão basculante",
       "altura mínima portão basculante automático",
       "altura mínima garagem basculante",
+      "altura mínima teto basculante",
+      "altura mínima teto portão basculante",
+      "altura mínima teto portão basculante automático",
+      "altura teto basculante",
+      "altura portão basculante",
+      "teto baixo basculante",
+      "pé direito basculante",
+      "pé direito portão basculante",
+      "pé direito mínimo portão basculante",
       "altura necessária basculante",
       "altura ideal portão basculante",
       "altura padrão portão basculante",
@@ -197,8 +206,8 @@ export const compraMedidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não há uma altura mínima única para o portão basculante: a folha aberta fica deitada no alto e tira da passagem, em geral, um palmo ou mais do vão. A conta é a altura do seu carro, com bagageiro e antena, mais uma folga; por isso vãos de 2,2 m ou mais são os mais comuns.",
-        "A altura do portão basculante se decide pelo carro: some à altura dele uma folga e mais o que a folha aberta rouba do vão, em geral um palmo ou mais. Em carro comum, vão de 2,2 m costuma bastar; caminhonete e van pedem mais ou um portão de correr.",
+        "Não há uma altura mínima única de teto para o portão basculante automático: na prática, conte com 2,20 m livres do piso à viga para carro de passeio. A folha aberta toma perto de 20 cm desse vão e deixa cerca de 2 m; o motor fica na lateral e não tira altura.",
+        "A altura mínima para o portão basculante é a do seu carro, com bagageiro, mais uns 10 cm de folga e perto de 20 cm da folha aberta. Com carro de 1,70 m, são uns 2 m de vão, e 2,20 m é o confortável; caminhonete e van pedem mais ou um portão de correr.",
       ],
     },
     sections: [
@@ -227,8 +236,8 @@ export const compraMedidas: NarrowConcept[] = [
             "Com parede livre ao lado, o portão de correr resolve, porque não ocupa a altura; sem ela, o articulado ajuda.",
           ],
           [
-            "O motor não muda a altura: ele fica na lateral, e a medida útil é a da folha aberta.",
-            "Pôr motor não rouba altura; o limite é da folha aberta e do ajuste do percurso.",
+            "Teto rente à viga não impede o basculante comum, mas viga, cano ou lâmpada no caminho da folha impede: ela sobe girando para dentro.",
+            "Por dentro, o teto precisa estar livre até onde a folha deita: conte a altura da folha, da fachada para o fundo.",
           ],
         ],
       },

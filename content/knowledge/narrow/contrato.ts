@@ -209,7 +209,7 @@ export const contrato: NarrowConcept[] = [
         "O valor mensal do contrato de manutenção é calculado por portão, pelas visitas do ano. Para ter um teto: com revisão avulsa de {price.preventiveRange}, sem peças, uma visita por mês dá esse valor por mês, e uma a cada dois meses, a metade. A proposta por fotos é grátis.",
         "Contrato de manutenção de portão não tem mensalidade única. Some o custo das visitas do ano e divida por doze: essa é a base, a que se juntam urgências e peças, se entrarem. A proposta por fotos é grátis.",
         "A mensalidade sai das visitas do ano divididas por doze, por portão: a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças, e com quatro visitas por ano o teto do mês é um terço disso. Peças incluídas fazem subir; a proposta por fotos é grátis.",
-        "O contrato de manutenção de portão para condomínio é cobrado por portão. Como teto, uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças: com visita todo mês, é esse o valor do mês; com visita a cada dois meses, a metade. A proposta sai por fotos, grátis.",
+        "O contrato de manutenção de portão para condomínio é cobrado por portão. Como teto, uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças: com visita todo mês, é esse o valor do mês; a cada dois meses, a metade; com duas no ano, a sexta parte. A proposta sai por fotos, grátis.",
       ],
     },
     sections: [
@@ -241,7 +241,7 @@ export const contrato: NarrowConcept[] = [
           [
             "Em casa, a revisão avulsa {visits.home}, a partir de {price.preventive} sem peças, costuma bastar.",
             "Casa com um portão raramente precisa de contrato.",
-            "Para uso de família, a visita avulsa sai melhor.",
+            "Prédio pequeno, de poucas vagas, às vezes fica bem só com a visita avulsa.",
           ],
           [
             "Em prédio, empresa e escola, o contrato garante as visitas e o histórico de cada portão.",
@@ -262,7 +262,7 @@ export const contrato: NarrowConcept[] = [
           [
             "A proposta deve dizer o que cada visita faz, do trilho ou contrapeso à fotocélula, e em que dia.",
             "O roteiro de cada visita vem escrito, com o relatório que ela deixa.",
-            "Duas propostas só se comparam quando trazem a mesma lista.",
+            "Peça também o prazo de chegada na urgência e quem autoriza peça nova.",
           ],
           [
             "Batida de carro, raio e vandalismo costumam ficar fora.",
@@ -282,15 +282,10 @@ export const contrato: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O pagamento mensal significa visita todo mês?",
-        answers: [
-          "Depende do que está escrito: com muito fluxo, visita todo mês; com pouco, o intervalo é maior.",
-          "Mensal é a parcela; a frequência das visitas é combinada à parte.",
-        ],
-      },
-      {
         question: "Quantas visitas por ano o contrato deve ter?",
-        answers: ["Em condomínio, o comum é {visits.business}; garagem de muito movimento pede visita todo mês."],
+        answers: [
+          "Em condomínio, o comum é {visits.business}; garagem de muito movimento pede visita todo mês. A parcela costuma ser mensal nos dois casos.",
+        ],
       },
       {
         question: "A urgência está incluída no contrato?",

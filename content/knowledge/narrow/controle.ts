@@ -338,7 +338,7 @@ export const controle: NarrowConcept[] = [
           ],
           [
             "Apagar um original de código fixo apaga também todas as cópias dele, pois o código é o mesmo.",
-            "Todas as cópias dividem um código só: apagar uma na central para o grupo inteiro.",
+            "Todas as cópias dividem um código só: apagada uma na central, nenhuma delas abre mais.",
             "Numa central que recebeu cópias, não se sabe quantas existem, e isso pesa na segurança.",
           ],
         ],
@@ -359,7 +359,7 @@ export const controle: NarrowConcept[] = [
         ],
         steps: [
           "Leia marca, modelo e frequência no verso.",
-          "Abra a capa e veja se há chavinhas ou jumpers, sinal comum de código fixo.",
+          "Abra a capa: chavinhas ou jumpers são sinal comum de código fixo; sem eles, também pode ser fixo, e quem diz é o modelo.",
           "Procure no manual ou na embalagem as palavras rolante, rolling code ou anticlonagem.",
           "Na dúvida, fotografe a placa sem a pilha e mande antes de comprar.",
         ],
@@ -385,7 +385,7 @@ export const controle: NarrowConcept[] = [
         question: "A cópia do controle tem o mesmo alcance do original?",
         answers: [
           "Deve ter, com pilha boa e na frequência certa. Cópia que abre só de perto costuma estar um pouco fora da frequência do receptor.",
-          "Normalmente sim. Se abrir apenas encostado no portão, o aparelho copiado é que está desajustado.",
+          "Normalmente sim. Se abrir apenas encostado no portão, troque a pilha da cópia e refaça o procedimento.",
         ],
       },
       {

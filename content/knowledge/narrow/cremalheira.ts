@@ -40,7 +40,7 @@ export const cremalheira: NarrowConcept[] = [
       ],
       price: [
         "O preço da cremalheira por metro muda com o material: a de nylon reforçado costuma custar menos que a de aço, e a instalação, com folga de {rack.clearance} na engrenagem, é cobrada à parte. Com a largura da folha e a foto dos dentes, passamos o valor por metro e o total, de graça.",
-        "O preço da cremalheira por metro sai por foto, porque depende do material (nylon ou aço) e do passo dos dentes; conte tantos metros quanto a largura da folha, mais a mão de obra. Se só um trecho está gasto, paga-se só esse gomo e a troca.",
+        "O preço da cremalheira por metro sai por foto, porque depende do material (nylon ou aço) e do passo dos dentes; a de nylon reforçado costuma custar menos que a de aço. Conte tantos metros quanto a largura da folha, mais a visita, a partir de {price.preventive} em casa; se só um trecho está gasto, paga-se só esse gomo.",
       ],
     },
     sections: [
@@ -66,8 +66,8 @@ export const cremalheira: NarrowConcept[] = [
         steps: [
           "Com o portão fechado, desligue o disjuntor.",
           "Meça a largura da folha de uma ponta à outra, em metros.",
-          "Veja se a folha tem rabo, o trecho que fica atrás da parede, e some essa parte se o motor a usa.",
-          "Arredonde para cima, pelo comprimento do gomo da marca.",
+          "Se a folha continua atrás da parede, meça também essa parte.",
+          "Arredonde para cima, pelo tamanho da barra, que costuma ter de 1 a 1,5 metro.",
           "Fotografe os dentes de perto e mande com a medida.",
         ],
       },
@@ -80,7 +80,7 @@ export const cremalheira: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Nylon com alma metálica e aço têm preços de metro diferentes, e o peso da folha decide qual usar.",
+            "O aço custa mais por metro e vai em folha pesada ou de muito uso; o nylon com alma metálica serve à maioria das casas.",
             "O material é o que mais muda o valor do metro: nylon reforçado para casa, aço para carga e uso intenso.",
             "A barra de aço custa mais e serve à folha pesada; a de nylon atende a maioria das casas.",
           ],

@@ -296,7 +296,7 @@ export const deslizante: NarrowConcept[] = [
             "Um trilho nivelado devolve ao motor comum o trabalho normal.",
           ],
           [
-            "Se o piso não pode ser mexido, a folha é que se acerta: trilho reto sobre base e chapa ou borracha que feche a fresta.",
+            "O trilho vai reto sobre uma base nivelada, e a fresta que sobra no lado baixo fecha com chapa ou borracha.",
             "A fresta que sobra embaixo, do lado baixo, fecha com chapa ou borracha; batentes firmes ficam nas duas pontas.",
             "Com o trilho no nível, sobra um vão embaixo na parte baixa, que um perfil fecha.",
           ],

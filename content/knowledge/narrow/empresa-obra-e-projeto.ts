@@ -320,20 +320,10 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     phrase: "as medidas do portão basculante",
     asks: [
       ...combine(
-        [
-          "medidas mínimas",
-          "medida mínima",
-          "espaço mínimo",
-          "altura mínima",
-          "largura mínima",
-          "pé direito mínimo",
-          "tamanho mínimo",
-        ],
+        ["medidas mínimas", "medida mínima", "espaço mínimo", "largura mínima", "tamanho mínimo"],
         ["basculante", "portão basculante"],
       ),
       "espaço portão basculante",
-      "altura portão basculante",
-      "pé direito portão basculante",
       "quanto espaço precisa basculante",
       "folga portão basculante",
       "medidas portão basculante",
@@ -347,9 +337,9 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão basculante ocupa o alto da garagem: aberta, a folha fica deitada sob o teto e tira da passagem, em geral, um palmo ou mais de altura. No chão, ela avança um pouco para dentro e para fora ao girar, por isso o carro não pode encostar na folha; dos lados, toma só a coluna do motor e do contrapeso.",
+        "O portão basculante ocupa o alto da garagem: aberta, a folha fica deitada sob o teto e tira da passagem perto de 20 cm de altura. No chão, ela avança um pouco para dentro e para fora ao girar, por isso o carro não pode encostar na folha; dos lados, toma só a coluna do motor e do contrapeso.",
         "Para carro de passeio, o basculante pede passagem livre de uns 2,50 m de largura por 2,20 m de altura, fora as duas colunas do contrapeso e o que a folha aberta toma em cima. A folha avança ao abrir: conte cerca de um terço da altura dela livre na frente.",
-        "As medidas mínimas do basculante são a passagem do carro, perto de 2,50 m por 2,20 m, mais a caixa do contrapeso de cada lado e a folha recolhida em cima, que baixa um pouco o vão. Na frente, deixe livre o giro da folha; o motor de 1/4 HP vai até {width.quarterHp}.",
+        "As medidas mínimas do basculante são a passagem do carro, perto de 2,50 m por 2,20 m, mais a caixa do contrapeso de cada lado e a folha recolhida em cima, que baixa o vão em perto de 20 cm. Na frente, deixe livre o giro da folha; o motor de 1/4 HP vai até {width.quarterHp}.",
       ],
     },
     sections: [
@@ -410,7 +400,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       {
         question: "Basculante cabe em garagem de 2,20 m de altura?",
         answers: [
-          "Cabe para carro baixo, mas a folha recolhida toma alguns centímetros da passagem. Meça o carro com o rack.",
+          "Cabe para carro de passeio: a folha recolhida toma perto de 20 cm e deixa cerca de 2 m. Meça o carro com o rack.",
         ],
       },
       {

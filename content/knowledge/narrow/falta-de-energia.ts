@@ -67,7 +67,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         slots: [
           [
             "Faça com lanterna e, se possível, com outra pessoa vigiando a passagem.",
-            "A fechadura do destravamento fica na frente do motor no de correr, no acionador do basculante e no braço do portão de abrir.",
+            "Faça com calma e com uma lanterna à mão.",
             "A luz pode voltar a qualquer momento, e por isso o disjuntor vem primeiro.",
           ],
         ],
@@ -77,7 +77,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
           "Olhe a folha: no de correr, reta e no trilho nivelado; no de abrir, firme nas dobradiças; no basculante, com os dois cabos inteiros e subida leve no uso normal. Na dúvida, pare aqui.",
           "Ache onde entra a chave ou alavanca: no de correr, na frente do motor; no de abrir, no braço; no basculante, no acionador, junto da folha. Gire até o fim, no sentido marcado.",
           "Mova devagar, de lado e nunca embaixo. Se o basculante pesar logo no começo, desça-o e trave de novo.",
-          "Depois de passar, feche e trave o motor por dentro, saindo por outra porta se houver, e deixe o disjuntor desligado até a luz estabilizar; sem outra porta, alguém fica em casa para travar.",
+          "Depois de passar, feche a folha e trave o motor por dentro; saia por outra porta ou deixe alguém em casa para travar.",
+          "Mantenha o disjuntor desligado até a luz estabilizar.",
         ],
       },
       {
@@ -125,7 +126,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "Quando a luz volta, o que faço com o portão?",
         answers: [
-          "Feche o portão, trave o motor, solte o ferrolho ou cadeado que usou, espere a energia estabilizar e religue o disjuntor. O primeiro ciclo pode ser lento.",
+          "Feche o portão, trave o motor, retire o ferrolho ou cadeado, se pôs algum, espere a energia estabilizar e religue o disjuntor. O primeiro ciclo pode ser lento.",
           "Com o motor travado e a passagem livre, religue e faça um ciclo completo olhando.",
         ],
       },
@@ -167,6 +168,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
       "ficar fora casa luz",
       "destravar fora portão",
       "abrir portão por fora",
+      "preso fora portão não abre",
+      "fiquei preso fora portão",
+      "trancado fora portão não abre",
       "abrir por fora luz",
       "abrir manual por fora",
       "abrir manual por fora luz",

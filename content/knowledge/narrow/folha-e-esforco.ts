@@ -386,9 +386,13 @@ export const folhaEEsforco: NarrowConcept[] = [
       {
         about: "choose",
         headings: ["Correr, abrir ou basculante na rampa", "O que cada tipo exige"],
-        slots: [["Veja o seu tipo de portão.", "A resposta muda com o tipo de folha."]],
+        slots: [
+          [
+            "No de correr, o trilho vai nivelado sobre base de concreto, e a fresta que sobra do lado baixo fecha com perfil.",
+            "O de correr pede trilho no nível, sobre base de concreto; a fresta do lado baixo fecha com perfil ou borracha.",
+          ],
+        ],
         bullets: [
-          "De correr: trilho nivelado sobre base de concreto; a fresta que sobra de um lado fecha com perfil",
           "De abrir: piso plano ou que desce no arco da folha; subida pequena se vence com dobradiça elevatória",
           "Basculante: soleira reta e altura livre medida com o carro na rampa, porque ele empina",
           "Rampa que começa depois do portão: instala-se como em piso plano",

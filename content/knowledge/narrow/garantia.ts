@@ -2,6 +2,91 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const garantia: NarrowConcept[] = [
   {
+    id: "garantia-cobre-e-nao-cobre",
+    broader: "garantia",
+    label: "O que a garantia do motor cobre e não cobre",
+    phrase: "o que a garantia do motor não cobre",
+    asks: [
+      "garantia motor não cobre",
+      "garantia motor novo não cobre",
+      "garantia motor portão não cobre",
+      "garantia motor portão novo cobre",
+      "qual garantia motor novo não cobre",
+      "o que garantia motor cobre",
+      "garantia cobre não cobre motor",
+      "garantia motor fica fora",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O motor novo tem {warranty.motor} de garantia, e a instalação feita por nós, {warranty.installation}. Ela não cobre raio e surto, água na central, batida, pilha e desgaste natural, nem motor aberto por outra pessoa.",
+        "A garantia do motor de portão novo é de {warranty.motor}, mais {warranty.installation} para a instalação, e cobre defeito de fabricação e de montagem. Ficam de fora raio, água, batida, uso acima do regime e peça de desgaste.",
+        "São {warranty.motor} para o motor e {warranty.installation} para a montagem, contados da nota. Não entram dano de raio, enchente ou batida, desgaste de roldana, cabo e pilha, nem conserto feito por terceiros.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que a garantia cobre", "Defeito do motor ou da montagem", "Motor, placa e instalação"],
+        slots: [
+          [
+            "Placa que para de responder, motor que perde força e controle que morre cedo são casos do motor.",
+            "Entram como motor a placa, a engrenagem, o enrolamento e os controles do kit.",
+          ],
+          [
+            "Suporte que solta, fio mal preso e regulagem perdida são da instalação.",
+            "Fixação, ligação e regulagem malfeitas são da instalação, e se refazem sem custo no prazo.",
+          ],
+          [
+            "Em motor comprado em outro lugar, respondemos pelo serviço; o equipamento é com quem vendeu.",
+            "Se o motor veio de outra loja, a garantia dele é pedida a ela, e a do serviço, a nós.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como pedir a garantia", "Passo a passo para acionar", "O pedido de garantia"],
+        slots: [
+          [
+            "O pedido começa por mensagem, sem levar o motor a lugar nenhum.",
+            "Não abra a tampa nem deixe outro mexer antes.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e não insista no controle.",
+          "Mande a nota, a foto da etiqueta e um vídeo do defeito pelo WhatsApp.",
+          "Diga se houve raio, chuva forte ou batida antes da falha.",
+          "O técnico avalia a causa; o que não for coberto recebe orçamento antes de qualquer serviço.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Além desse prazo, o que a lei garante?",
+        answers: [
+          "O Código de Defesa do Consumidor dá 90 dias para reclamar de defeito em produto durável e em serviço; no defeito oculto, o prazo começa quando ele aparece.",
+          "Para produto durável e para serviço, a lei dá 90 dias para reclamar; se o defeito é oculto, contam de quando ele aparece.",
+        ],
+      },
+      {
+        question: "Perdi a nota. Ainda tenho garantia do motor?",
+        answers: [
+          "Talvez, com outra prova da data: comprovante de pagamento ou a conversa do pedido, mais a foto da etiqueta.",
+          "Pode ter: comprovante de pagamento e registro do pedido ajudam, e a etiqueta identifica o motor.",
+        ],
+      },
+      {
+        question: "Como evito o dano que a garantia não paga?",
+        answers: [
+          "Com protetor de surto e aterramento no quadro, tampa vedada e revisão {visits.home} em casa.",
+          "Protetor de surto contra raio, tampa e cabo vedados contra chuva e revisão {visits.home} em casa.",
+        ],
+      },
+    ],
+    photo: "a nota, uma foto da etiqueta do motor e um vídeo do defeito",
+  },
+  {
     id: "garantia-do-conserto",
     broader: "garantia",
     label: "Garantia do conserto do portão",

@@ -248,7 +248,7 @@ export const industria: NarrowConcept[] = [
             "Peças de reposição à mão evitam portaria parada.",
           ],
           [
-            "Engrenagem, roldana e fotocélula são o que mais se gasta.",
+            "Engrenagem, roldana e cremalheira são o que mais se gasta.",
             "A folga de {rack.clearance} na cremalheira poupa a engrenagem.",
             "Fotocélula suja para o portão na hora de pico: limpeza entra na rotina.",
           ],

@@ -338,7 +338,7 @@ export const leiEVizinhos: NarrowConcept[] = [
           ],
           [
             "Em prédio, a manutenção do portão comum vem na cota ordinária, do inquilino; um portão novo é extraordinária, do dono.",
-            "No apartamento, conserto do portão comum entra no condomínio ordinário; obra nova, não.",
+            "No apartamento, o conserto do portão comum entra na cota ordinária, paga em regra pelo inquilino; a obra nova é extraordinária, do proprietário.",
           ],
         ],
       },

@@ -481,7 +481,7 @@ export const lubrificacao: NarrowConcept[] = [
         "Nem graxa nem óleo comum na cremalheira do portão: os dois seguram areia e viram uma pasta que gasta os dentes. Use spray de silicone ou lubrificante seco, em película fina, com os dentes escovados e o disjuntor desligado, a cada {rack.months}.",
         "A cremalheira do portão se lubrifica a cada {rack.months}, e antes disso se houver muita poeira, maresia ou uso de prédio. Use lubrificante seco ou spray de silicone em camada fina, com os dentes limpos e o disjuntor desligado; graxa comum segura areia e poeira e vira abrasivo.",
         "Na cremalheira do portão, graxa comum não é indicada: ela junta areia e vira uma pasta que lixa os dentes. Use lubrificante próprio ou spray de silicone, em camada fina, a cada {rack.months}, com o disjuntor desligado e os dentes limpos antes.",
-        "Não passe graxa nem óleo queimado na cremalheira: os dois seguram areia e viram uma pasta que lixa os dentes. Escove a seco e aplique pouco lubrificante que não goteje, como spray de silicone ou produto próprio para cremalheira, a cada {rack.months}; a de nylon pede ainda menos que a de aço.",
+        "Não passe graxa nem óleo queimado na cremalheira: os dois seguram areia e viram uma pasta que lixa os dentes. Escove a seco e aplique pouco lubrificante que não goteje, como spray de silicone ou produto próprio para cremalheira, a cada {rack.months}, na de nylon e na de aço.",
         "A cremalheira se lubrifica pouco e limpa: disjuntor desligado, escova seca nos dentes, película fina de spray próprio e pano na sobra. Graxa e óleo queimado ficam de fora, porque seguram areia e viram uma pasta que gasta os dentes; desengripante lava o lubrificante.",
       ],
     },
@@ -499,7 +499,7 @@ export const lubrificacao: NarrowConcept[] = [
         steps: [
           "Desligue o disjuntor e afaste crianças e animais.",
           "Escove os dentes a seco e tire pedra, areia e graxa velha.",
-          "Aplique uma película fina de lubrificante próprio na parte acessível.",
+          "Aplique uma película fina de lubrificante próprio; depois religue, mude a folha de posição, desligue de novo e faça o trecho que estava atrás do motor.",
           "Passe pano no excesso e confira se nada caiu no trilho.",
           "Religue e assista a um ciclo inteiro, de longe.",
         ],
@@ -514,12 +514,12 @@ export const lubrificacao: NarrowConcept[] = [
         slots: [
           [
             "A barra de nylon trabalha quase seca; um véu de silicone basta.",
-            "A de nylon e a de alumínio recebem o mesmo véu de silicone, no mesmo prazo; óleo e solvente forte, nunca.",
+            "A de nylon e a de alumínio recebem só um véu de silicone; óleo e solvente forte, nunca.",
             "Em nylon e alumínio, a limpeza vale mais que o produto: escove e passe só um véu de silicone.",
           ],
           [
             "A de aço pede lubrificante que fique no dente e proteja da ferrugem, sem escorrer.",
-            "O aço range e enferruja quando seco, e por isso recebe produto próprio com mais regularidade.",
+            "O aço range e enferruja quando seco, e por isso recebe produto próprio que não escorra; graxa branca, grafitada ou de lítio segura areia do mesmo jeito.",
             "No aço, a película evita ruído e ferrugem; o excesso só pinga no trilho.",
           ],
           [

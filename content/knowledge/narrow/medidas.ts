@@ -228,6 +228,93 @@ export const medidas: NarrowConcept[] = [
     photo: "fotos da frente da garagem e da rua, com a largura do vão, a altura e o espaço lateral",
   },
   {
+    id: "pivotante-ou-deslizante-na-garagem-pequena",
+    broader: "medidas",
+    label: "Pivotante ou deslizante em garagem pequena",
+    phrase: "a escolha entre pivotante e deslizante em garagem pequena",
+    asks: [
+      "pivotante ou deslizante garagem pequena",
+      "pivotante deslizante garagem pequena",
+      "pivotante deslizante garagem estreita",
+      "pivotante deslizante pouco espaço",
+      "pivotante deslizante garagem curta",
+      "abrir ou correr garagem pequena",
+      "portão abrir correr garagem pequena",
+      "correr ou abrir garagem pequena",
+      "correr ou abrir pouco espaço",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Deslizante, se há parede livre ao lado, do tamanho da folha e mais uns 40 cm: ele não gasta o fundo da garagem. Pivotante só com fundo livre: uma folha de 3 m varre 3 m, e duas folhas varrem 1,5 m cada. Sem um nem outro, o caso é basculante.",
+        "Para garagem pequena, o motor deslizante costuma ganhar do pivotante, porque a folha corre rente ao muro e o carro pode ficar perto do portão. O pivotante precisa de fundo livre igual à largura da folha, ou metade com duas folhas.",
+        "Em garagem pequena, escolha deslizante se sobra lado e pivotante se sobra fundo. Vão de 3 m pede uns 3,40 m de parede livre para correr; para girar, pede 3 m de fundo com uma folha ou 1,5 m com duas, além do carro.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["As três medidas que decidem", "Meça com o carro na vaga", "Lado, fundo e carro"],
+        slots: [["Uma trena e cinco minutos bastam.", "Meça com o carro na vaga de todo dia."]],
+        steps: [
+          "Largura do vão: é a medida da folha.",
+          "Parede livre ao lado, por dentro: precisa da folha mais uns 40 cm para o deslizante.",
+          "Do para-choque ao portão fechado: precisa de mais que a largura de uma folha para o pivotante.",
+          "Coluna e pilar junto da dobradiça: o braço do pivotante precisa de onde se fixar.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando cada um não serve", "Motor e manutenção de cada um", "O que pesa além do espaço"],
+        slots: [
+          [
+            "O deslizante não serve onde há porta, janela ou escada na parede por onde a folha corre; a telescópica recolhe em cerca de metade.",
+            "Porta ou medidor na parede lateral atrapalha o deslizante; a folha telescópica ocupa cerca de metade, com mais peças.",
+          ],
+          [
+            "O pivotante não serve em piso que sobe para dentro, porque a folha pega no chão ao girar.",
+            "Em rampa que sobe para dentro, o pivotante raspa no piso; o de correr só precisa do trilho nivelado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço de um e de outro", "Quanto fica o motor"],
+        slots: [
+          [
+            "A troca do motor em casa fica de {price.homeSwap}, com mão de obra; o pivotante de duas folhas leva dois braços e tende ao alto da faixa.",
+            "Em casa, motor com mão de obra fica de {price.homeSwap}; duas folhas pedem dois motores, e a primeira instalação do deslizante soma cremalheira e base.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Perco largura do vão com o motor?",
+        answers: [
+          "No deslizante, quase nada: ele fica ao lado, fora da passagem. No pivotante, a folha aberta e o braço tiram alguns centímetros de cada lado.",
+          "No pivotante, um pouco, pela folha aberta e pelo braço. No deslizante, não.",
+        ],
+      },
+      {
+        question: "O pivotante pode abrir para a rua?",
+        answers: [
+          "Em geral não: a folha sobre a calçada atrapalha quem passa, e a capital proíbe portão automático que avance sobre o passeio.",
+          "Não conte com isso: na capital, portão automático não pode avançar sobre a calçada.",
+        ],
+      },
+      {
+        question: "E o basculante na garagem pequena?",
+        answers: [
+          "Serve quando não sobra lado nem fundo: a folha sobe. Ele tira perto de 20 cm da altura e pede o carro afastado do giro.",
+          "É a saída sem lado nem fundo livres, se a altura permite: a folha aberta toma perto de 20 cm do vão.",
+        ],
+      },
+    ],
+    photo: "fotos da garagem com o carro na vaga e as medidas do vão, do lado e do fundo",
+  },
+  {
     id: "garagem-estreita",
     broader: "medidas",
     label: "Portão para garagem estreita",
@@ -305,8 +392,8 @@ export const medidas: NarrowConcept[] = [
       {
         question: "Meu carro é largo. Perco vão com o motor?",
         answers: [
-          "No basculante e no de correr, não. No de abrir, a folha aberta e o braço tiram alguns centímetros.",
-          "Só no de abrir. Por isso, em vão justo, prefira correr ou basculante.",
+          "No de correr, não. No basculante, as colunas do contrapeso tomam alguns centímetros de cada lado; no de abrir, a folha aberta e o braço.",
+          "No de abrir e no basculante, alguns centímetros. Em vão justo, o de correr dá a passagem inteira.",
         ],
       },
     ],

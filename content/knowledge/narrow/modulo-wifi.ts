@@ -1321,14 +1321,14 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, quase qualquer motor de portão pode ser aberto pelo celular: o módulo Wi-Fi se liga à entrada de botoeira da placa e dá o mesmo toque de um botão. Só é preciso sinal de Wi-Fi de 2,4 GHz na garagem e uma tomada perto do motor.",
-        "Dá para abrir o portão pelo celular sem trocar o motor: o técnico liga um módulo Wi-Fi na placa, cadastra no aplicativo e testa com o portão à vista. A visita com teste em casa parte de {price.preventive}, sem peças, e o módulo é orçado por foto.",
+        "Dá para abrir o portão pelo celular sem trocar o motor: serve qualquer marca com entrada de botoeira na placa, onde o técnico liga um módulo Wi-Fi. A visita com teste em casa parte de {price.preventive}, sem peças, e o módulo é orçado por foto.",
         "O módulo Wi-Fi serve em motor de qualquer marca que tenha entrada de botoeira, o que inclui a maioria dos antigos. Ele não mostra se o portão fechou, a menos que se instale também o sensor de posição.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que é preciso ter", "Antes de comprar o módulo", "Sinal, tomada e botoeira"],
+        headings: ["O que é preciso ter", "Antes de comprar o módulo", "Sinal, tomada e etiqueta"],
         slots: [
           [
             "O celular mostra se há sinal no lugar do motor.",
@@ -1350,11 +1350,11 @@ export const moduloWifi: NarrowConcept[] = [
           [
             "O técnico desliga o disjuntor, abre o motor e leva dois fios da saída do módulo, em contato seco e no modo pulso, à entrada de botoeira.",
             "O módulo entra em paralelo com o botão, e os controles continuam funcionando; placa sem entrada de botoeira pede outra solução, vista por foto.",
-            "A saída do módulo tem de ser contato seco, que não leva tensão à placa, e em pulso: presa, deixaria o portão sempre comandado.",
+            "A saída do módulo tem de ser contato seco, que não leva tensão à placa, e em pulso, de um segundo ou pouco mais: se ficasse ligada direto, travaria o comando do portão.",
           ],
           [
             "O cadastro no aplicativo é feito com o celular do dono, e o acesso da família é compartilhado por ele.",
-            "No aplicativo, cadastre o módulo na rede de 2,4 GHz, convide a família e ligue a verificação em duas etapas; celular perdido se remove ali mesmo.",
+            "No aplicativo, cadastre o módulo, convide a família e ligue a verificação em duas etapas; celular perdido se remove ali mesmo.",
             "O aplicativo abre, guarda o histórico e aceita a família; mostrar se o portão está aberto pede um sensor de posição, e voz pede módulo compatível com Alexa ou Google.",
           ],
         ],
@@ -1366,7 +1366,7 @@ export const moduloWifi: NarrowConcept[] = [
         question: "O módulo Wi-Fi do portão funciona sem internet?",
         answers: [
           "De longe, não. Dentro da mesma rede, alguns aplicativos funcionam; o controle comum funciona sempre.",
-          "Fora de casa, não. Por isso guarde o controle e a chave de destravamento.",
+          "Fora de casa, não; dentro da mesma rede, alguns aplicativos funcionam. Guarde o controle e a chave de destravamento.",
         ],
       },
       {
@@ -1374,6 +1374,13 @@ export const moduloWifi: NarrowConcept[] = [
         answers: [
           "É, se não houver fotocélula e câmera. Feche de longe só com sensor funcionando e imagem do vão.",
           "Sim: quem está na passagem não é visto. Use fotocélula e, de preferência, câmera.",
+        ],
+      },
+      {
+        question: "Alexa ou Google abre o portão por voz?",
+        answers: [
+          "Sim, se o módulo for compatível com o assistente; para abrir, costuma-se exigir uma senha falada.",
+          "Abre, com módulo compatível. Confira na embalagem e ponha senha no comando de abrir.",
         ],
       },
       {

@@ -611,6 +611,115 @@ export const molhou: NarrowConcept[] = [
     photo: "fotos do motor fechado, da base e da entrada do cabo",
   },
   {
+    id: "chuva-entrou-no-motor",
+    broader: "molhou",
+    label: "Água da chuva dentro do motor",
+    phrase: "a água da chuva que entrou no motor",
+    asks: [
+      "água chuva motor",
+      "água chuva motor parou",
+      "água chuva motor conserto",
+      "entrou água chuva motor",
+      "entrou água chuva motor parou",
+      "entrou água motor parou",
+      "entrou água motor conserto",
+      "entrou chuva motor",
+      "choveu dentro motor",
+      "motor pegou chuva queimou",
+      "motor tomou chuva queimou",
+      "motor tomou chuva parou conserto",
+      "entrou água chuva motor parou funcionar",
+      "água chuva motor parou funcionar",
+      "motor encheu água chuva",
+      "chuva entrou tampa motor",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Sim, em geral tem conserto: água da chuva que entra pela tampa costuma atingir a placa, que é seca, limpa e reparada ou trocada, e o motor fica. Desligue o disjuntor agora, por um caminho seco, e não religue para testar.",
+        "Tem conserto na maioria dos casos: quando a água da chuva entra no motor e ele para, o dano costuma ficar na placa, e não no motor. Deixe o disjuntor desligado até o técnico abrir, secar e medir; ligado molhado, o que era limpeza vira placa nova.",
+        "Em geral, sim: o motor que parou com água da chuva volta com a placa limpa e seca, ou com uma central nova, e a vedação refeita. Corte a energia pelo disjuntor e pelo nobreak, se houver, e não abra a tampa.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: [
+          "O que se seca, repara ou troca",
+          "Placa, motor e vedação na visita",
+          "O conserto do motor que pegou chuva",
+        ],
+        slots: [
+          [
+            "A placa é lavada com produto próprio, seca e medida; relé, fusível ou fonte queimados se trocam, e trilha corroída pede central nova.",
+            "Primeiro se limpa e se mede a placa: oxidação leve tem reparo, trilha comida pede central nova.",
+          ],
+          [
+            "O enrolamento é medido antes de religar; só motor que ficou muito tempo com água costuma ir embora junto.",
+            "O motor é testado à parte, com medição de isolação, e na maioria das vezes continua o mesmo.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Por onde a chuva entrou", "Tampa, cabo e parede", "Para a próxima chuva não entrar"],
+        slots: [
+          [
+            "Tampa trincada ou sem parafuso e borracha ressecada são as entradas mais comuns, e se trocam na mesma visita.",
+            "Veja a tampa: trinca, parafuso faltando e borracha dura deixam a água cair direto na placa.",
+          ],
+          [
+            "Cabo que chega por cima traz a água por ele: a entrada é virada para baixo e vedada.",
+            "A água também desce pelo conduíte e pela parede; a entrada do cabo é vedada e faz uma curva para baixo.",
+          ],
+          [
+            "Calha ou telhado pingando no motor pede desvio ou uma cobertura ventilada, nunca saco plástico.",
+            "Se uma goteira cai em cima, desvie a calha; plástico amarrado prende umidade e calor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o conserto", "Limpeza, placa ou motor: o valor", "O preço, do menor ao maior"],
+        slots: [
+          [
+            "Visita com limpeza e vedação parte de {price.preventive} em casa, sem peças; a placa tem o valor dito pela foto da etiqueta.",
+            "A ida com limpeza parte de {price.preventive} em casa, sem peças; reparo ou troca da placa é orçado pelo modelo.",
+          ],
+          [
+            "Se o motor inteiro se perdeu, a troca em casa fica de {price.homeSwap}, com a mão de obra.",
+            "No pior caso, motor novo em casa fica de {price.homeSwap}, já com a mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Se secar sozinho, posso religar?",
+        answers: [
+          "Não sem medir: por baixo dos componentes ainda há água, e a sujeira que ela deixa dá curto semanas depois.",
+          "Não é seguro. Mesmo que volte a funcionar, a oxidação continua e a próxima chuva entra pelo mesmo lugar.",
+        ],
+      },
+      {
+        question: "Como uso o portão até o conserto?",
+        answers: [
+          "Na mão, com o disjuntor desligado e tudo seco, só o de correr ou de abrir, reto e nivelado. Basculante fica como está.",
+          "O de correr e o de abrir, retos e nivelados, se destravam na chave, com a energia cortada; o basculante, não.",
+        ],
+      },
+      {
+        question: "A garantia cobre água da chuva no motor?",
+        answers: [
+          "Em geral não, se entrou por tampa aberta ou trincada; se a vedação veio com defeito ou foi mal montada, vale reclamar.",
+          "Costuma ficar de fora como causa externa, a não ser que a falha seja da vedação ou da instalação.",
+        ],
+      },
+    ],
+    photo: "fotos do motor fechado, da tampa, da entrada do cabo e da etiqueta",
+  },
+  {
     id: "placa-molhou",
     broader: "molhou",
     label: "Placa do portão molhou",

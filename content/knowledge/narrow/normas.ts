@@ -30,8 +30,8 @@ export const normas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A fotocélula é obrigatória quando o município, o condomínio ou o manual do motor exige; lei única para o país não conhecemos. Sem ela, a folha pode fechar sobre pessoas e carros, por isso instale sempre.",
-        "Em prédio, trate a fotocélula como obrigatória: não conhecemos uma lei única para o país, mas município, manual do fabricante e condomínio podem exigir. Sem ela a folha fecha sobre quem está no caminho, e o fechamento automático não deve ser usado.",
+        "Em casa, não conhecemos lei geral que obrigue a fotocélula; em prédio, trate como obrigatória, porque convenção, município ou manual do motor podem exigir. Sem ela, a folha pode fechar sobre pessoas e carros: instale sempre.",
+        "Em prédio, trate a fotocélula como obrigatória; em casa, não conhecemos lei geral que a exija, mas o manual do motor costuma pedi-la. Sem ela, a folha fecha sobre quem está no caminho, e o fechamento automático não deve ser usado.",
         "Em casa, não conhecemos lei única que torne a fotocélula obrigatória, mas o manual do motor e a regra do município podem exigir. Trate como indispensável: sem ela, a folha fecha sobre quem está no caminho, e o fechamento automático não deve ser usado.",
         "Não há lei única no país que obrigue fotocélula em todo portão, mas município, condomínio, escola e manual do motor podem exigir. Como proteção contra esmagamento, trate como indispensável, sobretudo com fechamento automático.",
       ],
@@ -52,7 +52,7 @@ export const normas: NarrowConcept[] = [
           ],
           [
             "Prefeitura, regulamento do condomínio, escola e seguro podem exigir além disso.",
-            "Em prédio, a convenção ou o síndico costuma exigir, e o registro de manutenção ajuda.",
+            "Prefeitura e seguradora também podem pedir o sensor.",
             "Consulte a prefeitura e a administradora quando o portão dá para a calçada ou serve ao público.",
           ],
           [
@@ -69,7 +69,7 @@ export const normas: NarrowConcept[] = [
           [
             "Sem feixe, o portão só recua depois de encostar, e nem sempre a força está regulada para isso.",
             "A folha fecha sem ver criança, animal ou moto.",
-            "Um portão sem sensor não deve ter fechamento automático.",
+            "Quem está atrás do carro ou abaixado não é visto por quem aciona.",
           ],
           [
             "Se há acidente, a falta de proteção e de manutenção pesa contra quem responde pelo portão.",
@@ -98,7 +98,7 @@ export const normas: NarrowConcept[] = [
           ],
           [
             "Data e resultado vão para o registro de manutenção do condomínio.",
-            "Falhou uma vez, o fechamento automático fica desligado até o conserto.",
+            "Falhou uma vez, chama-se o técnico antes de continuar o uso.",
             "Guarde o registro dos testes: é ele que mostra o cuidado do prédio.",
           ],
         ],

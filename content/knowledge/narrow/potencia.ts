@@ -247,7 +247,7 @@ export const potencia: NarrowConcept[] = [
     answers: {
       any: [
         "Entre 1/4 e 1/3 HP no basculante, compre 1/4 se a folha tem até {width.quarterHp} e está equilibrada; compre 1/3 se ela é mais larga, em geral até uns 3,5 metros, ou revestida de madeira leve. O 1/3 dá mais força, e não mais velocidade; acima disso entra o 1/2 HP.",
-        "Entre 1/4 e 1/3 HP, o maior tem cerca de um terço a mais de força e serve à folha um pouco mais larga ou mais usada. Em casa, no basculante de até {width.quarterHp} com contrapeso certo, o de 1/4 HP basta e custa menos; no de correr, decide a capacidade em quilos da ficha.",
+        "Entre 1/4 e 1/3 HP, o maior tem cerca de um terço a mais de força e serve à folha mais larga, em geral até uns 3,5 metros. Em casa, no basculante de até {width.quarterHp} com contrapeso certo, o de 1/4 HP basta e custa menos; no de correr, decide a capacidade em quilos da ficha.",
         "1/4 ou 1/3 HP se decide pela folha: leve, estreita e equilibrada usa 1/4; larga, pesada ou de uso dobrado usa 1/3. Se o portão está duro na mão, nenhum dos dois resolve antes do acerto do contrapeso, no basculante, ou de trilho e roldanas, no de correr.",
       ],
     },
@@ -278,14 +278,14 @@ export const potencia: NarrowConcept[] = [
         headings: ["Preço de um e de outro", "Quanto custa cada um", "1/4 e 1/3 HP no bolso"],
         slots: [
           [
-            "Nossos kits de 1/4 HP, instalados, custam {models.pricesOr}, conforme a velocidade.",
+            "Nossos kits de 1/4 HP, instalados, custam {models.pricesNamedOr}, conforme a velocidade.",
             "O 1/4 HP instalado parte de {price.padrao}.",
-            "Com entrega e instalação, o 1/4 HP sai por {models.pricesOr}.",
+            "Com entrega e instalação, o 1/4 HP sai por {models.pricesNamedOr}.",
           ],
           [
             "O de 1/3 HP é orçado por foto e medida; como referência, a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
-            "Para 1/3 HP, mande largura, altura e material; o orçamento é grátis.",
-            "Uma folha acima da medida do 1/4 recebe orçamento à parte, sem custo.",
+            "O 1/3 HP sai por foto, com largura, altura e material; na troca em casa, conte de {price.homeSwap}, com mão de obra.",
+            "O valor do 1/3 HP vem por foto; a referência é a troca de motor em casa, de {price.homeSwap} com mão de obra.",
           ],
         ],
       },

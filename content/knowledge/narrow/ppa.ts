@@ -608,7 +608,7 @@ export const ppa: NarrowConcept[] = [
       any: [
         "PPA ou Garen: para o mesmo portão de casa, as duas atendem. Escolha PPA se quer o JetFlex, rápido e com inversor, ou se já usa controles PPA; escolha Garen se já tem controles da marca ou se o modelo equivalente sair melhor instalado.",
         "Entre PPA e Garen, fique com a PPA se quer abrir depressa, pela linha JetFlex com inversor, e com a Garen se a casa já usa controles dela ou o modelo sai mais em conta instalado. Em motor comum de mesma potência, o resultado é parecido.",
-        "PPA ou Garen: escolha a dos controles que a casa já usa, porque ficar no mesmo padrão poupa dinheiro. Em portão novo, compre PPA se quer o motor mais rápido, o JetFlex, por {price.jetflex} instalado no basculante; compre Garen se o KDZ de mesma capacidade sair por menos no seu orçamento.",
+        "PPA ou Garen: escolha a dos controles que a casa já usa, porque ficar no mesmo padrão poupa dinheiro. Em portão novo, no basculante rápido compre PPA, o JetFlex, por {price.jetflex} instalado; no de correr, compare o DZ, da PPA, com o KDZ, da Garen, de mesma capacidade, e fique com o que sair por menos.",
       ],
     },
     sections: [
@@ -648,7 +648,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "Peças e controles das duas são fáceis de achar; uma placa com inversor é mais cara e própria da linha.",
-            "As duas têm capacitor, engrenagem, bucha e controle comuns em lojas de automação.",
+            "Antes de decidir, peça os dois orçamentos com o mesmo número de controles e a mesma garantia.",
             "Na reposição, as duas empatam; a exceção é o motor com inversor, que só aceita a placa original da sua linha.",
           ],
         ],

@@ -173,7 +173,7 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para apagar um controle antigo, perdido ou roubado, limpa-se a memória da central: em geral, o botão de gravação fica apertado até o LED avisar que apagou, e os que ficaram com você são gravados de novo. Centrais com cadastro individual excluem só um.",
+        "Para apagar um controle antigo, perdido ou roubado, limpa-se a memória da central: em muitas, o botão de gravação (TX, LEARN ou PROG) fica apertado por vários segundos, perto de 10, até o LED piscar ou apagar, e os que ficaram são gravados de novo. A placa trabalha com a tensão da rede: se o botão fica sob a tampa do motor, o serviço é do técnico.",
         "Apagar controle é serviço na placa da central: reúna todos os que estão em uso, porque na maioria das residenciais a limpeza é geral, com o botão de gravação apertado até o LED confirmar. Depois se regravam os presentes, e o perdido deixa de abrir.",
         "Controle roubado se cancela na memória, não comprando outro. Até a limpeza, desligue o disjuntor do motor à noite e confira se a folha fica travada; se foi levado com documentos, peça a exclusão no mesmo dia.",
       ],
@@ -193,7 +193,8 @@ export const programacao: NarrowConcept[] = [
           "Liste quem tem controle e junte todos os aparelhos.",
           "Ponha pilha boa em cada um.",
           "Veja no manual se o receptor exclui um por vez ou só todos.",
-          "Faça a exclusão ou a limpeza geral, e regrave um a um.",
+          "Para apagar todos, o botão de gravação é mantido apertado, em muitas placas perto de 10 segundos, até o LED mudar; o manual do modelo diz o tempo exato.",
+          "Para regravar, um toque curto no botão acende o LED, e a tecla do controle é apertada até ele piscar.",
           "Teste os que ficaram e anote o nome de cada dono.",
         ],
       },
@@ -219,8 +220,15 @@ export const programacao: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
+      {
+        question: "Quanto custa mandar apagar e regravar os controles?",
+        answers: [
+          "A visita em casa parte de {price.preventive}, sem peças, com a limpeza e a regravação dos que estiverem à mão; controle novo é à parte.",
+          "A partir de {price.preventive} em casa, sem peças. Junte todos os controles no mesmo dia, para não pagar outra ida.",
+        ],
+      },
       {
         question: "Quanto tempo leva para apagar o controle perdido?",
         answers: [

@@ -674,7 +674,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O síndico em pessoa, em regra, não paga; quem paga é o condomínio, quando houve falha do portão, do sensor ou da manutenção. Se o erro foi de quem acionou ou entrou colado em outro carro, pode não pagar. Avise por escrito, peça as imagens e veja a convenção e o seguro do condomínio.",
+        "Quem paga é o condomínio, se o portão atingiu o carro por falha dele, do sensor ou da manutenção; o síndico em pessoa, em regra, não paga. Se o erro foi de quem acionou ou entrou colado em outro carro, o condomínio pode negar. Avise por escrito hoje, peça as imagens e pergunte pelo seguro do condomínio.",
         "Quem tem que pagar é o condomínio, e não o síndico do próprio bolso, se o portão amassou o carro por defeito, sensor ruim ou falta de manutenção. Sem falha do portão, o condomínio pode negar. Fotos, hora, vídeo e aviso escrito no mesmo dia são o que decide.",
         "Em geral paga o condomínio, pelo caixa ou pelo seguro, quando fica provado que o portão ou o sensor falhou; o síndico, em pessoa, só pode responder por falta dele na função. Registre tudo antes de consertar o carro e peça resposta por escrito.",
       ],
@@ -721,7 +721,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
         slots: [
           [
             "Peça a negativa por escrito, leve à assembleia e pergunte se o seguro do condomínio cobre danos a veículos.",
-            "O primeiro passo é o seguro do condomínio; muitos têm responsabilidade civil, com franquia.",
+            "Peça a negativa por escrito e leve o caso à assembleia; muitos seguros de condomínio têm responsabilidade civil, com franquia.",
           ],
           [
             "Sem acordo, o juizado especial aceita causas menores; um advogado diz se o seu caso cabe nele.",
@@ -757,7 +757,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos do portão e das fotocélulas, se o síndico quiser a vistoria com relatório",
+    photo: "fotos do portão e das fotocélulas",
   },
   {
     id: "seguro-do-condominio-cobre-carro",

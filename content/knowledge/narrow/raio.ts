@@ -170,7 +170,7 @@ export const raio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Raio que queimou a placa do portão costuma poupar o motor: o surto abre fusível, varistor, receptor ou fonte. Deixe o disjuntor desligado e peça a medição; muitas placas têm reparo. Antes de consertar, registre o pedido na distribuidora, que pode querer vistoriar.",
+        "Raio que queimou a placa do portão costuma poupar o motor: o surto queima fusível, varistor, receptor ou fonte. Deixe o disjuntor desligado e peça a medição; muitas placas têm reparo. Antes de consertar, registre o pedido na distribuidora, que pode querer vistoriar.",
         "Se o portão parou depois do raio, veja o disjuntor e o DR, religue uma única vez e teste a botoeira. Mudo, o surto atingiu fusível ou placa; só os controles mudos, o receptor. Guarde a peça: a distribuidora ou o seguro podem ressarcir.",
         "Uma placa queimada por raio se resolve em três passos: medir o que o surto atingiu, consertar ou trocar a central e instalar proteção no quadro. Sem DPS e sem terra, a próxima tempestade queima a próxima placa.",
       ],

@@ -356,7 +356,7 @@ export const soDePerto: NarrowConcept[] = [
           [
             "Água na caixa oxida os contatos da antena e tira sensibilidade do receptor.",
             "A umidade na placa do receptor enfraquece a recepção mesmo depois de seca por fora.",
-            "A chuva que entra pela tampa do motor oxida o contato da antena; o técnico seca, refaz o contato e veda a caixa.",
+            "A chuva que entra pela tampa do motor oxida o contato da antena; é o caso de quem perde alcance depois do temporal.",
           ],
           [
             "Lâmpada de LED, câmera ou roteador novos espalham ruído na faixa de 433 MHz.",

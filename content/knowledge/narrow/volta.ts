@@ -137,6 +137,108 @@ export const volta: NarrowConcept[] = [
     photo: "um vídeo de lado, mostrando o ponto em que o portão volta",
   },
   {
+    id: "abre-ate-a-metade-e-volta",
+    broader: "volta",
+    label: "Portão abre até a metade e volta",
+    phrase: "o portão que abre até a metade e volta",
+    asks: [
+      "abre metade volta",
+      "abre até metade volta",
+      "abre até metade volta o que",
+      "abre até meio volta",
+      "abre meio volta",
+      "abre meio caminho volta",
+      "vai até metade volta abrir",
+    ],
+    answers: {
+      any: [
+        "Portão que abre até a metade e volta sentiu esforço no meio do caminho ou recebeu outra ordem. Se volta sempre no mesmo ponto, procure pedra, amassado ou roldana ruim ali; se o ponto muda, é força baixa, capacitor fraco, motor quente ou botão repetindo o comando.",
+        "Se o portão abre até a metade e volta, repare onde: sempre no mesmo lugar é trilho, roldana ou folha que pesa naquele trecho; cada vez num lugar é motor fraco ou comando duplo. Desligue o disjuntor, limpe o meio do trilho e teste uma vez pela botoeira.",
+        "Abrir até a metade e voltar costuma ser a central lendo obstáculo no meio do percurso: trilho amassado no de correr, dobradiça que prende no de abrir, folha fora de equilíbrio no basculante. Sem esforço nem ronco antes da volta, é percurso gravado errado ou botão mandando duas vezes.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Mesmo ponto ou ponto que muda",
+          "O que faz o portão voltar da metade",
+          "O que o ponto da volta revela",
+        ],
+        slots: [
+          [
+            "Sempre no mesmo ponto: pedra ou emenda alta no trilho, cremalheira apertada naquele dente ou roldana travando.",
+            "Quando volta no mesmo lugar, o defeito está ali: trilho amassado, guia torta ou dente da cremalheira apertado.",
+          ],
+          [
+            "Ponto que muda: capacitor fraco, tensão baixa ou motor quente, que perde força depois de alguns usos.",
+            "Se cada vez volta num lugar, o motor está sem força: capacitor, tensão da rede ou calor.",
+          ],
+          [
+            "Sem ronco antes de voltar, pode ser percurso gravado curto com fechamento automático, botão preso ou botoeira úmida.",
+            "Volta seca, sem ronco, aponta para fim de curso fora do lugar, percurso perdido ou segunda ordem do controle.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Um teste para cada causa", "Teste sem insistir", "O que testar, em ordem"],
+        slots: [
+          [
+            "Fique fora do caminho da folha, e no basculante não destrave nem passe embaixo.",
+            "Um teste de cada vez; o basculante só se observa de longe.",
+          ],
+        ],
+        steps: [
+          "Marque no piso ou na parede o ponto em que a folha volta e repita uma vez.",
+          "Com o disjuntor desligado, limpe o trilho naquele trecho e veja se há amassado.",
+          "Religue, tire a pilha dos controles e acione pela botoeira: se abre inteiro, um controle repete o comando.",
+          "No de correr ou de abrir, reto e nivelado, desligue, destrave e mova na mão: se pesa no meio, é mecânico.",
+          "Espere uma hora e teste frio: se abre inteiro, o motor está perdendo força ao esquentar.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa resolver", "Regulagem ou peça", "O que se paga nesse conserto"],
+        slots: [
+          [
+            "A visita em casa, com limpeza e regulagem, parte de {price.preventive}, sem peças.",
+            "Limpeza, alívio da folha e regulagem partem de {price.preventive} em casa, sem peças.",
+          ],
+          [
+            "Roldana, capacitor ou fim de curso têm o valor dito antes da troca, pela foto.",
+            "Se precisa de roldana, capacitor ou sensor, o valor da peça é passado antes, pela foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Pode ser a fotocélula?",
+        answers: [
+          "Em geral não: na maioria das centrais ela só age ao fechar. Em algumas, ligada também na abertura, pode ser.",
+          "Quase nunca na abertura. Limpe as lentes assim mesmo, porque algumas centrais a usam nos dois sentidos.",
+        ],
+      },
+      {
+        question: "Aumentar a força resolve?",
+        answers: [
+          "Não: esconde o atrito e tira a proteção contra esmagamento. Primeiro a folha anda leve, depois se regula a força.",
+          "Não antes de aliviar a folha; força alta demais machuca quem estiver no caminho.",
+        ],
+      },
+      {
+        question: "O basculante que sobe até a metade e volta é o quê?",
+        answers: [
+          "Em geral, folha fora de equilíbrio, por contrapeso, mola ou cabo. Não destrave nem fique embaixo: é serviço de técnico.",
+          "Quase sempre equilíbrio: contrapeso ou mola já não ajudam na subida. Deixe parado e chame o técnico.",
+        ],
+      },
+    ],
+    photo: "um vídeo de lado mostrando o ponto em que o portão volta",
+  },
+  {
     id: "abre-e-volta",
     broader: "volta",
     label: "Portão abre um pouco e volta",
@@ -161,13 +263,12 @@ export const volta: NarrowConcept[] = [
       "abre pouco volta",
       "abre palmo volta",
       "começa abrir volta",
-      "abre metade volta",
       "abre um pouco depois volta",
       "abre dois palmos volta",
-      "começa abre volta",
-      "abre até metade fecha",
-      "abre metade fecha",
       "abre até metade e fecha sozinho",
+      "abre metade fecha",
+      "abre até metade fecha",
+      "começa abre volta",
     ],
     answers: {
       any: [
