@@ -144,6 +144,10 @@ export const programacao: NarrowConcept[] = [
       "apagar controle roubado",
       "cancelar controle",
       "bloquear controle",
+      "perdi controle bloquear",
+      "perdi controle portão como bloquear",
+      "bloquear controle perdido",
+      "bloquear controle roubado",
       "limpar memória central",
       "resetar controles",
       "apagar memória controles",
@@ -174,7 +178,7 @@ export const programacao: NarrowConcept[] = [
     answers: {
       any: [
         "Para apagar um controle antigo, perdido ou roubado, limpa-se a memória da central: em geral, o botão de gravação fica apertado até o LED avisar que apagou, e os que ficaram com você são gravados de novo. Centrais com cadastro individual excluem só um.",
-        "Apagar controle é serviço na placa da central: reúna todos os que estão em uso, porque na maioria das residenciais a limpeza é geral, com o botão de gravação apertado até o LED confirmar. Depois se regravam os presentes, e o perdido deixa de abrir.",
+        "O controle perdido ou roubado se bloqueia na central: o técnico limpa a memória e regrava os que ficaram com você, em visita a partir de {price.preventive} em casa, sem peças. Esta noite, desligue o disjuntor do motor e ponha cadeado ou ferrolho por dentro.",
         "Controle roubado se cancela na memória, não comprando outro. Até a limpeza, desligue o disjuntor do motor à noite e confira se a folha fica travada; se foi levado com documentos, peça a exclusão no mesmo dia.",
       ],
     },
@@ -186,14 +190,14 @@ export const programacao: NarrowConcept[] = [
           [
             "A limpeza se faz em minutos, e o demorado é juntar os controles de todos.",
             "Quem não estiver com o controle na mão no dia fica sem abrir até novo cadastro.",
-            "Em placa com o botão dentro do motor, o serviço é do técnico; em receptor externo, siga o manual.",
+            "Até a limpeza, o perdido continua abrindo: disjuntor do motor desligado e cadeado por dentro seguram a noite.",
           ],
         ],
         steps: [
           "Liste quem tem controle e junte todos os aparelhos.",
           "Ponha pilha boa em cada um.",
           "Veja no manual se o receptor exclui um por vez ou só todos.",
-          "Faça a exclusão ou a limpeza geral, e regrave um a um.",
+          "Em receptor externo, siga o manual; se o botão fica dentro do motor, onde há tensão da rede, a limpeza é do técnico.",
           "Teste os que ficaram e anote o nome de cada dono.",
         ],
       },
@@ -219,7 +223,7 @@ export const programacao: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Quanto tempo leva para apagar o controle perdido?",
