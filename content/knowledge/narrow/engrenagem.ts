@@ -320,7 +320,7 @@ export const engrenagem: NarrowConcept[] = [
       any: [
         "Engrenagem que gastou em um ano não é normal: ela dura bem mais quando a folga da cremalheira está em {rack.clearance} e a folha anda leve. Antes da peça nova, acertam-se folga, roldanas e peso, a partir de {price.preventive} em casa, sem peças; senão, a próxima gasta igual.",
 
-        "Uma engrenagem quebrada ou espanada faz o motor girar sem mover o portão, com estalos. Não é preciso motor novo: troca-se a externa por fora ou a coroa interna com o redutor aberto e graxa nova. Desligue o disjuntor e mande a foto da etiqueta.",
+        "Uma engrenagem quebrada ou espanada faz o motor girar sem mover o portão, com estalos. Em geral não é preciso motor novo: troca-se a externa por fora ou a coroa interna com o redutor aberto e graxa nova; com eixo ou rolamentos também gastos, compare com a troca. Desligue o disjuntor e mande a foto da etiqueta.",
         "Se a engrenagem do motor espanou, pare de acionar: os dentes soltos podem travar o redutor. O técnico troca a peça pelo modelo exato, confere a folga de {rack.clearance} na cremalheira e o peso da folha, que é o que come dente.",
         "Troca-se a engrenagem do motor do portão quando os dentes afinaram, quebraram ou o eixo gira em falso. A de saída é a mais simples; a interna pede bancada. A peça se acha pela etiqueta, e a causa é corrigida na mesma visita.",
       ],
