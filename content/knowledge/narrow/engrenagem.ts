@@ -575,7 +575,7 @@ export const engrenagem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Coroa interna gasta faz o motor girar com folga, roncar no arranque e perder passos da folha; dentro do redutor, os dentes afinam e a graxa escurece com raspas. Se eixo e rolamentos estão firmes, troca-se só a coroa, com graxa nova; com os dois frouxos, compare com o motor inteiro, de {price.homeSwap} em casa.",
+        "Coroa interna gasta faz o motor girar com folga, roncar no arranque e mover a folha aos pulos; dentro do redutor, os dentes afinam e a graxa escurece com raspas. Se eixo e rolamentos estão firmes, troca-se só a coroa, com graxa nova; com os dois frouxos, compare com o motor inteiro, de {price.homeSwap} em casa.",
         "A coroa interna do motor está gasta quando há folga entre o giro do motor e o da engrenagem de fora, estalo na partida e raspas na graxa. A troca pede o redutor aberto e a peça do modelo da etiqueta; só vale motor novo, de {price.homeSwap} em casa, se eixo e rolamentos também se foram ou a coroa não existe mais.",
         "Com a coroa interna só gasta, o portão ainda anda, mas estala e demora a pegar: use pouco e peça a troca antes de os dentes soltos travarem o redutor. A coroa do modelo é orçada pela foto da etiqueta, mais a mão de obra de abrir, limpar e engraxar.",
       ],
