@@ -115,6 +115,9 @@ function serviceFigures({ services }: Facts): Figures {
     "price.preventiveRange": told(preventiveRange, priceSpan),
     "price.express": told(express, ({ price }) => formatPrice(price)),
     "price.homeSwap": told(services.homeSwap, priceSpan),
+    /** Two leaves take two motors; a part that costs half a motor is not worth fitting. */
+    "price.homeSwapTwice": told(services.homeSwap, ({ min, max }) => priceSpan({ min: min * 2, max: max * 2 })),
+    "price.homeSwapHalf": told(services.homeSwap, ({ min, max }) => priceSpan({ min: min / 2, max: max / 2 })),
     "price.heavySwap": told(services.heavySwap, priceSpan),
     "express.months": told(express, ({ validMonths }) => countMonths(validMonths)),
     "express.cities": cities,

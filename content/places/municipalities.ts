@@ -261,7 +261,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Anchieta", "Rodovia dos Imigrantes", "Rodoanel Mário Covas", "Avenida Lucas Nogueira Garcez"],
     housing: ["sobrados", "casas geminadas", "prédios", "indústrias", "chácaras"],
     relief: "ondulado",
-    note: "Berço da indústria automobilística e de fábricas de móveis, São Bernardo do Campo vai da divisa com a capital à Billings e ao Riacho Grande. Prédios no Centro, casas em Nova Petrópolis, bairros populares em morro e chácaras à beira da represa têm portões distintos.",
+    note: "Berço da indústria automobilística e de fábricas de móveis, São Bernardo do Campo vai da divisa com a capital à Billings e ao Riacho Grande. Prédios no Centro, casas em Nova Petrópolis, garagens em ladeira e chácaras à beira da represa pedem motor e base diferentes.",
   },
   {
     name: "São Caetano do Sul",
@@ -299,7 +299,7 @@ export const municipalities: Municipality[] = [
     roads: ["Rodovia Régis Bittencourt", "Rodoanel Mário Covas", "Avenida Elias Yazbek"],
     housing: ["sobrados", "casas geminadas", "chácaras", "condomínios fechados", "comércio de rua"],
     relief: "ladeiras",
-    note: "A feira de artesanato e o conjunto jesuítico do centro histórico deram nome e fama a Embu das Artes, vizinha de mata e indústrias na Régis Bittencourt. Ruas de pedra, chácaras, ateliês e bairros populares em morro pedem medição cuidadosa, porque poucas calçadas são niveladas.",
+    note: "A feira de artesanato e o conjunto jesuítico do centro histórico deram nome e fama a Embu das Artes, vizinha de mata e indústrias na Régis Bittencourt. Ruas de pedra, chácaras, ateliês e ruas em ladeira pedem medição cuidadosa, porque poucas calçadas são niveladas.",
   },
   {
     name: "Embu-Guaçu",

@@ -73,7 +73,7 @@ export const choque: Concept = {
       ],
       steps: [
         "Afaste todos, inclusive animais, sem tocar no portão.",
-        "Desligue o disjuntor do motor; se não souber qual é, desligue o geral.",
+        "Desligue o disjuntor do motor; se não souber qual é, desligue o geral. Com cerca elétrica por perto, desligue também a central dela, que tem bateria própria.",
         "Se alguém se feriu, ligue 192.",
         "Deixe um aviso no quadro para ninguém religar.",
         "Chame o técnico e conte se choveu, se houve obra ou se mexeram na fiação.",

@@ -129,13 +129,13 @@ export const esquenta: Concept = {
       ],
       slots: [
         [
-          "A corrente é medida com o portão andando e comparada com a da etiqueta, que mostra o esforço real.",
+          "A corrente, medida com o portão andando, mostra o esforço real e é comparada com a da etiqueta.",
           "O amperímetro diz em segundos se o motor trabalha acima do que deveria.",
           "Medir corrente e tensão durante o ciclo separa defeito do motor de peso do portão.",
         ],
         [
           "Em seguida o técnico sente a folha na mão, confere o contrapeso e mede o capacitor fora do circuito.",
-          "Capacitor, contrapeso e roldanas são verificados na mesma visita, pois costumam falhar juntos.",
+          "Capacitor, contrapeso e roldanas são verificados na mesma visita, porque um deles costuma sobrecarregar os outros.",
           "Com a folha destravada, o técnico procura o atrito e corrige o equilíbrio antes de trocar peça elétrica.",
         ],
         [

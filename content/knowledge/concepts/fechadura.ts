@@ -175,7 +175,7 @@ export const fechadura: Concept = {
           "Na dobra da folha usa-se cabo flexível com proteção, ponto em que as instalações antigas falham.",
         ],
         [
-          "Depois vêm a regulagem do trinco e dezenas de batidas de teste, com e sem comando.",
+          "Depois vêm a regulagem do trinco e o teste de fechar e abrir várias vezes, com e sem comando.",
           "O teste inclui comando, chave, batida suave e batida forte, com a mola de fechamento ajustada.",
           "No fim se regula a mola do portão social, para ele bater e trancar sozinho.",
         ],

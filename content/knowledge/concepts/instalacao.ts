@@ -93,7 +93,7 @@ export const instalacao: Concept = {
       slots: [
         [
           "O técnico abre e fecha a folha na mão antes de furar: se ela pesa, raspa ou não para no lugar, isso é acertado primeiro.",
-          "Primeiro vem a folha: no portão de correr, confere-se se ela rola sem esforço de uma ponta à outra do trilho e se a guia de cima está firme.",
+          "Primeiro vem a folha: a de correr precisa rolar sem esforço de uma ponta à outra do trilho, com a guia de cima firme.",
           "No basculante, o técnico solta a folha a meia altura, com apoio: se ela não fica parada, o contrapeso é acertado antes de o motor ser preso.",
           "No portão de abrir, o técnico vê se as dobradiças têm folga e se a coluna balança, porque é nela que o braço vai empurrar.",
           "Nos primeiros minutos, o técnico confere soldas, parafusos e o ponto onde a folha prende; um reparo que faltou nas fotos é orçado ali, antes de começar.",
@@ -291,7 +291,7 @@ export const instalacao: Concept = {
       slots: [
         [
           "No basculante, o motor vai na coluna, do lado que tem prumo e folga para o braço; no de correr, vai no piso, por dentro, onde a folha termina de abrir; no de abrir, vai um braço em cada folha, preso à coluna.",
-          "No basculante, escolhe-se a coluna mais firme, direita ou esquerda; no de correr, escolhe-se um trecho de piso plano e seco junto à folha; no de abrir, escolhe-se na coluna o ponto que o fabricante dá para o ângulo.",
+          "O motor vai na coluna mais firme, no basculante; em piso plano e seco junto à folha, no de correr; e no ponto da coluna que o fabricante dá para o ângulo, no de abrir.",
           "No basculante, a lateral com cano ou tomada no caminho é descartada; no de correr, a base fica acima do nível em que a água corre; no de abrir, a coluna que balança é reforçada antes.",
           "No basculante, o acionador fica em pé, encostado na coluna; no de correr, o motor fica numa base de concreto, na altura da cremalheira; no de abrir, o braço fica entre a coluna e uma travessa da folha.",
           "No basculante, meça o vão entre a folha e a parede lateral; no de correr, meça o espaço entre a folha e o muro, por dentro; no de abrir, meça da dobradiça até a face interna da coluna.",

@@ -38,7 +38,7 @@ export const motorGiraENaoAnda: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Um motor que gira e o portão não anda costuma estar destravado: com o disjuntor desligado, volte a chave à posição travada e teste uma vez. Se continuar, a embreagem patina ou uma peça da transmissão se gastou.",
+      "Um motor que gira e o portão não anda costuma estar destravado: com o disjuntor desligado, volte a chave à posição travada e teste uma vez. Se continuar, a embreagem patina ou uma peça da transmissão se gastou; se ele só ronca e não gira, é capacitor ou folha presa.",
       "Se o motor gira mas o portão não anda, a força se perde antes da folha: destravamento aberto, embreagem frouxa, engrenagem sem dentes, porca do fuso ou corrente solta. O motor em si costuma estar bom; confira primeiro a chave, com o disjuntor desligado.",
       "O motor de portão que roda em falso pede uma conferência simples: a chave de destravamento, que muita gente esquece aberta depois da falta de luz. Travado e ainda em falso, o técnico abre a transmissão.",
     ],
@@ -67,7 +67,7 @@ export const motorGiraENaoAnda: Concept = {
       slots: [
         [
           "O destravamento ficou aberto depois de um uso manual, e o motor trabalha solto da folha.",
-          "A causa mais simples é a chave: destravado, o motor gira livre e a folha nem percebe.",
+          "O som separa os casos: girando solto, a força se perde entre o motor e a folha; só roncando, o motor nem partiu.",
           "Quem abriu na mão durante a falta de luz pode ter esquecido de travar de novo.",
         ],
         [

@@ -21,11 +21,8 @@ export const acessibilidade: NarrowConcept[] = [
       "portão idosos",
       "portão mãe idosa",
       "portão pessoa idosa",
-      "controle idoso",
       "portão avó",
       "portão terceira idade",
-      "controle fácil idoso",
-      "controle tecla grande",
       "portão idoso sozinho",
     ],
     answers: {
@@ -217,5 +214,108 @@ export const acessibilidade: NarrowConcept[] = [
       },
     ],
     photo: "fotos do caminho da rua até a porta, com as medidas do vão e do degrau",
+  },
+  {
+    id: "controle-para-idoso",
+    broader: "controle",
+    label: "Controle de portão para idoso",
+    phrase: "o controle de portão para idoso",
+    intent: "buying",
+    asks: [
+      "controle idoso",
+      "controle idosa",
+      "controle idosos",
+      "controle pessoa idosa",
+      "controle fácil idoso",
+      "controle fácil pessoa idosa",
+      "qual controle portão fácil idoso",
+      "qual controle portão mais fácil pessoa idosa usar",
+      "controle tecla grande",
+      "controle botão grande",
+      "controle mãe idosa",
+      "controle avó",
+      "controle terceira idade",
+      "controle quem enxerga pouco",
+      "controle fácil apertar",
+    ],
+    answers: {
+      any: [
+        "O controle mais fácil para uma pessoa idosa é o de poucas teclas, grandes e em relevo, com clique firme e luz ao apertar, gravado em uma tecla só e preso a um cordão. Ele precisa ser do padrão do receptor do portão: mande a foto do atual, frente e verso, e dizemos qual serve.",
+        "Para o idoso, escolha um controle de uma ou duas teclas salientes, com luz que confirma o toque, e grave o portão em apenas uma delas. Junto da porta, uma botoeira fixa e iluminada é ainda mais fácil, porque não se perde nem usa pilha; pela foto do controle atual dizemos o que é compatível.",
+        "Mais fácil que um controle cheio de botões é um de tecla grande, que se acha pelo tato, com um botão só gravado e cordão para não cair. Dentro de casa, some uma botoeira na parede; o modelo sai do padrão do receptor, que a foto do controle atual mostra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que olhar no controle", "Tecla, luz e cordão"],
+        slots: [
+          [
+            "Compare os modelos compatíveis na mão de quem vai usar.",
+            "Antes de comprar, ponha o controle na mão da pessoa.",
+          ],
+        ],
+        bullets: [
+          "Tecla alta e larga, que o dedo acha sem olhar.",
+          "Clique que se sente e luz que acende no toque.",
+          "Corpo grosso e furo para cordão ou chaveiro grande.",
+          "Pilha fácil de achar, com tampa que outra pessoa da família troca.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Controle, botoeira ou celular", "Quando um botão na parede é melhor"],
+        slots: [
+          [
+            "Para abrir de dentro de casa, a botoeira fixa vence qualquer controle: fica sempre no mesmo lugar, de onde se vê o portão.",
+            "Quem recebe visita da sala ou da cozinha usa melhor uma botoeira fixa, posta onde se enxerga a folha.",
+          ],
+          [
+            "O controle fica para quem sai de carro ou chega a pé da rua.",
+            "Na rua e no carro, o controle continua necessário.",
+          ],
+          [
+            "O celular só ajuda quem já o usa bem; em troca, deixa um filho abrir de longe, depois de conferir pela câmera.",
+            "Pelo celular, quem abre melhor é a família, de longe e vendo a imagem da câmera.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como deixar pronto para o uso", "Antes de entregar o controle"],
+        slots: [["Faça isto com a pessoa ao lado, sem pressa.", "Quatro cuidados evitam o aperto errado."]],
+        steps: [
+          "Marque a tecla gravada com um adesivo em relevo ou esmalte e deixe as outras sem função.",
+          "Guarde um segundo controle gravado com um parente e uma pilha de reserva em casa.",
+          "Treine: um toque, esperar abrir inteiro, passar e olhar até fechar.",
+          "Peça pausa longa ou fechamento só por comando, com a fotocélula testada.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa o controle e a gravação?",
+        answers: [
+          "O controle tem o preço passado pela foto do atual. Se for preciso gravar na placa dentro do motor, a visita em casa parte de {price.preventive}, sem peças.",
+          "O valor do controle sai pela foto, frente e verso. A visita para gravar e regular a pausa parte de {price.preventive} em casa, sem peças.",
+        ],
+      },
+      {
+        question: "Qualquer controle de tecla grande serve no meu portão?",
+        answers: [
+          "Não. Frequência e tipo de código têm de ser os do receptor; com outro padrão, só instalando um receptor avulso.",
+          "Não: ele precisa falar o mesmo código do receptor. Se não existir um assim, um receptor avulso resolve sem trocar o motor.",
+        ],
+      },
+      {
+        question: "E se a pessoa apertar duas vezes sem querer?",
+        answers: [
+          "Em muitas centrais, o segundo toque para ou inverte a folha. Ensine a apertar uma vez e esperar.",
+          "O portão pode parar ou voltar, conforme a central. Um toque só e a espera até o fim evitam isso.",
+        ],
+      },
+    ],
+    photo: "fotos do controle atual, frente e verso, e da etiqueta do motor",
   },
 ];

@@ -316,7 +316,7 @@ export const caboArrebentado: NarrowConcept[] = [
           [
             "Os dois cabos são trocados juntos, com presilhas novas, porque envelheceram por igual.",
             "Troca-se o par, na bitola que o peso da folha pede, e examinam-se as roldanas.",
-            "Um cabo novo de um lado e velho do outro deixa a folha torta, por isso a troca é em par.",
+            "Um cabo novo de um lado e velho do outro deixa a folha torta e a carga de um lado só.",
           ],
           [
             "No fim, o equilíbrio é conferido na mão antes de o motor voltar a trabalhar.",

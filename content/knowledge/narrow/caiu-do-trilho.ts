@@ -180,7 +180,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         steps: [
           "Desligue o disjuntor e afaste pessoas e carros.",
           "Fotografe de longe a folha inteira, de frente e de lado.",
-          "Fotografe com aproximação as roldanas e a guia de cima.",
+          "Fotografe com zoom, sem chegar perto, as roldanas e a guia de cima.",
           "Informe largura, altura e material.",
           "Conte se houve batida ou se ele já vinha fazendo barulho.",
         ],

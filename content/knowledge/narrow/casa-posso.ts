@@ -9,6 +9,8 @@ export const casaPosso: NarrowConcept[] = [
     label: "Cadeado no portão automático",
     phrase: "o cadeado no portão automático",
     asks: [
+      "cadeado queima motor",
+      "cadeado portão automático queima motor",
       ...combine(
         ["cadeado", "corrente com cadeado", "ferrolho", "trinco"],
         [

@@ -40,9 +40,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       any: [
         "Portão travado fechado e sem a chave do motor: desligue o disjuntor, não force a folha nem o miolo e use a porta social. O técnico abre sem estragar, {shop.hours}, e já deixa a chave do modelo encomendada; mande a foto da etiqueta.",
         "Faltou luz e não acha a chave do motor? Procure perto do motor, no quadro de luz e junto do manual; alguns modelos abrem com chave allen ou alavanca. Sem ela, saia pelo portão social e não force o miolo nem a folha: o técnico abre sem estragar, {shop.hours}, e a chave se repõe pelo modelo da etiqueta.",
-        "Perdeu a chave de destravamento? Ela se repõe pelo modelo do motor: mande a foto da etiqueta e da fechadura dele. Enquanto não chega, não force o miolo com outra ferramenta e mantenha o portão no automático.",
+        "Perdeu a chave de destravamento? Olhe o furo no motor: se for sextavado ou triangular, uma allen ou chave comum da medida exata pode servir; se tiver segredo ou perfil próprio, repõe-se pelo modelo. Mande a foto da etiqueta e do furo: dizemos qual é, se conseguimos a peça e quanto custa.",
         "A chave de destravamento perdida é vendida conforme a marca e o modelo; alguns motores usam alavanca, borboleta ou chave allen no lugar. Se o portão está preso e sem chave, o técnico abre: atendemos {shop.hours}.",
-        "Sem a chave do motor, o portão continua funcionando pelo controle; só a abertura manual fica impedida. Encomende outra pelo modelo da etiqueta e peça duas.",
+        "Sem a chave de destravamento, o portão continua funcionando pelo controle; só a abertura manual fica impedida. Encomende outra pelo modelo da etiqueta, de preferência duas: com a foto dela e do furo da chave, dizemos o formato e o valor.",
       ],
       price: [
         "O preço da chave de destravamento depende da marca e do modelo do motor; quando o miolo está gasto, soma-se a peça. Com foto da etiqueta e da fechadura, informamos o valor e se há reposição.",
@@ -78,7 +78,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         slots: [
           [
             "Em motor atual, a chave é item de reposição comum.",
-            "Modelos em linha têm chave avulsa, vendida pelo nome na etiqueta.",
+            "Modelos em linha têm chave avulsa, vendida pelo nome na etiqueta; há de perfil próprio, allen, triangular e de cilindro.",
             "A foto do furo da chave mostra o formato: triangular, tubular, allen ou de segredo.",
           ],
           [
@@ -98,7 +98,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     questions: [
       {
         question: "Chave de outra marca serve?",
-        answers: ["Não. Formato e segredo mudam, e a errada estraga o miolo.", "Não convém. Peça a do próprio modelo."],
+        answers: [
+          "Só quando o formato é o mesmo: allen e triangular se repetem entre marcas, se a medida for igual. Chave com segredo é só a do modelo.",
+          "Em geral não: com segredo, só a do próprio modelo. Furo sextavado ou triangular aceita chave comum da medida exata.",
+        ],
       },
       {
         question: "A chave quebrou dentro do miolo. O que faço?",
@@ -111,7 +114,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         question: "Posso destravar com alicate ou chave de fenda?",
         answers: [
           "Não. Quebra o came e deixa o portão sem abertura manual.",
-          "Melhor não: o conserto fica maior que a chave.",
+          "Não: a ferramenta quebra o miolo, e o conserto custa mais que a chave nova.",
         ],
       },
       {

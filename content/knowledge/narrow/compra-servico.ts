@@ -138,12 +138,12 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O dia da instalação é combinado pelo WhatsApp, depois de confirmado o modelo por foto: depende do bairro, da agenda e de o motor estar disponível, e sai no mesmo dia quando tudo está pronto. O serviço em si leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        "O prazo vai do mesmo dia, quando há horário e o portão está pronto, a alguns dias, quando falta base, ponto de energia ou acerto da folha; a data é dada pelo WhatsApp, com o modelo confirmado por foto. O serviço em si leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
         "Para saber em quantos dias instalamos, mande a foto do portão, a largura e o bairro: a resposta traz o modelo, o valor e as datas livres. No dia, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
       ],
       price: [
         "Depois de aprovado o orçamento, o dia é marcado pelo WhatsApp, conforme o bairro, a agenda e o modelo: há casos no mesmo dia. A montagem leva de {time.tilting} no basculante, a partir de {price.lowest} com o kit, e de {time.sliding} no de correr; base de concreto nova soma alguns dias.",
-        "O dia da instalação é combinado pelo WhatsApp, depois de confirmado o modelo por foto: depende do bairro, da agenda e de o motor estar disponível, e sai no mesmo dia quando tudo está pronto. O serviço em si leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        "O prazo vai do mesmo dia, quando há horário e o portão está pronto, a alguns dias, quando falta base, ponto de energia ou acerto da folha; a data é dada pelo WhatsApp, com o modelo confirmado por foto. O serviço em si leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
         "Para saber em quantos dias instalamos, mande a foto do portão, a largura e o bairro: a resposta traz o modelo, o valor e as datas livres. No dia, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
       ],
     },

@@ -42,7 +42,7 @@ export const conserto: NarrowConcept[] = [
       any: [
         "De noite, o técnico vai conforme a equipe livre na região: chame agora pelo WhatsApp, {shop.hours}, e a resposta diz a hora possível e o valor, antes de ele sair. Diga o bairro, se o portão ficou aberto e se há carro preso.",
 
-        "Conserto de portão aos sábados, domingos e feriados é combinado pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, mande a foto da etiqueta e um vídeo curto, e o técnico já sai com a peça provável.",
+        "Sim, há conserto de portão aos sábados, domingos e feriados: atendemos {shop.hours}, e o horário e o valor da ida nesse dia são ditos pelo WhatsApp antes de o técnico sair. Mande o bairro, a foto da etiqueta e um vídeo curto, e ele já leva a peça provável.",
         "Para conserto de portão hoje, chame pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, se o portão ficou aberto e se há carro preso; o horário da visita e o valor são combinados na hora.",
         "Atendemos conserto de portão {shop.hours}: pelo WhatsApp você recebe na hora o horário possível da visita e o valor, antes de o técnico sair. Até lá, desligue o disjuntor, afaste crianças e animais e mande endereço e fotos.",
         "Precisa consertar o portão agora? Desligue o disjuntor e não force a folha. Mande a mensagem com o bairro e a foto da etiqueta: atendemos {shop.hours}, e o primeiro cuidado é deixar a entrada segura.",
@@ -102,7 +102,7 @@ export const conserto: NarrowConcept[] = [
             "Se a peça do seu modelo precisar de encomenda, o portão fica fechado e travado, e a volta é marcada.",
             "Placa de modelo antigo e solda na folha podem ficar para o dia seguinte, com a entrada já fechada e segura.",
             "Quando falta a peça exata, o técnico deixa a folha firme, o disjuntor desligado e o dia da volta combinado.",
-            "Se não der para concluir à noite, a entrada fica fechada, e o restante é marcado para o dia seguinte.",
+            "Se não der para concluir na hora, a entrada fica fechada, e o restante é marcado para o dia seguinte.",
             "Motor queimado pede motor novo, que é escolhido pela foto e instalado em outro horário, com o portão fechado até lá.",
           ],
         ],

@@ -794,7 +794,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         question: "Como entro em casa até resolver o controle?",
         answers: [
           "Entre pela botoeira, por outro controle ou pelo portão social. A chave de destravamento serve só em folha reta e com o disjuntor desligado.",
-          "Use outro comando da casa e não force a folha.",
+          "Pelo portão social ou pela botoeira. No de correr, reto e nivelado, a chave de destravamento abre na mão, com o disjuntor desligado; o basculante espera o técnico.",
         ],
       },
     ],

@@ -252,8 +252,8 @@ export const costurasDeEscolha: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A potência do motor para portão basculante de madeira sai da largura, com a folha equilibrada: até {width.quarterHp}, 1/4 HP; acima disso, 1/3 ou 1/2 HP, às vezes com dois acionadores. Conte o peso da madeira molhada, um terço acima do seco, e acerte antes contrapeso e cabos.",
-        "Para portão basculante de madeira pesado, de 4 metros ou perto disso, escolha motor de 1/2 HP ou mais, de uso pesado, ou dois acionadores sincronizados. O de 1/4 HP só vai até {width.quarterHp}. Conte o peso da madeira molhada, um terço acima do seco, e acerte antes contrapeso e cabos.",
+        "A potência do motor para portão basculante de madeira sai da largura, com a folha equilibrada: até {width.quarterHp}, 1/4 HP; acima disso, 1/3 ou 1/2 HP, às vezes com dois acionadores. Conte o peso da madeira molhada, que é maior, e acerte antes contrapeso e cabos.",
+        "Para portão basculante de madeira pesado, escolha motor de 1/2 HP ou mais, de uso pesado; em folha larga de madeira maciça, dois acionadores sincronizados. O de 1/4 HP só vai até {width.quarterHp}, com a folha equilibrada. Conte o peso da madeira molhada, que é maior, e acerte antes contrapeso e cabos.",
         "Basculante de madeira pesado, na faixa de 4 metros, pede 1/2 HP ou mais, ou um acionador em cada coluna, porque a folha longa torce. A madeira pesa mais na chuva: o contrapeso e os cabos são acertados para esse peso antes de escolher o modelo.",
       ],
       price: [

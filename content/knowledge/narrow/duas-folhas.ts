@@ -50,11 +50,11 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Motor duplo para portão de duas folhas, instalado, custa perto do dobro de um motor só, que em casa fica de {price.homeSwap} com mão de obra: são dois pivotantes e uma central dupla. Trava, batente e cabo no vão somam; o valor fechado sai por foto, grátis, com o comprimento das folhas.",
+        "Motor duplo para portão de duas folhas, instalado em casa, fica perto de {price.homeSwapTwice}, o dobro de um motor só com a mão de obra: são dois pivotantes e uma central dupla. Trava, batente e cabo no vão somam; o valor fechado sai por foto, grátis, com o comprimento das folhas.",
         "Automatizar duas folhas leva dois motores, central dupla, controles e instalação: como conta de partida, use o dobro da troca de um motor em casa, de {price.homeSwap} cada. Uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
       ],
       price: [
-        "Motor duplo para portão de duas folhas, instalado, custa perto do dobro de um motor só, que em casa fica de {price.homeSwap} com mão de obra: são dois pivotantes e uma central dupla. Trava, batente e cabo no vão somam; o valor fechado sai por foto, grátis, com o comprimento das folhas.",
+        "Motor duplo para portão de duas folhas, instalado em casa, fica perto de {price.homeSwapTwice}, o dobro de um motor só com a mão de obra: são dois pivotantes e uma central dupla. Trava, batente e cabo no vão somam; o valor fechado sai por foto, grátis, com o comprimento das folhas.",
         "Automatizar duas folhas leva dois motores, central dupla, controles e instalação: como conta de partida, use o dobro da troca de um motor em casa, de {price.homeSwap} cada. Uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
       ],
     },

@@ -1213,4 +1213,95 @@ export const duvidasDeUso: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor e outra da fotocélula",
   },
+  {
+    id: "fechar-depois-que-o-carro-passa",
+    broader: "regulagem",
+    label: "Fechar sozinho depois que o carro passa",
+    phrase: "o portão que fecha sozinho depois que o carro passa",
+    asks: [
+      "fazer fechar sozinho depois carro passa",
+      "fazer portão fechar sozinho depois carro passa",
+      "fazer fechar sozinho depois passar",
+      "fechar sozinho depois carro passa",
+      "fechar sozinho depois carro passar",
+      "fechar sozinho quando carro passa",
+      "fechar sozinho depois entrar",
+      "fechar sozinho depois sair",
+      "fechar sozinho assim carro passa",
+      "fechar automático depois carro passa",
+      "fechar logo depois carro passa",
+      "fechar depois passar fotocélula",
+      "fechamento depois passagem",
+      "fechamento após passagem",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para o portão fechar sozinho depois que o carro passa, liga-se na central o fechamento automático, com fotocélula instalada: por tempo, de 15 a 30 segundos, ou logo que o carro sai do feixe, se a placa tiver essa opção. Quem grava é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O portão fecha sozinho depois do carro com uma função da própria central, o fechamento automático, e um par de fotocélulas que veja a passagem. Há dois modos: contar uma pausa ou fechar quando o feixe fica livre; a foto da etiqueta do motor mostra quais a sua placa tem, e a visita de regulagem parte de {price.preventive} em casa, sem peças.",
+        "Dá para o portão fechar sozinho depois que o carro passa: o técnico ativa o fechamento automático na placa e instala ou testa a fotocélula, sem a qual a função não deve ser ligada. A regulagem em casa parte de {price.preventive}, sem peças; o par de fotocélulas é orçado por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Fechar por tempo ou pela passagem", "Os dois modos de fechar sozinho"],
+        slots: [
+          [
+            "Por tempo, a central conta a pausa depois da abertura completa e fecha, tenha o carro passado ou não.",
+            "No modo por tempo, presente em quase toda central, a contagem começa com o portão todo aberto.",
+          ],
+          [
+            "Pela passagem, o carro corta o feixe, o feixe volta e a folha fecha poucos segundos depois; nem toda placa oferece.",
+            "No modo pela passagem, a central espera o feixe ser cortado e liberado, e o portão fica menos tempo aberto.",
+          ],
+          [
+            "Com pedestre, carro longo ou reboque, o modo por tempo com folga é o mais seguro, porque um feixe só não vê o veículo inteiro.",
+            "Um feixe só não vê o carro inteiro: com reboque ou caminhonete, use dois pares ou o modo por tempo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de ligar", "Do teste do sensor à pausa gravada"],
+        slots: [
+          [
+            "Sob a tampa do motor há tensão da rede: a gravação é do técnico, e o teste é seu.",
+            "A placa fica dentro do motor, com a rede ligada; por isso você testa e o técnico grava.",
+          ],
+        ],
+        steps: [
+          "Com o portão fechando, passe um cabo de vassoura no feixe, de lado: a folha tem de parar e voltar.",
+          "Cronometre a sua saída mais lenta e some uns segundos.",
+          "Fotografe a etiqueta do motor e as fotocélulas, se houver.",
+          "Depois de gravado, olhe três ciclos inteiros, um deles com o feixe cortado no fim da pausa.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ligar o fechamento automático sem fotocélula?",
+        answers: [
+          "Não deve: a folha fecharia sobre quem estiver no vão. Primeiro instala-se o par de fotocélulas, orçado pela foto das colunas.",
+          "Não é seguro. Sem o sensor, a central não sabe que há carro ou criança no caminho.",
+        ],
+      },
+      {
+        question: "Minha placa não fecha sozinha. Preciso trocar o motor?",
+        answers: [
+          "Em geral não: troca-se só a central por uma que tenha a função, se o motor estiver bom. A foto da etiqueta mostra se é o caso.",
+          "Quase nunca. Uma central compatível com fechamento automático costuma bastar.",
+        ],
+      },
+      {
+        question: "E se eu precisar deixar o portão aberto?",
+        answers: [
+          "Em muitas centrais dá para segurar aberto por um botão ou desligar a função por um tempo. Peça ao técnico que mostre como, no dia.",
+          "Depende da central: há botão, chave ou aplicativo que suspende o fechamento. Combine isso na regulagem.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e das duas colunas do portão",
+  },
 ];

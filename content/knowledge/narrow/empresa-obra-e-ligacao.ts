@@ -740,6 +740,10 @@ export const empresaObraELigacao: NarrowConcept[] = [
         ],
       ),
       "comprar motor serralheria",
+      "serralheiro comprar motor portão",
+      "serralheiro compro motor portão preço revenda",
+      "serralheiro onde compro motor portão preço revenda",
+      "serralheiro preço revenda",
       "motor portão para serralheiro comprar",
       "motor portão revender",
       "desconto quantidade motor portão",
@@ -748,7 +752,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     answers: {
       any: [
         "Peças e controles de portão no atacado se cotam direto: mande a lista com modelo, quantidade e se é revenda, chaveiro ou técnico, e a resposta diz se há preço por quantidade e o prazo. Não temos tabela de atacado publicada.",
-        "Não temos tabela de atacado publicada: mande pelo WhatsApp a quantidade, o tipo de portão e o peso médio, e respondemos se há preço para serralheria e em que prazo. No varejo, o kit basculante instalado custa {models.pricesNamedOr}.",
+        "Para serralheiro, o motor é cotado direto: mande pelo WhatsApp a quantidade, o tipo de portão, o peso médio e se quer só o aparelho, e respondemos se há preço de revenda e o prazo. Não temos tabela de atacado publicada; no varejo, o kit basculante instalado custa {models.pricesNamedOr}.",
         "Compra em quantidade para serralheria se cota direto: diga quantos motores, de que tipo e para quando. A tabela que publicamos é de varejo, com entrega e instalação: {models.pricesNamed}, no basculante de até {width.quarterHp}.",
       ],
     },
@@ -798,7 +802,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     questions: [
       {
         question: "Tem pedido mínimo de motores?",
-        answers: ["Pergunte na cotação: depende do modelo e do prazo."],
+        answers: ["Não publicamos pedido mínimo: diga a quantidade na cotação, mesmo que seja um motor só."],
       },
       {
         question: "Entregam na serralheria?",

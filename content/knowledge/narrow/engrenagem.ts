@@ -285,7 +285,6 @@ export const engrenagem: NarrowConcept[] = [
       "engrenagem pulando",
       "coroa quebrada",
       "coroa quebrou",
-      "coroa gasta",
       "coroa espanou",
       "trocar engrenagem",
       "troca engrenagem",
@@ -320,7 +319,7 @@ export const engrenagem: NarrowConcept[] = [
       any: [
         "Engrenagem que gastou em um ano não é normal: ela dura bem mais quando a folga da cremalheira está em {rack.clearance} e a folha anda leve. Antes da peça nova, acertam-se folga, roldanas e peso, a partir de {price.preventive} em casa, sem peças; senão, a próxima gasta igual.",
 
-        "Uma engrenagem quebrada ou espanada faz o motor girar sem mover o portão, com estalos. Não é preciso motor novo: troca-se a externa por fora ou a coroa interna com o redutor aberto e graxa nova. Desligue o disjuntor e mande a foto da etiqueta.",
+        "Uma engrenagem quebrada ou espanada faz o motor girar sem mover o portão, com estalos. Em geral não é preciso motor novo: troca-se a externa por fora ou a coroa interna com o redutor aberto e graxa nova; com eixo ou rolamentos também gastos, compare com a troca. Desligue o disjuntor e mande a foto da etiqueta.",
         "Se a engrenagem do motor espanou, pare de acionar: os dentes soltos podem travar o redutor. O técnico troca a peça pelo modelo exato, confere a folga de {rack.clearance} na cremalheira e o peso da folha, que é o que come dente.",
         "Troca-se a engrenagem do motor do portão quando os dentes afinaram, quebraram ou o eixo gira em falso. A de saída é a mais simples; a interna pede bancada. A peça se acha pela etiqueta, e a causa é corrigida na mesma visita.",
       ],
@@ -557,5 +556,88 @@ export const engrenagem: NarrowConcept[] = [
       },
     ],
     photo: "fotos do pinhão, da barra e da etiqueta do motor",
+  },
+  {
+    id: "coroa-interna-gasta",
+    broader: "engrenagem",
+    label: "Coroa interna gasta",
+    phrase: "a coroa interna gasta",
+    asks: [
+      "coroa gasta",
+      "coroa interna gasta",
+      "coroa interna portão gasta",
+      "coroa motor gasta",
+      "coroa redutor gasta",
+      "coroa interna desgastada",
+      "coroa interna ruim",
+      "coroa interna barulho",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Coroa interna gasta faz o motor girar com folga, roncar no arranque e mover a folha aos pulos; dentro do redutor, os dentes afinam e a graxa escurece com raspas. Se eixo e rolamentos estão firmes, troca-se só a coroa, com graxa nova; com os dois frouxos, compare com o motor inteiro, de {price.homeSwap} em casa.",
+        "A coroa interna do motor está gasta quando há folga entre o giro do motor e o da engrenagem de fora, estalo na partida e raspas na graxa. A troca pede o redutor aberto e a peça do modelo da etiqueta; só vale motor novo, de {price.homeSwap} em casa, se eixo e rolamentos também se foram ou a coroa não existe mais.",
+        "Com a coroa interna só gasta, o portão ainda anda, mas estala e demora a pegar: use pouco e peça a troca antes de os dentes soltos travarem o redutor. A coroa do modelo é orçada pela foto da etiqueta, mais a mão de obra de abrir, limpar e engraxar.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: ["Só a coroa ou o motor inteiro", "Quando a coroa nova basta"],
+        slots: [
+          [
+            "Basta a coroa quando o eixo não balança, os rolamentos giram lisos e a rosca do outro lado está inteira.",
+            "Se a rosca sem-fim e os rolamentos estão bons, a coroa nova devolve a força ao motor.",
+          ],
+          [
+            "Pesa a favor do motor novo o modelo fora de linha, a carcaça trincada ou mais de uma peça interna gasta.",
+            "Com modelo fora de linha ou várias peças internas gastas, o motor novo sai melhor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca da coroa interna", "Redutor aberto, limpo e engraxado"],
+        slots: [
+          [
+            "O técnico desliga o circuito, prende a folha, tira o motor da base e abre o redutor.",
+            "Com o circuito desligado e a folha presa, o motor sai da base e o redutor é aberto na bancada.",
+          ],
+          [
+            "As raspas saem com a graxa velha, a coroa é comparada com a antiga e o retentor é conferido.",
+            "Limpa-se toda a graxa com raspas, monta-se a coroa do mesmo modelo e confere-se o retentor.",
+          ],
+          [
+            "Depois se corrige o que a gastou: folha pesada, batida no fim do curso ou falta de graxa.",
+            "No fim se procura a causa, como folha pesada ou fim de curso fora do ponto, para a nova durar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso continuar usando com a coroa gasta?",
+        answers: [
+          "Por pouco tempo, só se a folha anda sem pulos e sem parar. Com estalo forte ou giro em falso, desligue o disjuntor; no basculante, não use.",
+          "Pouco, e só no portão de correr ou de abrir que ainda anda inteiro. O basculante para até o conserto.",
+        ],
+      },
+      {
+        question: "Ainda existe coroa para o meu motor?",
+        answers: [
+          "Em geral, sim, nos modelos em linha. Nos antigos, a foto da etiqueta e da coroa mostra se há original ou compatível.",
+          "Depende do modelo: a foto da etiqueta mostra. Fora de linha, procura-se uma compatível de mesmo dente e diâmetro.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar a coroa interna?",
+        answers: [
+          "A coroa é orçada pela foto da etiqueta. A visita com regulagem parte de {price.preventive} em casa, sem peças.",
+          "Soma-se a peça, pela foto da etiqueta, ao serviço de abrir o redutor; o valor é dito antes.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo curto dele andando, gravado de longe",
   },
 ];

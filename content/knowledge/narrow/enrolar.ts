@@ -33,7 +33,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do kit para porta de enrolar automática depende do peso da cortina, que sai da largura, da altura e da lâmina. O kit traz motor com corrente manual, central e controles; mande a foto do rolo: dizemos se atendemos o modelo.",
+        "O preço da porta de enrolar automática vem do peso da cortina, de 7 a 13 kg por m²: uma de 3 por 3 metros pesa de 60 a 120 kg e usa motor para 100 a 160 kg. Porta nova, com lâminas, eixo e guias, soma o serviço de serralheria. Mande largura, altura e foto do rolo: dizemos sem custo se atendemos o modelo e quanto fica.",
         "O motor para porta de enrolar tem preço pela capacidade em quilos: porta de loja de 3 por 3 metros pesa de 60 a 120 kg e usa as faixas menores; a de 5 por 4, perto do dobro. Some a adaptação do eixo, quando preciso, e a instalação; pela foto do rolo e pelas medidas dizemos, grátis, se atendemos o modelo e quanto fica.",
         "Automatizar a porta de enrolar custa conforme o peso da cortina, de 7 a 13 kg por m²: uma porta de 3 por 3 metros pesa de 60 a 120 kg e fica nas faixas menores de motor. Adaptar o eixo e pôr sensor somam; mande largura, altura e foto do rolo, e dizemos sem custo se atendemos o modelo e quanto fica.",
       ],
@@ -59,7 +59,7 @@ export const enrolar: NarrowConcept[] = [
           [
             "A porta completa soma lâminas, eixo, guias, soleira e caixa, e é outro orçamento.",
             "Lâminas, guias, eixo e soleira não fazem parte do kit do motor.",
-            "Quem ainda não tem a porta pede o conjunto inteiro, com lâminas, guias e eixo.",
+            "Quem ainda não tem a porta pede antes ao serralheiro o conjunto de lâminas, guias e eixo.",
           ],
           [
             "Trava-quedas e sensor de passagem são indicados sempre que a porta fecha por controle.",
@@ -136,14 +136,14 @@ export const enrolar: NarrowConcept[] = [
         question: "Qual a capacidade do motor para uma porta de 3 x 3 metros?",
         answers: [
           "Em geral, motor para 100 a 160 kg ou mais: são 9 m² a 7 a 13 kg por m², com um terço de folga.",
-          "A escolha depende da lâmina, porque a mesma área pesa mais em chapa fechada. Informe a largura, a altura e a foto da lâmina.",
+          "Em geral, de 100 a 160 kg: a cortina de 9 m² pesa de 60 a 120 kg, mais em chapa fechada, e o motor leva um terço de folga.",
         ],
       },
       {
         question: "O motor tem garantia?",
         answers: [
           "Um motor vendido por nós tem {warranty.motor}, e a instalação, {warranty.installation}. Para porta de enrolar, mande antes a foto: dizemos se atendemos o modelo.",
-          "Todo motor novo tem garantia de quem vende. No que vendemos e instalamos, são {warranty.motor} no motor e {warranty.installation} no serviço.",
+          "Tem: no que vendemos e instalamos, são {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
     ],

@@ -763,7 +763,7 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O preço da fechadura elétrica para portão social soma a peça, a fonte, se não houver interfone, o cabo e a mão de obra. Folha caída ou batente torto entram à parte. Com fotos do portão, o orçamento é grátis.",
+        "O preço da fechadura elétrica para portão social soma a peça, a fonte, se não houver interfone, o cabo e a mão de obra. Fica mais barato com interfone que já tem a saída e batente reto; mais caro com fonte, cabo novo e solda. Com fotos do portão, o orçamento é grátis.",
         "Na fechadura elétrica paga-se o modelo, de sobrepor ou de embutir, e a instalação; com interfone e cabo prontos, a conta é menor. Mande fotos da folha, do batente e do interfone para receber o valor.",
         "O preço da fechadura elétrica depende do modelo, da solda ou do suporte na folha e da fiação. Trocar por outra igual é o serviço mais simples, em visita que em casa parte de {price.preventive}, sem peças; instalar do zero pede fonte de 12 V e cabo.",
       ],

@@ -29,7 +29,7 @@ export const fimDeCurso: NarrowConcept[] = [
       any: [
         "Para regular o fim de curso, desligue o disjuntor, solte o ímã e mova-o poucos milímetros na cremalheira: para o meio da folha se ela bate, porque assim para antes, e para a ponta se sobra fresta. Depois se aperta, se religa e se testa uma vez; em motor que grava o percurso, ele é gravado de novo na central, serviço do técnico.",
         "Para regular o fim de curso, a folha precisa antes andar leve e o batente estar firme. Depois se marca a parada de abertura e a de fechamento, um pouco antes do batente. Em casa, observe, filme e não mexa com o motor ligado.",
-        "Regular o fim de curso é dizer à central onde parar. Um ímã adiantado deixa fresta; atrasado, faz bater. O acerto entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
+        "No portão de correr, você mesmo ajusta o fim de curso: com o disjuntor desligado, mova o ímã da cremalheira poucos milímetros e teste de longe. No basculante e em motor que grava o percurso, o ajuste é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
         "No portão de correr, o fim de curso se regula pelo ímã preso na cremalheira: desligue o disjuntor, solte o parafuso, mova o ímã poucos milímetros e aperte. Para o meio da folha, ela para antes e deixa de bater; para a ponta, anda mais e fecha a fresta. No basculante e em motor que grava o percurso, o ajuste é do técnico.",

@@ -1072,6 +1072,7 @@ export const fotocelula: NarrowConcept[] = [
       "sensor antiesmagamento",
       "sensor anti esmagamento",
       "sensor não bater carro",
+      "colocar sensor não bater carro",
       "sensor segurança portão",
       "sensor presença portão",
       "sensor não fechar cima",
@@ -1100,11 +1101,34 @@ export const fotocelula: NarrowConcept[] = [
         "Para o portão não bater no carro, instale um par de fotocélulas na altura do para-choque, em geral de 40 a 60 cm, e peça a regulagem da força e da pausa. Veículo alto pede um segundo par; a reversão age só depois do toque.",
         "O antiesmagamento do portão soma três proteções: a fotocélula evita o toque, a reversão por esforço recua no contato e a borda sensível cobre a aresta. Em casa, as duas primeiras costumam resolver; em prédio e comércio, as três.",
       ],
+      "how-to": [
+        "O antiesmagamento funciona assim: enquanto a folha anda, a central mede o esforço do motor, pela corrente ou pela rotação lida no encoder; se ele passa do limite regulado, ela corta o motor e faz a folha parar ou recuar. Isso só acontece depois do toque, e por isso se usa com fotocélula, que para a folha antes.",
+        "No antiesmagamento, a placa compara o esforço do motor com o normal do percurso: quando a corrente sobe ou a rotação cai além do ajuste, ela entende que há obstáculo e para ou inverte a folha. A força mal regulada anula a função; a visita com regulagem e teste parte de {price.preventive} em casa, sem peças.",
+        "O antiesmagamento do motor é a reversão por esforço: a folha encosta em algo, o motor pesa, a central percebe pela corrente ou pelo encoder e manda recuar. É a segunda proteção; a primeira é a fotocélula, que age sem contato.",
+      ],
       price: [
         "O preço da borda sensível ou do sensor antiesmagamento depende do comprimento da folha, da central aceitar a entrada e da passagem do cabo até a ponta que se move. Mande foto da folha e da placa: o orçamento é grátis, com sensor e instalação em linhas separadas.",
       ],
     },
     sections: [
+      {
+        about: "what",
+        headings: ["Como a central percebe o obstáculo", "Corrente, encoder e força regulada"],
+        slots: [
+          [
+            "Na placa simples, o sinal é a corrente: motor forçado puxa mais, e o limite é um ajuste de força.",
+            "Sem encoder, a central se guia pela corrente do motor, que sobe quando a folha é segurada.",
+          ],
+          [
+            "Com encoder, a central conta as voltas e nota a queda de velocidade mais cedo.",
+            "Em motor com encoder, a contagem das voltas mostra logo que a folha freou.",
+          ],
+          [
+            "Força no máximo, folha pesada ou trilho sujo escondem o obstáculo, porque o esforço normal já é alto.",
+            "Quanto mais pesada a folha anda, mais alto fica o limite e mais forte é o toque antes de recuar.",
+          ],
+        ],
+      },
       {
         about: "choose",
         headings: [
@@ -1120,8 +1144,7 @@ export const fotocelula: NarrowConcept[] = [
           ],
           [
             "A reversão por esforço já existe na maioria das centrais e precisa de regulagem e teste.",
-            "Motor com encoder ou inversor costuma sentir o obstáculo mais cedo, mas ainda depende do ajuste.",
-            "Uma folha pesada engana o sensor de esforço, e por isso a mecânica vem antes.",
+            "A reversão vem na placa da maioria dos motores, mas pode estar desligada ou com a força alta.",
           ],
           [
             "A borda sensível é uma tira na aresta que para a folha ao ser pressionada, indicada onde há fluxo de pedestres.",
@@ -1152,7 +1175,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Quanto custa pôr o sensor no portão?",
@@ -1169,10 +1192,10 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "A fotocélula vê o carro inteiro?",
+        question: "O antiesmagamento dispensa a fotocélula?",
         answers: [
-          "Não: ela vê só a linha do feixe. Carro parado fora dessa linha, ou tão alto que o feixe passa por baixo dele, não é notado, e por isso há o segundo par.",
-          "Só o que cruza o feixe, naquela altura. A posição dos módulos pesa tanto quanto o modelo.",
+          "Não: ele age depois do toque, e a fotocélula, antes. Ela também não vê tudo, só a linha do feixe, e por isso as duas se somam.",
+          "Não. A fotocélula evita o contato na linha do feixe; a reversão cuida do que está fora dela.",
         ],
       },
     ],

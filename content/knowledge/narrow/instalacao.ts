@@ -114,10 +114,10 @@ export const instalacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso comprar o motor sem saber a potência?",
+        question: "Comprei sem saber a potência. E agora?",
         answers: [
-          "Melhor não. Mande fotos e medidas antes, sem custo, e dizemos o que procurar.",
-          "Espere a indicação: largura, peso e uso definem o modelo.",
+          "Mande a foto da etiqueta, a largura e o material da folha, sem custo, e dizemos se serve antes de você abrir a embalagem.",
+          "Não abra a embalagem: a foto da etiqueta e as medidas da folha mostram se serve, e a troca na loja ainda é possível.",
         ],
       },
     ],

@@ -42,13 +42,13 @@ export const jetflex: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Pagar mais vale a pena se você espera na rua: o JetFlex custa {price.jetflex} instalado e abre em {opening.jetflex}; o Padrão, motor convencional, custa {price.padrao} e leva {opening.padrao}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada ou vila fechada, o Padrão atende.",
+        "Pagar mais pelo JetFlex, motor com inversor, vale a pena se você espera na rua: ele custa {price.jetflex} instalado e abre em {opening.jetflex}; o Padrão, motor convencional, custa {price.padrao} e leva {opening.padrao}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada ou vila fechada, o Padrão atende.",
         "JetFlex vale a pena para quem espera na rua: abre em {opening.jetflex}, com partida e parada suaves, por {price.jetflex} instalado. Em vila fechada ou garagem recuada, o Speedy, de {opening.speedy} por {price.speedy}, ou o Padrão já atendem.",
         "Escolha o JetFlex se a rua é movimentada, você chega à noite ou há quarto sobre a garagem. Escolha o Speedy se quer rapidez gastando menos; e nenhum dos dois antes de equilibrar a folha.",
         "O JetFlex compensa pela velocidade e pela parada suave, que poupa a folha. Pesam contra o preço, {price.jetflex}, e a placa com inversor, que só se troca pela da própria linha.",
       ],
       price: [
-        "Pagar mais vale a pena se você espera na rua: o JetFlex custa {price.jetflex} instalado e abre em {opening.jetflex}; o Padrão, motor convencional, custa {price.padrao} e leva {opening.padrao}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada ou vila fechada, o Padrão atende.",
+        "Pagar mais pelo JetFlex, motor com inversor, vale a pena se você espera na rua: ele custa {price.jetflex} instalado e abre em {opening.jetflex}; o Padrão, motor convencional, custa {price.padrao} e leva {opening.padrao}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada ou vila fechada, o Padrão atende.",
       ],
     },
     sections: [
@@ -57,9 +57,9 @@ export const jetflex: NarrowConcept[] = [
         headings: ["JetFlex, Speedy ou Padrão", "Para quem o JetFlex compensa", "Qual dos três motores escolher"],
         slots: [
           [
-            "Abrem em {opening.jetflex}, {opening.speedy} e {opening.padrao}, por {price.jetflex}, {price.speedy} e {price.padrao}, todos instalados.",
-            "O JetFlex custa {price.jetflex} e abre em {opening.jetflex}; o Speedy, {price.speedy} e {opening.speedy}; o Padrão, {price.padrao} e {opening.padrao}.",
-            "Nos kits de 1/4 HP, a escolha é entre {opening.jetflex}, {opening.speedy} e {opening.padrao} de abertura, do mais caro ao mais barato.",
+            "O que se paga a mais é o inversor: ele controla a rotação, parte macio, corre no meio e freia antes do batente.",
+            "Além dos segundos, a diferença de preço compra partida e parada suaves, com menos pancada na folha e no batente.",
+            "O inversor é o que o JetFlex tem a mais: acelera e freia aos poucos; em troca, a placa é própria da linha e mais cara.",
           ],
           [
             "Carro parado na via, avenida e chegada noturna justificam o mais rápido.",
@@ -80,7 +80,7 @@ export const jetflex: NarrowConcept[] = [
           [
             "A folha precisa estar firme, com contrapeso certo e cabos bons, porque a velocidade aumenta qualquer folga.",
             "Portão torto ou com solda trincada se acerta antes, ou a rapidez antecipa a quebra.",
-            "Uma estrutura rígida e equilibrada é condição, e não detalhe.",
+            "A folha tem de estar firme e equilibrada: em movimento rápido, folga e solda fraca viram pancada.",
           ],
           [
             "O circuito precisa de aterramento e proteção contra surto, já que a placa com inversor é mais sensível à rede.",

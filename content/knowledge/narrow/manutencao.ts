@@ -415,7 +415,7 @@ export const manutencao: NarrowConcept[] = [
         "A manutenção do portão é feita {visits.home} em casa e {visits.business}, no mínimo, em condomínio e comércio; todo mês, só onde ele abre o dia inteiro ou já parou no ano. Em residência, a visita parte de {price.preventive}, sem peças.",
         "A manutenção do portão eletrônico se faz {visits.home} em casa e {visits.business} em prédio ou empresa, no mínimo. Barulho novo, lentidão ou folha pesada antecipam a visita, que em residência parte de {price.preventive}, sem peças.",
         "Em casa, a manutenção preventiva do portão é feita {visits.home}; em condomínio e comércio, {visits.business} ou mais, porque há muito mais aberturas. Rua de terra, obra perto e chuva no motor pedem revisão mais cedo.",
-        "A manutenção de portão se faz {visits.home} em residência e {visits.business}, no mínimo, onde o uso é coletivo. Entre as visitas, limpe trilho e fotocélula todo mês e lubrifique a cremalheira a cada {rack.months}.",
+        "A manutenção de portão se faz {visits.home} em residência e {visits.business}, no mínimo, onde o uso é coletivo. Ruído novo, folha pesada ou cabo desfiado antecipam a visita, que em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "A manutenção do portão residencial se faz {visits.home} e custa a partir de {price.preventive} por visita, sem peças; um portão grande ou desregulado fica, em geral, de {price.preventiveRange}. Em prédio e empresa são {visits.business}, no mínimo, com valor por portão.",
@@ -452,7 +452,7 @@ export const manutencao: NarrowConcept[] = [
           "Cremalheira: limpeza e lubrificante a cada {rack.months}",
           "Casa: revisão do técnico {visits.home}",
           "Prédio e empresa: {visits.business}, no mínimo",
-          "Ruído novo ou folha pesada: antes da data",
+          "Basculante: cabos e contrapeso conferidos pelo técnico em cada revisão",
         ],
       },
       {

@@ -556,9 +556,9 @@ export const normas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O síndico precisa de quatro normas à mão: NBR 5674, que manda registrar a manutenção; NBR 16280, para reforma e troca que mude a instalação; NBR 5410, na parte elétrica com terra e DR; e NBR 9050, no acesso de pedestres. Não há uma norma única que resolva o portão.",
-        "Para o síndico, a norma que mais pesa no portão é a NBR 5674: plano de manutenção, visitas registradas e empresa capacitada. É esse registro, com fotocélula e força testadas, que mostra cuidado se houver acidente.",
-        "Norma de portão automático em condomínio se cumpre com papel e teste: manutenção registrada (NBR 5674), projeto e responsável quando há reforma (NBR 16280), elétrica com terra e DR (NBR 5410) e regra do município para calçada e sinaleiro.",
+        "Não há uma norma única da ABNT que resolva o portão automático; o síndico precisa de quatro à mão: NBR 5674, que manda registrar a manutenção; NBR 16280, para reforma e troca que mude a instalação; NBR 5410, na parte elétrica com terra e DR; e NBR 9050, no acesso de pedestres.",
+        "Não conhecemos norma ABNT feita só para portão automático de condomínio; a que mais pesa para o síndico é a NBR 5674: plano de manutenção, visitas registradas e empresa capacitada. É esse registro, com fotocélula e força testadas, que mostra cuidado se houver acidente.",
+        "Não conhecemos uma norma ABNT única e obrigatória só para o portão automático de condomínio: valem em conjunto a NBR 5674 (manutenção registrada), a NBR 16280 (reforma com responsável), a NBR 5410 (elétrica, com terra e DR) e a NBR 9050 (pedestre), além do manual do motor e da regra do município.",
       ],
     },
     sections: [
@@ -573,7 +573,7 @@ export const normas: NarrowConcept[] = [
           [
             "A NBR 5674 trata da gestão da manutenção: programa, registro e quem executa.",
             "Pela NBR 5674, o portão entra no plano de manutenção do prédio, com datas e relatórios guardados.",
-            "O registro da manutenção é a prova do síndico.",
+            "Na NBR 5674 está a gestão da manutenção: o portão entra no plano, e cada visita deixa registro.",
           ],
           [
             "A NBR 16280 entra quando a troca mexe em estrutura, fachada ou instalação: pede plano e responsável técnico.",
@@ -619,7 +619,7 @@ export const normas: NarrowConcept[] = [
         question: "Fotocélula é obrigatória no prédio?",
         answers: [
           "Não conhecemos lei federal única; município, manual do motor e seguro podem exigir. Trate como obrigatória, sobretudo com fechamento automático.",
-          "Siga o manual do motor e a regra da cidade. Sem ela, não use fechamento automático.",
+          "Trate como obrigatória: não conhecemos lei federal única, mas manual do motor, município e seguro podem exigir. Sem ela, não use fechamento automático.",
         ],
       },
       {

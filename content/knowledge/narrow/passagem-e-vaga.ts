@@ -371,7 +371,7 @@ export const passagemEVaga: NarrowConcept[] = [
       any: [
         "Com criança pequena em casa, o portão mais seguro é o de correr com fotocélula em duas alturas, força mínima e capa na cremalheira: a folha não passa por cima de ninguém. O basculante só com cabos e contrapeso em dia e sensor baixo; em qualquer um, nada de fechar sozinho.",
         "Para evitar que criança ou cachorro seja prensado pelo portão, some quatro coisas: fotocélula comum e um segundo par baixo, de 15 a 25 cm do chão, força regulada para a folha recuar no toque, fechamento automático desligado e controle fora do alcance da criança. Até isso estar pronto, feche só olhando a passagem inteira.",
-        "Evite que a criança seja prensada com fotocélula em duas alturas, uma delas perto do chão, força no mínimo e fechamento só por comando de quem está vendo. Botão e controles ficam fora do alcance dela, e ninguém brinca na folha nem no trilho.",
+        "O portão fica seguro para a criança com fotocélula em duas alturas, uma delas perto do chão, força no mínimo e fechamento só por comando de quem está vendo. Botão e controles ficam fora do alcance dela, e ninguém brinca na folha nem no trilho.",
         "Portão seguro com criança pequena em casa para antes de encostar: fotocélula comum, um par baixo para quem engatinha, força mínima e nada de fechar sozinho. Controle guardado e adulto olhando completam o que o sensor não faz.",
       ],
     },
@@ -395,11 +395,11 @@ export const passagemEVaga: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Para o cachorro e para quem engatinha", "O sensor baixo"],
+        headings: ["Para quem engatinha e para o cachorro", "O sensor baixo"],
         slots: [
           [
-            "O par comum, de 40 a 60 cm, passa por cima de cachorro pequeno e de criança no chão; o segundo par cobre essa faixa.",
-            "Cachorro e bebê passam abaixo do feixe comum, e é o par de 15 a 25 cm que os vê.",
+            "O par comum, de 40 a 60 cm, passa por cima da criança no chão e do cachorro pequeno; o segundo par cobre essa faixa.",
+            "Bebê e cachorro passam abaixo do feixe comum, e é o par de 15 a 25 cm que os vê.",
           ],
           [
             "A borda sensível na ponta da folha manda recuar no toque e cobre o que os feixes não pegam.",
@@ -414,9 +414,9 @@ export const passagemEVaga: NarrowConcept[] = [
           ["Faça com criança e animal dentro de casa.", "Antes do teste, criança e cachorro ficam longe, com alguém."],
         ],
         steps: [
-          "Ponha uma caixa de papelão no chão, no caminho da folha.",
+          "Ponha uma caixa de papelão no chão, na linha dos feixes.",
           "Feche: o portão deve parar e voltar antes de encostar.",
-          "Cubra o sensor baixo e repita: no toque, a folha deve recuar sem amassar a caixa.",
+          "Ponha a caixa no caminho da folha, mas fora da linha dos feixes, e repita: no toque, a folha deve recuar sem amassá-la.",
           "Se não parou ou não voltou, desligue o disjuntor e chame o técnico.",
         ],
       },

@@ -172,7 +172,7 @@ export const placa: NarrowConcept[] = [
       ],
       price: [
         "A conta da placa queimada é visita mais placa: em casa, a visita parte de {price.preventive}, sem peças, e a central do seu modelo é somada pela foto da etiqueta. Se o total passar da metade do motor inteiro, que trocado fica de {price.homeSwap}, compare os dois.",
-        "O preço soma a visita, a partir de {price.preventive} em casa, sem peças, e a placa do seu modelo, dada pela foto da etiqueta; reparo de fusível ou relé custa menos que a troca. Passando da metade do motor inteiro, de {price.homeSwap}, a placa deixa de compensar.",
+        "O preço soma a visita, a partir de {price.preventive} em casa, sem peças, e a placa do seu modelo, dada pela foto da etiqueta; reparo de fusível ou relé custa menos que a troca. Acima de {price.homeSwapHalf}, metade da troca do motor inteiro, de {price.homeSwap}, a placa deixa de compensar.",
       ],
     },
     sections: [

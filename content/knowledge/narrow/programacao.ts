@@ -144,6 +144,10 @@ export const programacao: NarrowConcept[] = [
       "apagar controle roubado",
       "cancelar controle",
       "bloquear controle",
+      "perdi controle bloquear",
+      "perdi controle portão como bloquear",
+      "bloquear controle perdido",
+      "bloquear controle roubado",
       "limpar memória central",
       "resetar controles",
       "apagar memória controles",
@@ -175,6 +179,7 @@ export const programacao: NarrowConcept[] = [
       any: [
         "Para apagar um controle antigo, perdido ou roubado, limpa-se a memória da central: em muitas, o botão de gravação (TX, LEARN ou PROG) fica apertado por vários segundos, perto de 10, até o LED piscar ou apagar, e os que ficaram são gravados de novo. A placa trabalha com a tensão da rede: se o botão fica sob a tampa do motor, o serviço é do técnico.",
         "Apagar controle é serviço na placa da central: reúna todos os que estão em uso, porque na maioria das residenciais a limpeza é geral, com o botão de gravação apertado até o LED confirmar. Depois se regravam os presentes, e o perdido deixa de abrir.",
+        "O controle perdido ou roubado se bloqueia na central: o técnico limpa a memória e regrava os que ficaram com você, em visita a partir de {price.preventive} em casa, sem peças. Esta noite, desligue o disjuntor do motor e ponha cadeado ou ferrolho por dentro.",
         "Controle roubado se cancela na memória, não comprando outro. Até a limpeza, desligue o disjuntor do motor à noite e confira se a folha fica travada; se foi levado com documentos, peça a exclusão no mesmo dia.",
       ],
     },
@@ -186,7 +191,7 @@ export const programacao: NarrowConcept[] = [
           [
             "A limpeza se faz em minutos, e o demorado é juntar os controles de todos.",
             "Quem não estiver com o controle na mão no dia fica sem abrir até novo cadastro.",
-            "Em placa com o botão dentro do motor, o serviço é do técnico; em receptor externo, siga o manual.",
+            "Até a limpeza, o perdido continua abrindo: disjuntor do motor desligado e cadeado por dentro seguram a noite.",
           ],
         ],
         steps: [
@@ -195,6 +200,7 @@ export const programacao: NarrowConcept[] = [
           "Veja no manual se o receptor exclui um por vez ou só todos.",
           "Para apagar todos, o botão de gravação é mantido apertado, em muitas placas perto de 10 segundos, até o LED mudar; o manual do modelo diz o tempo exato.",
           "Para regravar, um toque curto no botão acende o LED, e a tecla do controle é apertada até ele piscar.",
+          "Em receptor externo, siga o manual; se o botão fica dentro do motor, onde há tensão da rede, a limpeza é do técnico.",
           "Teste os que ficaram e anote o nome de cada dono.",
         ],
       },

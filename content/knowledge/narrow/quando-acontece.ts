@@ -26,7 +26,6 @@ export const quandoAcontece: NarrowConcept[] = [
       "basculante sobe até metade trava só frio",
       "portão sobe metade para frio",
       "basculante não sobe frio",
-      "basculante pesado frio",
       "basculante para metade frio manhã",
     ],
     intent: "repair",
@@ -1324,5 +1323,100 @@ export const quandoAcontece: NarrowConcept[] = [
       },
     ],
     photo: "fotos da vaga com o carro, das fotocélulas e da folha aberta, de lado",
+  },
+  {
+    id: "basculante-lento-no-frio",
+    broader: "lento",
+    label: "Basculante lento e pesado no frio",
+    phrase: "o basculante que fica lento no frio",
+    asks: [
+      ...combine(
+        [
+          "basculante lento",
+          "basculante devagar",
+          "basculante pesado",
+          "basculante demora",
+          "basculante mais lento pesado",
+        ],
+        ["frio", "dias frios", "inverno", "esfria", "manhã fria"],
+      ),
+      "basculante fica mais lento pesado dias frios",
+      "basculante fica pesado frio",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O basculante fica mais lento e pesado nos dias frios porque a graxa velha engrossa no fuso, nos pivôs e nas roldanas, e o motor com capacitor fraco sente primeiro. Se ele ainda sobe até o fim, sem roncar nem parar, pode usar até a revisão, a partir de {price.preventive} em casa, sem peças.",
+        "No frio, a graxa antiga endurece e o basculante sobe devagar e pesado; se a diferença é grande, o capacitor ou o contrapeso já estavam no limite. Dá para usar enquanto ele completa o curso; limpeza, graxa nova e medição partem de {price.preventive} em casa, sem peças.",
+        "Um basculante lento e pesado só nos dias frios tem, em geral, graxa velha que engrossou; se pesa também no calor, é contrapeso ou capacitor. Peça a limpeza e a medição, a partir de {price.preventive} em casa, sem peças, e pare de usar se ele roncar, parar no meio ou descer rápido.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["De onde vem a lentidão no frio", "Graxa, capacitor e contrapeso"],
+        slots: [
+          [
+            "A graxa misturada com poeira vira pasta no frio e freia o fuso e os pivôs do começo ao fim do curso.",
+            "Graxa velha e poeira formam uma pasta que endurece com a temperatura baixa e segura o movimento inteiro.",
+          ],
+          [
+            "Lento na partida e normal depois lembra capacitor fraco: falta força justamente no arranque.",
+            "Se ele hesita no arranque e depois embala, o capacitor é o suspeito.",
+          ],
+          [
+            "Devagar na subida e rápido na descida é folha mais pesada que o contrapeso, e o frio só fez aparecer.",
+            "Quando a subida pesa e a descida dispara, o contrapeso não equilibra mais a folha.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Quando dá para usar e quando parar", "O que observar do chão"],
+        slots: [
+          ["Olhe de fora da linha da folha, sem ninguém embaixo.", "Faça tudo do chão, com todos longe da folha."],
+        ],
+        steps: [
+          "Cronometre uma subida cedo e outra à tarde: muita diferença confirma a graxa.",
+          "Ouça a partida: um ronco antes de mexer é sinal de parar e desligar o disjuntor.",
+          "Veja de longe se a folha sobe reta e se os cabos estão esticados; cabo desfiado ou folha torta, não use.",
+          "Não aumente a força da central para compensar.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Da limpeza à regulagem"],
+        slots: [
+          [
+            "Ele tira a graxa velha, aplica a do manual e confere o equilíbrio com a folha escorada e sem o motor.",
+            "A graxa antiga sai por inteiro antes da nova, e o contrapeso é conferido com a folha escorada.",
+          ],
+          [
+            "O capacitor é medido e, abaixo do valor da etiqueta, trocado por igual; a força é regulada por último.",
+            "Capacitor abaixo do valor marcado é trocado por outro igual, e só então se regula a força.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso continuar usando o basculante lento no frio?",
+        answers: [
+          "Pode, enquanto ele sobe e desce inteiro, reto e sem roncar. Se parar no meio, roncar ou descer rápido, desligue o disjuntor e chame.",
+        ],
+      },
+      {
+        question: "Passar óleo resolve o basculante pesado no frio?",
+        answers: ["Não. Óleo sobre graxa velha junta mais poeira e endurece de novo; a limpeza vem primeiro."],
+      },
+      {
+        question: "O frio estraga o motor do portão?",
+        answers: [
+          "O frio em si não, mas o esforço extra de todo dia aquece o motor e gasta o capacitor. Trocar o motor inteiro, de {price.homeSwap} em casa, raramente é preciso por isso.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto, com som, da subida pela manhã, e uma foto da etiqueta do motor",
   },
 ];

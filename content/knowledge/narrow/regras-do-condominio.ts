@@ -32,7 +32,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       any: [
         "Em geral não, se o motor quebrou: trocar o que parou é obra necessária, e o síndico pode fazê-la sem assembleia (Código Civil, artigo 1.341). Se a despesa for alta, ele deve convocar a assembleia: antes, quando dá para esperar; logo depois, quando é urgente. Troca só por conforto ou modernização precisa de voto.",
         "Um motor quebrado não precisa de assembleia na maioria dos casos, porque é reparo necessário (artigo 1.341 do Código Civil); valor alto é levado à assembleia, antes ou logo depois se for urgente. Trocar motor que funciona por um mais rápido é benfeitoria útil e pede aprovação da maioria dos condôminos.",
-        "O síndico pode trocar sozinho o motor que quebrou, sem consultar os moradores, porque é obra necessária (Código Civil, artigo 1.341); se o valor for alto, convoca a assembleia ou, na urgência, dá conta logo depois. Um motor que funciona, trocado por conforto, ele não troca sem voto.",
+        "O síndico pode trocar sozinho o motor que quebrou, sem consultar os moradores, porque é obra necessária (Código Civil, artigo 1.341); se o valor for alto, convoca a assembleia ou, na urgência, dá conta logo depois. Para trocar por conforto um motor que funciona, precisa de voto.",
         "Quórum só existe para melhoria: portão novo ou motor mais rápido é benfeitoria útil e pede a maioria dos condôminos (Código Civil, artigo 1.341, II). Conserto ou troca do que quebrou é obra necessária e não depende de votação, salvo limite de valor na convenção.",
       ],
       price: [

@@ -371,9 +371,6 @@ export const roldana: NarrowConcept[] = [
       "como trocar roldana",
       "como trocar roldana portão",
       "trocar roldana correr",
-      "trocar roldana basculante",
-      "trocar roldana portão basculante",
-      "como trocar roldana basculante",
       "trocar rodinha",
       "como trocar rodinha",
       "trocar rodinha portão",
@@ -392,8 +389,8 @@ export const roldana: NarrowConcept[] = [
         "A roldana gasta se reconhece pelo portão pesado, estalo no ritmo da roda e risco brilhante no trilho: é hora de trocar o par. Não levante a folha em casa, porque fora do trilho ela tomba; mande fotos e o orçamento é grátis.",
       ],
       "how-to": [
-        "Para trocar a roldana, o técnico escora a folha, tira a roda, monta o par no mesmo perfil e refaz a folga da cremalheira, de {rack.clearance}. Não faça em casa: erguida com macaco, a folha sai da guia e tomba; no basculante, a roldana segura o cabo.",
-        "Trocar roldana não é tarefa do morador: a folha pesa centenas de quilos e só fica de pé com apoio dos dois lados. O que você faz é desligar o disjuntor, varrer o trilho e fotografar a roda, o trilho e o portão inteiro.",
+        "Para trocar a roldana, o técnico escora a folha, tira a roda, monta o par no mesmo perfil e refaz a folga da cremalheira, de {rack.clearance}. Não faça em casa: erguida com macaco, a folha sai da guia e tomba; no basculante, a roldana segura o cabo. A visita parte de {price.preventive} em residência, sem peças.",
+        "A roldana gasta se troca aos pares, com a folha escorada dos dois lados e solta do motor: ergue-se o mínimo, trocam-se as rodas por outras de mesmo diâmetro, canal e carga, e a cremalheira volta à folga de {rack.clearance}. É serviço de técnico, porque fora da guia a folha tomba; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -416,6 +413,23 @@ export const roldana: NarrowConcept[] = [
             "A roldana de basculante que não gira pede visita logo, porque serra o cabo de aço.",
             "Em portão basculante, cabo e roldana se trocam juntos quando um deles está no fim.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como é a troca, passo a passo", "Da folha escorada ao teste"],
+        slots: [
+          [
+            "O técnico segue esta ordem no portão de correr; a sua parte é varrer o trilho e deixar o carro longe.",
+            "No portão de correr, o trabalho do técnico segue esta ordem.",
+          ],
+        ],
+        steps: [
+          "Desliga o disjuntor, solta o motor e escora a folha dos dois lados, com a guia de cima firme.",
+          "Ergue um lado só o bastante para a roda sair do trilho.",
+          "Tira a roldana e compara diâmetro, canal (V ou U), furo do eixo e carga com a nova.",
+          "Monta o par novo e confere se a folha ficou nivelada e corre leve na mão.",
+          "Acerta a cremalheira, o fim de curso e a força, e testa alguns ciclos.",
         ],
       },
       {

@@ -731,10 +731,26 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     phrase: "a roldana quebrada do basculante",
     asks: combine(
       ["basculante roldana", "basculante rolamento"],
-      ["quebrou", "quebrada", "quebrado", "travou", "travada", "torto", "quebrou torto", "gasta", "soltou", "caiu"],
+      [
+        "quebrou",
+        "quebrada",
+        "quebrado",
+        "travou",
+        "travada",
+        "torto",
+        "quebrou torto",
+        "gasta",
+        "soltou",
+        "caiu",
+        "trocar",
+        "como trocar",
+      ],
     ),
     intent: "repair",
     answers: {
+      "how-to": [
+        "A roldana do basculante é trocada pelo técnico, com a folha escorada e o cabo aliviado: ela conduz o cabo de aço que segura o peso. Trocam-se as dos dois lados, com os cabos se estiverem marcados; até lá, disjuntor desligado e ninguém embaixo. A visita parte de {price.preventive} em residência, sem peças.",
+      ],
       any: [
         "Roldana do basculante quebrada deixa o cabo sem guia: um lado para, a folha entorta e pode cair. Desligue o disjuntor, ninguém embaixo, e não acione nem destrave. O técnico escora a folha, troca as roldanas e os cabos dos dois lados e refaz o equilíbrio.",
         "Com a roldana do portão basculante quebrada e a folha torta, o peso está num cabo só. Deixe como está, sem energia, afaste todos e mande foto de longe. Roldana e cabo se trocam em par, porque o outro lado tem o mesmo uso.",

@@ -357,7 +357,7 @@ export const tagVeicular: NarrowConcept[] = [
     answers: {
       any: [
         "A tag de portão tem dois custos: a etiqueta, por carro, e o leitor com antena, cabos e instalação, por entrada. Em condomínio que já tem o sistema, o morador paga só a etiqueta e o cadastro; o orçamento por foto é grátis.",
-        "O preço da tag para o condomínio depende do número de carros e de entradas: leitor e mão de obra são por portão, etiqueta é por veículo. O motor atual fica. Mande fotos da entrada e o total de vagas para o orçamento.",
+        "O preço da tag para o condomínio depende do número de carros e de entradas: leitor e mão de obra são por portão, etiqueta é por veículo. Com uma entrada, uma saída e 40 carros, por exemplo, são 2 leitores e 40 tags, mais algumas de reserva. Mande fotos da entrada e o total de vagas para o orçamento.",
         "O preço da tag veicular soma leitor, antena, cabo, controladora e etiquetas, e pode ter mensalidade se o cadastro for em nuvem. Com fotos da entrada e o número de carros, o orçamento vem separado por item, grátis.",
       ],
     },
@@ -373,12 +373,12 @@ export const tagVeicular: NarrowConcept[] = [
           [
             "O leitor com antena é a parte maior e se paga por entrada ou saída.",
             "Cada ponto de leitura leva leitor, fonte, cabo e ligação ao motor.",
-            "Entrada e saída separadas dobram o número de leitores.",
+            "Um vão só, de entrada e saída, pode ficar com um leitor de cada lado.",
           ],
           [
             "A etiqueta é cobrada por carro, e vale comprar algumas a mais para trocas de para-brisa.",
             "Por veículo paga-se a tag e o cadastro; reposição entra à parte.",
-            "Conte uma tag por vaga e uma reserva para os moradores novos.",
+            "Conte uma tag por carro, e não por apartamento.",
           ],
           [
             "Distância até a placa, eletroduto e programa de cadastro mudam a mão de obra.",

@@ -40,8 +40,8 @@ export const usado: NarrowConcept[] = [
             "Para basculante, some o anúncio a {price.installation} de mão de obra e compare com {price.lowest} do novo instalado: sobra pouco ou nada.",
           ],
           [
-            "No portão de correr, a troca em casa por motor novo fica de {price.homeSwap}, com a mão de obra; ali o usado recente e testado pode valer.",
-            "Em portão de correr, o novo trocado em casa vai de {price.homeSwap}, com a mão de obra, e um usado com nota pode compensar.",
+            "No portão de correr, a troca em casa por motor novo fica de {price.homeSwap}, com a mão de obra; com {price.installation} só de instalação, o usado sai quase pelo mesmo.",
+            "Em portão de correr, o novo trocado em casa vai de {price.homeSwap}, com a mão de obra: o usado só compensa se, somado a {price.installation} de instalação, ficar bem abaixo disso.",
           ],
           [
             "Em portão pesado ou de prédio, em que a troca vai de {price.heavySwap}, o usado com procedência tem mais sentido.",
@@ -57,7 +57,7 @@ export const usado: NarrowConcept[] = [
           "Etiqueta legível, de modelo ainda em linha",
           "Vídeo dele puxando um portão, e não só girando no chão",
           "Chave de destravamento, suporte e um controle junto",
-          "Nota ou recibo: loja responde por 90 dias, pela lei",
+          "Nota ou recibo, com o nome de quem vende",
         ],
       },
     ],
