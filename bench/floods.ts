@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
-import { Agent, get } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { startProduct } from "#tests/support/product.ts";
 import { printRow } from "./measure.ts";
+import { createVisitor } from "./visitor.ts";
 
 /** What is dear to answer and open to everybody; each "[n]" is another number, so that nothing is answered twice. */
 const floods = {
@@ -19,10 +19,10 @@ const connections = 20;
 const seconds = 8;
 const settling = 20;
 const pauseMs = 20;
-const agent = new Agent({ keepAlive: true });
 
 /** How long a visitor waits for a page that is kept, while one client asks for something dear as fast as it is answered. */
 const product = await startProduct({ LOG_LEVEL: "silent" });
+const visitor = createVisitor(product.url, "br");
 // A server that has just started still learns what it knows.
 await measureVisitor(settling);
 printRow("visitor alone", say(await measureVisitor(seconds)), "median / p99 / longest");
@@ -35,24 +35,14 @@ for (const [name, path] of Object.entries(floods)) {
   printRow(`beside ${name}`, say(times), `budget 50 ms at p99; the flood got ${JSON.stringify(await counts)}`);
   await new Promise((resolve) => flooder.once("exit", resolve));
 }
-agent.destroy();
+visitor.leave();
 await product.stop();
-
-/** Asks as plainly as it can be asked: with `fetch` one answer in a hundred waits 20 ms for its own client. */
-function visit(): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    get(product.url, { agent, headers: { "accept-encoding": "br" } }, (answer) => {
-      answer.resume().once("end", () => resolve(answer.statusCode));
-    }).once("error", reject);
-  });
-}
 
 async function measureVisitor(duration: number): Promise<number[]> {
   const times: number[] = [];
   for (const end = performance.now() + duration * 1_000; performance.now() < end; await delay(pauseMs)) {
     const started = performance.now();
-    const status = await visit();
-    if (status !== 200) throw new Error(`a visitor got ${status}`);
+    await visitor.visit();
     times.push(performance.now() - started);
   }
   return times.toSorted((a, b) => a - b);

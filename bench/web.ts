@@ -3,6 +3,7 @@ import { findFreePort } from "#tests/support/postgres.ts";
 import { type Product, startProduct } from "#tests/support/product.ts";
 import { measureRate, printRow, processorSeconds, residentMegabytes } from "./measure.ts";
 import { startBareNode, startNginx } from "./peers.ts";
+import { createVisitor } from "./visitor.ts";
 
 const first = await startProduct({ LOG_LEVEL: "silent" });
 await fetch(first.url);
@@ -63,18 +64,19 @@ function median(figures: number[]): number {
 
 /** Milliseconds of processor time for a page, one request at a time; with the search field in its address, the cache has none. */
 async function measureProcessor({ url, pid }: Product, path: string, encoding: string): Promise<number> {
+  const { visit, leave } = createVisitor(url, encoding);
   const ask = async (times: number) => {
-    for (let count = 0; count < times; count++) {
-      await (await fetch(url + path, { headers: { "accept-encoding": encoding } })).arrayBuffer();
-    }
+    for (let count = 0; count < times; count++) await visit(path);
   };
-  await ask(500);
+  // Until its code has been compiled, as that of a server that has run for a while.
+  await ask(2_000);
   const rounds: number[] = [];
   for (let round = 0; round < 5; round++) {
     const before = processorSeconds(pid);
-    await ask(100);
-    rounds.push(10 * (processorSeconds(pid) - before));
+    await ask(200);
+    rounds.push(5 * (processorSeconds(pid) - before));
   }
+  leave();
   return median(rounds);
 }
 
