@@ -11,6 +11,9 @@ const floods = {
   "made-up cities": "/cidades/inventada-[n]",
   "made-up parts of the sitemap": "/sitemap.xml?parte=[n]",
   "addresses with a query": "/guia-completo?origem=[n]",
+  "made-up share images": "/og/cidades/inventada-[n].png",
+  searches: "/?cidade=[n]",
+  boots: "/guia-completo?__boot=[n]",
   "data of made-up addresses": "/inventada-[n].data",
   readiness: "/readyz?[n]",
 } as const;

@@ -22,7 +22,7 @@ const readings = isCheck
   : readReadings().flatMap(([title, [id]]) => (id ? [{ title, id, kind: "reading" as const }] : []));
 const started = performance.now();
 const model = trainTitleModel(labelTexts([...examples.filter(({ at }) => !isHeldOut(at)), ...readings]));
-writeFileSync(file, `${JSON.stringify(model)}\n`);
+writeFileSync(file, `${JSON.stringify(model, null, 2)}\n`);
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(`${model.words.names.length} words and ${model.concepts.names.length} concepts in ${seconds} s`);
 

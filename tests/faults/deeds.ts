@@ -15,7 +15,7 @@ export type Parts = { where: Where; url: string; cookie: string; tally: Tally; r
 /** Contacts are written once a second, and who is killed loses what had not been written yet (docs/operations.md). */
 const writtenAfterMs = 3_000;
 
-async function doRuns({ where, url, cookie, tally, round }: Parts): Promise<Deed> {
+export async function doRuns({ where, url, cookie, tally, round }: Parts): Promise<Deed> {
   const ids: string[] = [];
   let made = 0;
   return {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { type Product, startProduct } from "#tests/support/product.ts";
 import { makePlace, toSettings } from "#tests/support/servers.ts";
 import { type Where, withDatabase } from "#tests/support/with-database.ts";
-import { type Deed, deeds } from "./deeds.ts";
+import { type Deed, deeds, doRuns } from "./deeds.ts";
 import { type Fault, Tally } from "./fault.ts";
 import { operator, signIn } from "./panel-client.ts";
 
@@ -29,9 +29,8 @@ export const kills: Fault = {
     const first = random.below(deeds.length);
     for (let round = 0; round < rounds; round++) {
       const parts = { where, url: product.url, cookie, tally, round };
-      const start = deeds[(first + round) % deeds.length];
-      const deed = await start?.(parts);
-      if (!deed) continue;
+      const start = deeds[(first + round) % deeds.length] ?? doRuns;
+      const deed = await start(parts);
       product = await killDuring(product, deed, random.below(killAfterMs), settings, tally);
       await deed.check(product.url);
       await checkSums(where, tally, round);
