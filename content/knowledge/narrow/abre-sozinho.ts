@@ -7,6 +7,7 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Abre com vento ou empurrão",
     phrase: "o portão que o motor não segura fechado",
     asks: [
+      "forçar portão mão cede",
       "faltou luz destravou",
       "luz destravou",
       "correr faltou luz destravou",
@@ -161,6 +162,9 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Abre sozinho de madrugada quando chove",
     phrase: "o portão que abre sozinho em noite de chuva",
     asks: [
+      "choveu madrugada portão aberto",
+      "temporal noite portão abrindo sozinho",
+      "chovendo noite portão abriu",
       "abre sozinho madrugada chove",
       "abre sozinho madrugada chuva",
       "abre sozinho noite chove",
@@ -248,6 +252,7 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Abre sozinho com chuva",
     phrase: "o portão que abre sozinho na chuva",
     asks: [
+      "chuva faz portão abrir",
       "abre sozinho chuva",
       "abre sozinho chove",
       "abre sozinho molhado",
@@ -351,6 +356,8 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Portão abre e fecha sem parar",
     phrase: "o portão que abre e fecha sem parar",
     asks: [
+      "portão indo vindo sem parar",
+      "portão indo e vindo",
       "não desliga sobe desce",
       "não desliga abrir fechar",
       "basculante não desliga sobe desce",
@@ -469,6 +476,11 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Portão abre sozinho de madrugada",
     phrase: "o portão que abre sozinho de madrugada",
     asks: [
+      "acordei portão estava aberto",
+      "acordei portão aberto",
+      "portão abre enquanto família dorme",
+      "portão amanheceu aberto",
+      "portão abriu manhã sem ninguém mexer",
       "aberto madrugada sozinho",
       "fica aberto madrugada sozinho",
       "amanhece aberto sozinho",
@@ -574,6 +586,7 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Portão que fecha sozinho",
     phrase: "o portão que fecha sozinho",
     asks: [
+      "portão fecha sem comando",
       "fecha sozinho",
       "fechando sozinho",
       "fechou sozinho",
@@ -694,7 +707,7 @@ export const abreSozinho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que fecha antes de o carro passar está com a pausa curta ou sem fotocélula que o segure: não passe correndo, aperte de novo para parar e peça ao técnico mais tempo e o teste do sensor. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "Se o portão abre e fecha logo em seguida, antes de o carro passar, a pausa está curta ou falta fotocélula que o segure: não passe correndo, aperte para parar e peça ao técnico mais tempo e o teste do sensor. A regulagem em casa parte de {price.preventive}, sem peças.",
 
         "Um portão que abre e fecha logo em seguida costuma estar com o fechamento automático ligado e a pausa curta demais. Se antes não fazia isso, há comando duplo: tecla presa, controle que manda duas vezes ou botoeira com umidade. Sem fotocélula, desligue o disjuntor.",
         "Se o portão abre e já fecha sozinho, confira se a função de fechamento automático foi ligada, porque a central fecha ao fim da pausa. Quando acontece só com um controle, o botão dele repete o sinal. A pausa é regulada pelo técnico.",
@@ -782,6 +795,8 @@ export const abreSozinho: NarrowConcept[] = [
     phrase: "o portão que abre quando passa avião ou caminhão",
     intent: "repair",
     asks: [
+      "interferência abrindo portão",
+      "lâmpada led abrindo portão",
       "abre sozinho acende luz",
       "abrindo sozinho acende luz",
       "basculante abre sozinho acende luz",
@@ -813,10 +828,10 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre sozinho quando se acende a luz recebe ruído elétrico: fio da botoeira junto com o da lâmpada, reator ou LED ruim perto do receptor, ou terra faltando. Desligue a lâmpada por um dia e observe; se para, separam-se os fios ou troca-se a luminária.",
-        "Portão que abre sozinho quando liga a bomba d'água, o chuveiro ou outro motor recebe um pico da rede: o fio da botoeira corre junto com o de força, falta terra ou a central é sensível. Fios separados, terra e filtro resolvem; a visita que acha a entrada do ruído parte de {price.preventive} em casa, sem peças.",
-        "Portão que abre sozinho com trovão ou relâmpago recebe um pico pelo fio da botoeira, do interfone ou da rede, e a central entende como comando. Na tempestade, desligue o disjuntor; depois, protetor de surto, terra e fios refeitos evitam a repetição e salvam a placa.",
-        "Avião e caminhão não abrem portão de código rolante; se o seu abre quando eles passam, a causa é tremor em fio solto, botoeira com mau contato ou receptor antigo, de código fixo, que aceita sinal parecido. Desligue o disjuntor quando sair de casa até acharem qual é.",
+        "Interferência abre o portão sozinho quando o ruído elétrico entra pelo fio da botoeira ou pelo receptor, como ao acender a luz: reator ou LED ruim por perto, fios juntos ou terra faltando. Desligue a lâmpada por um dia; se para, separam-se os fios ou troca-se a luminária.",
+        "O portão que abre sozinho com interferência, como ao ligar a bomba d'água, o chuveiro ou outro motor, recebe um pico da rede: fio da botoeira junto com o de força, terra faltando ou central sensível. Fios separados, terra e filtro resolvem; a visita parte de {price.preventive} em casa, sem peças.",
+        "Um pico pelo fio da botoeira, do interfone ou da rede faz o portão abrir sozinho, com trovão ou relâmpago sobretudo, porque a central o entende como comando. Na tempestade, desligue o disjuntor; depois, protetor de surto, terra e fios refeitos evitam a repetição.",
+        "Avião, caminhão e rádio PX não abrem portão de código rolante; se o seu abre quando eles passam, a causa é tremor em fio solto, botoeira com mau contato ou receptor antigo, de código fixo, que aceita sinal parecido. Desligue o disjuntor ao sair até acharem qual é.",
       ],
     },
     sections: [

@@ -258,7 +258,7 @@ export const automatizarManual: NarrowConcept[] = [
     answers: {
       any: [
         "O portão de ferro aceita motor bem: dá para soldar suportes e reforçar a folha. O peso decide o modelo, porque grade é leve e chapa fechada, não; no basculante de até {width.quarterHp}, 1/4 HP instalado parte de {price.lowest}.",
-        "Para automatizar portão de ferro, confira ferrugem na base, soldas e peso. Uma grade vazada pede motor comum; uma chapa fechada pega vento e pede margem. De correr e de abrir são orçados por foto.",
+        "Portão de ferro pode ser automatizado, depois de conferir ferrugem na base, soldas e peso: a grade vazada pede motor comum; a chapa fechada pega vento e pede margem. O basculante instalado parte de {price.lowest}; de correr e de abrir são orçados por foto.",
         "Um motor em portão de ferro se escolhe pelo movimento e pelo peso da folha. Antes, a ferrugem furada e a solda trincada são corrigidas, porque o motor puxa sempre no mesmo ponto.",
       ],
       price: [
@@ -351,6 +351,9 @@ export const automatizarManual: NarrowConcept[] = [
     label: "Automatizar portão de duas folhas",
     phrase: "a automação de portão de duas folhas",
     asks: [
+      "motorizar portão abre ao meio",
+      "automatizar portão abre ao meio",
+      "portão abre duas folhas automatização",
       "automatizar duas folhas",
       "automatizar portão duas folhas",
       "motorizar duas folhas",
@@ -692,6 +695,9 @@ export const automatizarManual: NarrowConcept[] = [
     phrase: "saber se vale a pena automatizar o portão",
     intent: "question",
     asks: [
+      "quando não vale pena motor portão",
+      "não vale pena colocar motor portão",
+      "automatizar garagem gasto se paga",
       "automatizar vale pena",
       "automatizar compensa",
       "automação vale pena",
@@ -789,6 +795,8 @@ export const automatizarManual: NarrowConcept[] = [
     phrase: "a automação do portão pivotante",
     intent: "installation",
     asks: [
+      "pivotante manual deixar automático",
+      "portão pivotante manual automático",
       "automação pivotante",
       "automatizar pivotante",
       "automatização pivotante",

@@ -34,9 +34,9 @@ export const entradaEVisitas: NarrowConcept[] = [
       any: [
         "Para ladrão nenhum entrar junto com o carro, de carona, encurte o tempo do portão aberto: motor mais rápido, fechamento por laço ou fotocélula assim que o carro passa e a regra de esperar o portão fechar antes de seguir. Onde o risco é alto, a clausura com dois portões intertravados resolve de vez.",
         "A carona acontece nos segundos em que o portão fica aberto sem carro: fechar logo após a passagem, com fotocélula funcionando, corta a maior parte. Some aviso sonoro de portão aberto, câmera para a portaria e, em prédio visado, clausura.",
-        "Contra arrastão em prédio, o portão da garagem ajuda com três coisas: ficar aberto o mínimo, não abrir para carro sem identificação e ter um segundo portão, a clausura, onde há espaço. O resto é regra de portaria e câmera.",
-        "O portão de condomínio que fica aberto muito tempo se corrige na regulagem: pausa menor e fechamento logo que a fotocélula é liberada. Se a folha é que é lenta, o motor pede revisão ou troca por um mais rápido.",
-        "Sim, um entregador ou qualquer pessoa consegue entrar junto com o carro se o portão demora a fechar; a regra é esperar a folha fechar antes de seguir, e a entrega ser feita no social ou na clausura.",
+        "Para ninguém entrar atrás do carro, o portão da garagem precisa de três coisas: ficar aberto o mínimo, não abrir para carro sem identificação e, onde há espaço, um segundo portão, a clausura. Contra arrastão em prédio, somam-se regra de portaria e câmera.",
+        "A carona atrás do carro se corta na regulagem: pausa menor e fechamento logo que o carro libera a fotocélula, que custa só a visita. Se a folha é que é lenta, o motor pede revisão ou troca por um mais rápido; e o motorista espera o portão fechar.",
+        "Qualquer pessoa, até um entregador, consegue entrar junto com o carro se o portão demora a fechar: reduza a pausa, com fotocélula funcionando, e espere a folha fechar antes de seguir. Em prédio, a entrega se recebe no social ou na clausura.",
       ],
     },
     sections: [
@@ -195,6 +195,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Condomínio responde por roubo?",
     phrase: "a responsabilidade do condomínio por roubo",
     asks: [
+      "portão defeito roubo responsabilidade",
+      "portão quebrado roubo responsabilidade",
+      "portão defeito roubo quem responde",
       "furto carro garagem condomínio paga",
       "furto carro garagem prédio condomínio paga",
       "furto carro prédio condomínio paga",
@@ -294,6 +297,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Funcionário machucado no portão",
     phrase: "o acidente de trabalho no portão",
     asks: [
+      "zelador prensado portão",
+      "porteiro prensado portão",
+      "funcionário prensado portão",
       "funcionário machucou portão",
       "funcionário prédio machucou portão",
       "funcionário acidente portão",
@@ -567,6 +573,11 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Abrir pelo relógio, CarPlay ou Android Auto",
     phrase: "a abertura pelo relógio ou pela tela do carro",
     asks: [
+      "abrir portão android auto",
+      "android auto portão tela carro",
+      "abrir garagem relógio",
+      "abrir portão relógio inteligente",
+      "abrir garagem relógio inteligente",
       "apple watch",
       "apple watch portão",
       "abrir portão apple watch",
@@ -649,6 +660,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Usar o celular como controle sem módulo",
     phrase: "o celular como controle sem módulo",
     asks: [
+      "abrir portão sem módulo",
+      "celular infravermelho portão",
+      "celular infravermelho abre portão",
       "celular sem módulo",
       "controle celular sem módulo",
       "celular android sem módulo",
@@ -731,6 +745,13 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Portão que abre quando o carro chega",
     phrase: "o portão que abre com a chegada do carro",
     asks: [
+      "portão abre sozinho chegar",
+      "portão abrir sozinho chegar",
+      "reconhece carro abre",
+      "portão reconhece carro",
+      "abrir sem apertar nada",
+      "abre sem apertar nada",
+      "abrir chegada sem controle",
       "abre sozinho quando carro chega",
       "portão abre quando chego",
       "portão abrir quando carro chega",
@@ -911,6 +932,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Ex-morador, ex-funcionário e antigos donos com controle",
     phrase: "o controle de quem saiu",
     asks: [
+      "morador anterior abrindo portão",
+      "morador anterior controle",
+      "cancelar controle saiu casa",
       "mudei controles antigo morador",
       "controles antigo morador abrem",
       "antigo morador abre portão",
@@ -954,8 +978,8 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Se você se mudou e os controles do antigo morador ainda abrem, apague a memória da central e regrave só os seus, no mesmo dia. O técnico faz em uma visita; comprar outro, sem apagar os antigos, não adianta.",
-        "Em prédio, quem manda apagar o controle do morador que mudou é a administração, e quem faz é o técnico do portão, ou o zelador, se a central tem cadastro por controle. Em casa, o técnico apaga e regrava na mesma visita. O valor sai pela foto da central e pelo número de controles.",
+        "Enquanto o código não é apagado, o controle de quem morou ou trabalhou aí continua abrindo: apague a memória da central e regrave só os seus, no mesmo dia. O técnico faz em uma visita; comprar outro, sem apagar os antigos, não adianta.",
+        "O controle de quem saiu é apagado na central: em casa, o técnico apaga e regrava os que ficam na mesma visita; em prédio, a administração autoriza e o técnico apaga. O valor sai pela foto da central e pelo número de controles.",
 
         "Quem ficou com um controle continua abrindo até o código ser apagado: limpe a memória da central e regrave só os seus, na mesma hora. Vale ao comprar ou alugar casa, na saída de inquilino e quando um funcionário deixa o serviço.",
         "Controle de ex-morador ou ex-funcionário se resolve apagando o código na central, serviço do técnico do portão. Em placa simples apaga-se tudo, e os que ficam são regravados; com cadastro individual, sai só o dele.",
@@ -1128,7 +1152,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para ter: um botão do controle, ou um botão fixo na portaria, avisa o alarme ou a central de monitoramento sem barulho. Ele não deve travar nem fechar o portão sobre alguém; o que para a folha é outro botão, o de parada de emergência, com trava.",
+        "O botão de pânico avisa o alarme ou a central de monitoramento sem barulho e não deve travar nem fechar o portão sobre alguém. Pode ser uma tecla do controle ou um botão fixo na portaria; o que para a folha é outro, o de parada de emergência.",
         "Botão de pânico e botão de parada são coisas diferentes: o de pânico chama ajuda em silêncio; o de parada corta o movimento do portão. Os dois podem ser instalados, em circuitos separados.",
       ],
     },
@@ -1186,6 +1210,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Controle com vários botões para vários portões",
     phrase: "o controle com vários botões",
     asks: [
+      "controle para vários portões",
+      "controle vários botões",
+      "outros botões do controle servem",
       "controle 3 botões",
       "controle três botões",
       "controle 2 botões",
@@ -1370,7 +1397,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não precisam de controle da garagem: para diarista, babá e cuidador, o melhor é senha ou digital no portão social, com dia e hora, que se cancela na saída. Um controle emprestado continua abrindo até ser apagado da central.",
+        "Para diarista, babá e cuidador, o melhor é senha ou digital no portão social, com dia e hora, que se cancela na saída; o controle da garagem não é preciso. Um controle emprestado continua abrindo até ser apagado da central.",
         "Prefira senha própria ou cadastro no aplicativo, com horário, no lugar do controle: cada pessoa tem a sua, e sair do emprego é só apagar. Se a pessoa chega de carro, dê um controle cadastrado em nome dela.",
       ],
     },

@@ -99,18 +99,22 @@ function pair({ things, deeds = usual, answers, price, asksWithGate, also = [], 
 function pairWithGate({
   things,
   deeds = [],
+  also = [],
   answers,
   price,
   ...told
-}: Omit<Pairing, "asksWithGate" | "also">): NarrowConcept {
+}: Omit<Pairing, "asksWithGate">): NarrowConcept {
   return {
     ...told,
     isAskedByName: true,
     broader: "conserto",
-    asks: combine(
-      deeds,
-      things.map((thing) => `portão e ${thing}`),
-    ),
+    asks: [
+      ...combine(
+        deeds,
+        things.map((thing) => `portão e ${thing}`),
+      ),
+      ...also,
+    ],
     intent: "repair",
     answers: price ? { any: answers, price } : { any: answers },
     sections,
@@ -127,6 +131,7 @@ export const juntoCom: NarrowConcept[] = [
     label: "Motor, fechadura e interfone na mesma visita",
     phrase: "o motor, a fechadura e o interfone juntos",
     things: ["fechadura interfone", "fechadura elétrica interfone"],
+    also: ["motor fechadura interfone", "motor interfone fechadura mesmo dia"],
     answers: [
       "Sim, fechadura elétrica, interfone e motor do portão são trocados na mesma visita: o motor em casa fica de {price.homeSwap}, com mão de obra, e os outros itens são orçados por foto. Junto sai mais em conta, porque a ida e a passagem de fio são uma só.",
       "Trocamos o motor do portão junto com a fechadura elétrica e o interfone, em um orçamento só e com cada item em linha separada. A troca do motor em casa fica de {price.homeSwap}; fechadura e interfone dependem do modelo e da fiação, vistos por foto.",
@@ -138,6 +143,12 @@ export const juntoCom: NarrowConcept[] = [
     label: "Motor no portão e fechadura no social",
     phrase: "o motor e a fechadura elétrica juntos",
     things: ["fechadura", "fechadura elétrica", "fechadura social", "fechadura pedestre"],
+    also: [
+      "motor garagem fechadura social",
+      "motor garagem fechadura elétrica portão social",
+      "instalar motor fechadura elétrica social",
+      "automatizar garagem portãozinho mesma visita",
+    ],
     answers: [
       "Instalamos o motor no portão da garagem e a fechadura elétrica no de pedestre na mesma visita, com um orçamento só. O kit basculante instalado sai por {models.pricesOr}; a fechadura depende do modelo, da fonte e da fiação, vistos por foto.",
       "Motor no portão grande e fechadura elétrica no social podem ser feitos juntos: a ida é uma e o fio é passado de uma vez. De correr ou de abrir, a troca do motor fica de {price.homeSwap}, e a primeira instalação é orçada por foto; a fechadura é orçada por foto, em linha separada.",
@@ -150,6 +161,7 @@ export const juntoCom: NarrowConcept[] = [
     label: "Motor e interfone na mesma visita",
     phrase: "o motor e o interfone juntos",
     things: ["interfone", "vídeo porteiro", "porteiro eletrônico"],
+    also: ["motor portão interfone mesma visita", "quanto custa instalar motor interfone"],
     answers: [
       "Instalamos o motor do portão e o interfone na mesma visita, e o interfone pode abrir os dois portões: a fechadura do social e, por um contato na central, o da garagem. O kit basculante instalado sai por {models.pricesOr}; o interfone é orçado por foto.",
       "Motor e interfone juntos saem mais em conta que em duas visitas, porque o fio é passado uma vez só. O motor em casa fica de {price.homeSwap} na troca, com mão de obra; o interfone depende do aparelho e do cabo.",
@@ -161,6 +173,7 @@ export const juntoCom: NarrowConcept[] = [
     label: "Motor e fotocélula na mesma visita",
     phrase: "o motor e a fotocélula juntos",
     things: ["fotocélula", "sensor"],
+    also: ["fotocélula hora instalar motor", "fotocélula na instalação do motor"],
     answers: [
       "Instalamos o motor e a fotocélula na mesma visita: o par de sensores vai nas colunas e é ligado à central antes do teste final. O kit basculante instalado sai por {models.pricesOr}; a fotocélula é orçada à parte, pela foto da entrada.",
       "Motor novo com fotocélula é a montagem certa, e as duas coisas são feitas juntas: o fio dos sensores passa com o do motor, em duto separado. A fotocélula não vem no kit e entra em linha própria no orçamento, que é grátis por foto.",
@@ -185,6 +198,7 @@ export const juntoCom: NarrowConcept[] = [
     label: "Motor e câmera na mesma visita",
     phrase: "o motor e a câmera juntos",
     things: ["câmera", "câmeras", "câmera segurança"],
+    also: ["motor e câmera portão"],
     answers: [
       "Motor e câmera podem ser instalados juntos: o fio é passado de uma vez, com a câmera em duto separado da força. O motor é conosco, {models.pricesOr} no kit basculante instalado; a foto da entrada diz antes se a câmera entra no nosso serviço e quanto custa.",
     ],
@@ -219,6 +233,10 @@ export const juntoCom: NarrowConcept[] = [
     phrase: "o motor e o nobreak juntos",
     things: ["nobreak", "bateria"],
     also: [
+      "comprar motor nobreak",
+      "comprar motor nobreak juntos",
+      "instalo motor nobreak",
+      "motor novo nobreak",
       ...combine(
         ["portão automático", "motor portão"],
         ["bateria reserva", "bateria nobreak", "bateria reserva nobreak"],
@@ -237,6 +255,9 @@ export const juntoCom: NarrowConcept[] = [
     phrase: "o motor e o módulo Wi-Fi juntos",
     things: ["wifi", "módulo wifi", "abertura celular"],
     also: [
+      "motor novo abertura celular",
+      "motor novo abre pelo celular",
+      "preço motor módulo wifi instalado",
       "motor portão aplicativo incluso",
       "troca motor antigo wifi",
       "trocar motor antigo motor wifi",
@@ -252,7 +273,7 @@ export const juntoCom: NarrowConcept[] = [
     label: "Motor e trava elétrica na mesma visita",
     phrase: "o motor e a trava elétrica juntos",
     things: ["trava elétrica"],
-    also: ["motor trava duas folhas", "motor trava portão duas folhas"],
+    also: ["motor com trava instalada", "motor trava duas folhas", "motor trava portão duas folhas"],
     answers: [
       "Instalamos o motor e a trava elétrica na mesma visita: a trava é ligada à central e solta sozinha antes de a folha andar. O kit basculante instalado sai por {models.pricesOr}; a trava é orçada à parte, pela foto do portão fechado.",
     ],
@@ -263,6 +284,7 @@ export const juntoCom: NarrowConcept[] = [
     label: "Motor e cremalheira juntos",
     phrase: "o motor e a cremalheira juntos",
     things: ["cremalheira", "cremalheiras"],
+    also: ["motor queimou cremalheira gasta", "motor e cremalheira os dois"],
     answers: [
       "Trocar o motor e a cremalheira juntos soma a troca do motor de correr, de {price.homeSwap} em casa, com mão de obra, e a cremalheira, orçada por metro de folha. Feitos na mesma visita, pinhão e dentes já saem alinhados, com folga de {rack.clearance}.",
       "Motor e cremalheira se trocam juntos quando os dentes estão gastos ou o pinhão do motor novo é de outro módulo. O motor em casa fica de {price.homeSwap}, com mão de obra; a cremalheira é por metro, nylon ou aço, e a foto da folha inteira fecha o valor.",
@@ -274,8 +296,19 @@ export const juntoCom: NarrowConcept[] = [
     label: "Motor e roldanas ou trilho juntos",
     phrase: "o motor e as roldanas juntos",
     things: ["roldana", "roldanas", "trilho"],
+    also: [
+      "trilho novo motor novo",
+      "motor queimou troco roldanas",
+      "roldanas motor juntos",
+      "trilho antes motor novo",
+      "roldanas antes motor novo",
+      "trilho roldanas antes motor novo",
+    ],
     answers: [
       "Motor e roldanas ou trilho se trocam na mesma visita, e nessa ordem: primeiro a folha fica leve, depois entra o motor, que assim não carrega defeito dela. A troca do motor em casa fica de {price.homeSwap}; roldanas e trilho são orçados por foto.",
+    ],
+    price: [
+      "Trocar motor, roldanas e trilho de uma vez soma a troca do motor, de {price.homeSwap} em casa, com mão de obra, e as peças da folha, orçadas por foto; a ida é uma só. A folha fica leve primeiro, e o motor entra depois.",
     ],
     photo: "fotos do trilho, das roldanas, da folha inteira e da etiqueta do motor",
   }),
@@ -284,7 +317,13 @@ export const juntoCom: NarrowConcept[] = [
     label: "Dobradiça e motor na mesma visita",
     phrase: "a dobradiça e o motor",
     things: ["dobradiça", "dobradiças"],
-    also: ["motor dobradiça nova", "motor dobradiça nova portão abrir"],
+    also: [
+      "dobradiça antes motor",
+      "dobradiça antes colocar motor",
+      "motor dobradiça mesma visita",
+      "motor dobradiça nova",
+      "motor dobradiça nova portão abrir",
+    ],
     answers: [
       "A dobradiça é trocada antes e o motor entra depois, na mesma visita: folha caída ou frouxa forçaria o braço novo. O motor do portão de abrir fica em casa, em geral, de {price.homeSwap} por folha, com mão de obra; a dobradiça é orçada por foto, que diz se a solda é serviço nosso ou de serralheiro.",
     ],
@@ -323,6 +362,8 @@ export const juntoCom: NarrowConcept[] = [
     label: "Reforma do portão com troca do motor",
     phrase: "a reforma do portão com motor novo",
     asks: [
+      "reforma folha troca motor",
+      "arrumar folha motor novo",
       ...combine(
         ["reforma portão", "reformar portão"],
         ["motor", "troca motor", "trocar motor", "motor novo", "e motor", "automação", "automatizar"],
@@ -372,6 +413,7 @@ export const juntoCom: NarrowConcept[] = [
     phrase: "o conserto do portão e da porta de enrolar",
     things: ["porta enrolar", "porta aço", "portas enrolar", "portas aço"],
     deeds: mendings,
+    also: ["porta aço portão defeito"],
     answers: [
       "Consertamos portão automático e atendemos porta de enrolar conforme o modelo, na mesma visita. Mande a foto da etiqueta dos dois motores e um vídeo do que cada um faz: dizemos antes da ida se atendemos a porta, o valor de cada reparo e o horário.",
     ],
@@ -394,6 +436,7 @@ export const juntoCom: NarrowConcept[] = [
     phrase: "a manutenção do portão e da cancela",
     things: ["cancela", "cancelas"],
     deeds: mendings,
+    also: ["revisão cancela portão", "cuidar cancela portão", "cancela portão mesmo técnico"],
     answers: [
       "Portão e cancela podem ser vistos na mesma visita: no portão conferem-se folha, força e fotocélula; na cancela, mola, haste, laço e fim de curso. Mande a foto das duas etiquetas: pelo modelo da cancela dizemos, antes da ida, se atendemos e quanto custa.",
     ],

@@ -9,6 +9,10 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Passou no vão e o portão não parou",
     phrase: "o portão que não parou com alguém no vão",
     asks: [
+      "portão não para alguém cruza",
+      "cabo vassoura portão não parou",
+      "portão não volta pessoa passa fotocélula",
+      "não volta passa frente fotocélula",
       ...combine(
         ["cachorro passou", "gato passou", "criança passou", "pessoa passou", "carro passou", "moto passou", "passei"],
         ["portão não parou", "não parou fotocélula", "não parou"],
@@ -108,9 +112,9 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Aceita motor se a ferrugem é só de superfície e a folha anda leve e reta; com quadro furado, solda aberta ou base comida, não: primeiro vem o serralheiro. Uma foto de perto da parte de baixo da folha já mostra; o orçamento é grátis.",
+        "Portão com ferrugem aceita motor se ela é só de superfície e a folha anda leve e reta; com quadro furado, solda aberta ou base comida, não: primeiro vem o serralheiro. Uma foto de perto da parte de baixo da folha já mostra; o orçamento é grátis.",
         "Depende de onde está a ferrugem: na chapa, pode receber motor depois de lixar e pintar; no quadro, na dobradiça, na guia ou onde o motor se prende, o reparo vem antes, porque o motor arranca o que está fraco.",
-        "Sim, se o quadro está firme; não, se a ferrugem comeu a base, a solda ou o ponto de fixação. Motor em folha podre entorta o portão e perde a garantia; mande fotos, e dizemos se basta reforço ou se compensa outro portão.",
+        "O portão enferrujado aceita motor se o quadro está firme; não aceita se a ferrugem comeu a base, a solda ou o ponto de fixação. Motor em folha podre entorta o portão e perde a garantia; mande fotos, e dizemos se basta reforço ou se compensa outro portão.",
       ],
     },
     sections: [
@@ -170,6 +174,10 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Dois toques para fechar",
     phrase: "o portão que pede dois toques",
     asks: [
+      "dois toques no controle",
+      "primeiro aperto para segundo fecha",
+      "dois cliques fechar",
+      "dois cliques controle fechar",
       "abre um toque fecha dois",
       "abre toque fecha dois toques",
       "dois toques fechar",
@@ -387,6 +395,8 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Perdi o controle do condomínio",
     phrase: "o controle do condomínio perdido",
     asks: [
+      "síndico bloquear controle perdido",
+      "bloquear controle perdido morador",
       "sumiu controle prédio",
       "sumiu controle condomínio",
       "perdeu controle condomínio",
@@ -478,6 +488,8 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Capa para motor de portão",
     phrase: "a capa para o motor",
     asks: [
+      "capa plástica motor",
+      "capa justa casinha motor",
       "capa motor vale pena",
       "capa motor portão vale pena",
       "vale pena capa motor",
@@ -545,6 +557,8 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Comprei ou vendi casa com portão automático",
     phrase: "o portão automático na compra ou na venda da casa",
     asks: [
+      "entregar portão venda casa",
+      "entregar controles venda casa",
       "comprei casa portão automático",
       "comprei casa portão automático trocar primeiro",
       "comprei casa portão o que trocar",
@@ -616,6 +630,12 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Portão empenado: o motor aguenta",
     phrase: "o motor em portão empenado",
     asks: [
+      "motor puxa portão empenado",
+      "portão torto queima motor",
+      "portão empenado queima motor",
+      "motor novo folha empenada",
+      "desempenar portão antes motor",
+      "instalar motor portão empenado",
       "empenado motor aguenta",
       "torto motor aguenta",
       "portão empenado motor aguenta",
@@ -691,6 +711,7 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Pintar o portão sem tirar o motor",
     phrase: "a pintura do portão com motor",
     asks: [
+      "proteger motor pintura",
       "pintar tirar motor",
       "pintar portão tirar motor",
       "pintar portão precisa tirar motor",
@@ -767,6 +788,8 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Quanto tempo leva o orçamento",
     phrase: "o prazo do orçamento",
     asks: [
+      "demora responder orçamento",
+      "demora orçamento portão",
       "quanto tempo orçamento",
       "quanto tempo fazer orçamento",
       "quanto tempo orçamento portão",
@@ -780,6 +803,10 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       any: [
         "Com as fotos certas, o orçamento sai na própria conversa: mande pelo WhatsApp, {shop.hours}, a foto do portão ou da etiqueta, a medida ou um vídeo do defeito. Só quando é preciso medir no local ele espera o dia da visita.",
         "O orçamento por foto não espera o dia da visita: o valor vem na própria conversa. O que atrasa é faltar informação: largura e foto por dentro, no motor novo; etiqueta e vídeo com som, no conserto.",
+      ],
+      price: [
+        "O orçamento por foto sai na própria conversa e não custa nada: mande pelo WhatsApp, {shop.hours}, o portão por dentro e por fora, a medida, a etiqueta ou um vídeo do defeito. Só quando é preciso medir no local ele espera o dia da visita.",
+        "O valor vem na própria conversa, sem esperar a visita e sem custo. O que faz demorar é faltar informação: largura e foto por dentro, no motor novo; etiqueta e vídeo com som, no conserto.",
       ],
     },
     sections: [

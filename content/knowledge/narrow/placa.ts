@@ -272,6 +272,10 @@ export const placa: NarrowConcept[] = [
     label: "Placa universal",
     phrase: "a placa universal",
     asks: [
+      "central universal portão",
+      "central universal motor",
+      "central universal portão eletrônico",
+      "central universal inversor",
       "placa universal",
       "central universal",
       "placa serve qualquer",
@@ -401,7 +405,7 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "A luz da placa piscando é um aviso da central, e o significado muda com o modelo: pode ser funcionamento normal, espera de programação, fotocélula interrompida ou falha de percurso. Conte as piscadas, não aperte botões da placa e veja o manual.",
-        "Luz da placa piscando sem parar com o portão que não responde lembra fotocélula cortada, botoeira presa, percurso perdido ou programação aberta. Limpe a fotocélula, solte a botoeira, desligue o disjuntor por um minuto e religue uma vez; se continuar, filme a luz e chame.",
+        "Luz da placa piscando é aviso da central: pode ser o sinal normal de ligada ou, se o portão não responde, fotocélula cortada, botoeira presa, percurso perdido ou programação aberta. Limpe a fotocélula, solte a botoeira e religue o disjuntor uma vez; se continuar, filme a luz e chame.",
         "Se o led do motor pisca e o portão funciona, quase sempre é sinal normal. Se pisca e o portão não anda ou não fecha, olhe a fotocélula e a botoeira antes: botão apertado sem querer pode apagar os controles.",
         "O led piscando mostra em que estado a central está: o número de piscadas e a cor formam um código de cada fabricante. Filme dez segundos e mande com a foto da etiqueta, que dizemos o que quer dizer.",
       ],
@@ -499,7 +503,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se entrou formiga na placa e o portão não abre mais, o comum é relé preso ou curto entre as trilhas, e limpeza com relé novo muitas vezes resolve. Desligue o disjuntor e não jogue inseticida na central. Para sair, o de correr ou de abrir se destrava com a chave; o basculante espera o técnico.",
+        "Formiga na placa costuma prender o relé ou fechar curto entre as trilhas, e limpeza com relé novo muitas vezes resolve. Desligue o disjuntor e não jogue inseticida na central. Para sair, o de correr ou de abrir se destrava com a chave; o basculante espera o técnico.",
 
         "Formiga na placa fecha contato entre as trilhas, oxida os componentes e faz o portão abrir sozinho, falhar ou queimar. Desligue o disjuntor e não jogue inseticida na central: líquido em placa dá curto. A limpeza e a vedação são do técnico.",
         "Se há formigas no motor do portão, corte a energia antes que a placa queime. Elas procuram o calor da caixa e entram pela passagem dos cabos; limpar sem vedar faz o formigueiro voltar.",
@@ -602,6 +606,7 @@ export const placa: NarrowConcept[] = [
     label: "Placa que queima toda hora",
     phrase: "a placa que queima de novo",
     asks: [
+      "placa portão parar de queimar",
       "queimou placa terceira vez",
       "queimou placa segunda vez",
       "placa queimou terceira vez",
@@ -630,8 +635,8 @@ export const placa: NarrowConcept[] = [
         "Uma placa que queima de novo tem causa fora dela: rede sem DPS e sem terra, motor com enrolamento em curto, cabo de acessório danificado, água na caixa ou folha pesada demais. Não ligue outra antes de medir o motor e a instalação.",
         "Antes de achar a causa, não vale trocar placa nem motor: duas placas queimadas apontam para rede sem terra, motor em curto, água na caixa ou folha pesada. Se a medição mostra enrolamento em curto ou redutor com folga, aí sim troque o motor, de {price.homeSwap} em casa, com mão de obra.",
         "Duas placas queimadas no mesmo portão apontam para a instalação, e não para a peça. O técnico mede tensão, terra, motor e acessórios; só então a terceira entra, com protetor de surto no quadro.",
-        "Placa que queima quando chove tem uma de duas causas: água que entra na caixa pela tampa ou pelo fio, ou pico de raio numa rede sem DPS e sem terra. Vede e aterre antes de ligar outra; a placa queimada, molhada ou não, mostra qual foi.",
-        "Se a placa nova queimou em pouco tempo, guarde a queimada e o relato do dia: chuva, raio, queda de luz ou uso normal. Cada situação leva a uma causa, e trocar sem achar a causa repete o prejuízo.",
+        "Placa de portão que queima sempre sofre, em geral, com água que entra na caixa ou com surto numa rede sem DPS e sem terra, sobretudo quando chove; o resto é motor em curto ou folha pesada. Vede, aterre e meça o motor antes de ligar outra.",
+        "A placa nova que queima em pouco tempo raramente tem defeito próprio: a causa está na rede, na umidade, no motor ou em um acessório em curto. Guarde a queimada, conte se houve chuva, raio ou queda de luz, e não ligue outra antes da medição.",
       ],
     },
     sections: [
@@ -749,7 +754,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fonte ou transformador da placa queimado deixa a central apagada, sem LED e sem estalo, com energia chegando ao motor. Costuma ter reparo de bancada: troca-se fonte, varistor e fusível, depois de medir o motor e os acessórios. Deixe o disjuntor desligado até lá.",
+        "Se a placa do portão queimou, deixe o disjuntor desligado: em geral falhou fonte, varistor, relé ou fusível, o que se repara em bancada, e o motor costuma estar bom. Antes de ligar outra central, medem-se a rede, o motor e os acessórios.",
         "Uma placa queimada deixa o portão mudo com o disjuntor ligado, faz só um sentido ou move a folha sem comando. Desligue o disjuntor e não religue para testar. A confirmação vem da medição: fusível, fotocélula e botoeira em curto imitam placa queimada.",
         "Para saber se a placa do portão queimou, junte as pistas: energia no quadro, nenhum estalo ao apertar a botoeira e, às vezes, cheiro ou chuva forte na véspera. Só medindo tensão, fusível e acessórios se condena a placa.",
         "Os sinais de placa queimada são silêncio com energia no quadro, relé que estala sem giro, um sentido só ou cheiro na caixa. O motor costuma estar bom: troca-se ou repara-se a central, depois de achar a causa. Deixe o disjuntor desligado até lá.",
@@ -961,6 +966,8 @@ export const placa: NarrowConcept[] = [
     label: "Resetar a placa do portão",
     phrase: "como resetar a placa do portão",
     asks: [
+      "placa configuração fábrica",
+      "voltar placa configuração fábrica",
       "resetar placa",
       "reset placa",
       "resetar portão",
@@ -1086,7 +1093,7 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "Trocamos a placa do portão depois de confirmar o defeito: a central nova precisa combinar com o motor, o fim de curso e os controles, e é montada com a energia cortada. Depois vêm percurso, força e cadastro. É serviço de técnico, em uma visita.",
-        "A troca da placa começa pela etiqueta: tensão, tipo de motor, fim de curso por ímã, chave ou encoder, e frequência dos controles. Sob a tampa há tensão da rede e capacitor carregado, por isso a ligação não é tarefa de morador.",
+        "A troca da placa do portão é feita por técnico, em uma visita, com a central escolhida pela etiqueta: tensão, tipo de motor, fim de curso por ímã, chave ou encoder, e frequência dos controles. Sob a tampa há tensão da rede e capacitor carregado: não é tarefa de morador.",
         "Trocar a placa do motor de portão leva uma visita quando a central certa já foi identificada por foto. O técnico mede o motor antes, porque motor em curto queima a placa nova, e depois grava o percurso, a força e os controles.",
       ],
     },
@@ -1263,6 +1270,10 @@ export const placa: NarrowConcept[] = [
     label: "Placa que esquece os controles",
     phrase: "a placa que esquece os controles",
     asks: [
+      "central apagou controles",
+      "central apaga controles",
+      "acaba energia placa apaga controles",
+      "faltou luz apagou controles",
       "placa esquecendo controle",
       "placa esquece controle",
       "portão esqueceu controle",
@@ -1312,9 +1323,9 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que esqueceu todos os controles cadastrados depois que faltou luz tem a memória da placa ou o receptor com defeito, em geral por surto na volta da energia: o cadastro não depende de luz e não devia sumir. Recadastrar serve de teste; se apaga de novo, troca-se a memória ou a central.",
+        "Se a placa esqueceu todos os controles, a memória ou o receptor está com defeito, em geral por surto na volta da energia: o cadastro não depende de luz e não devia sumir. Recadastrar serve de teste; se apaga de novo, troca-se a memória ou a central.",
         "Placa do portão que esquece os controles tem a memória falhando, surto na rede ou alguém apagando o cadastro por engano. Se perde depois de faltar luz, é defeito: a memória não depende de energia. Recadastrar resolve por pouco tempo.",
-        "Quando a placa perde o cadastro dos controles, teste primeiro a pilha: controle fraco parece esquecido. Se todos somem juntos, a memória ou o receptor está com defeito, e a saída é trocar a memória, o receptor ou a central.",
+        "A placa que perde o cadastro dos controles está com a memória ou o receptor falhando, e a saída é trocar a peça ou a central. Antes, teste a pilha: um controle fraco parece esquecido; se todos somem juntos, é a placa.",
         "Um controle que se desprograma sozinho, um só, é pilha ou botão; todos de uma vez, é a placa. Peça ao técnico o teste da memória e da fonte antes de cadastrar de novo, e proteja o circuito com DPS e terra.",
       ],
     },
@@ -1445,7 +1456,7 @@ export const placa: NarrowConcept[] = [
       any: [
         "Uma placa que estala e não move o motor recebeu o comando e armou o relé, mas a energia não chega ao motor: contato do relé queimado, fio solto, térmico aberto ou capacitor. Acione uma vez só e desligue o disjuntor; a medição diz qual é.",
         "O estalo na placa do portão é o relé trabalhando, e isso mostra que controle e central estão vivos. Se nada acontece depois, a falha está do relé para a frente: contato, fio, motor quente que desarmou ou capacitor.",
-        "Quando a placa faz clique e o portão não anda, olhe o silêncio que vem depois: sem ronco, é relé, fio ou térmico; com ronco, é capacitor ou folha presa. Não insista, porque o motor parado esquenta.",
+        "Quando a placa faz clique e o portão não anda, escute o que vem depois: silêncio é relé, fio ou térmico; ronco é capacitor ou folha presa. Não insista, porque o motor parado esquenta, e deixe o disjuntor desligado até a medição.",
       ],
     },
     sections: [
@@ -1519,6 +1530,9 @@ export const placa: NarrowConcept[] = [
     label: "Placa nova e controles antigos",
     phrase: "a placa nova com os controles antigos",
     asks: [
+      "troquei placa controles velhos",
+      "troquei placa controles não funcionam",
+      "mudar marca placa controles",
       "placa nova controles antigos",
       "placa nova controle antigo",
       "placa nova controle",

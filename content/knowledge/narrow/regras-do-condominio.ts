@@ -30,7 +30,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral não, se o motor quebrou: trocar o que parou é obra necessária, e o síndico pode fazê-la sem assembleia (Código Civil, artigo 1.341). Se a despesa for alta, ele deve convocar a assembleia: antes, quando dá para esperar; logo depois, quando é urgente. Troca só por conforto ou modernização precisa de voto.",
+        "A assembleia só é obrigatória para trocar por conforto ou modernização: trocar o motor que quebrou é obra necessária, e o síndico pode fazê-la sem voto (Código Civil, artigo 1.341). Se a despesa for alta, ele convoca a assembleia antes ou, na urgência, logo depois.",
         "Um motor quebrado não precisa de assembleia na maioria dos casos, porque é reparo necessário (artigo 1.341 do Código Civil); valor alto é levado à assembleia, antes ou logo depois se for urgente. Trocar motor que funciona por um mais rápido é benfeitoria útil e pede aprovação da maioria dos condôminos.",
         "O síndico pode trocar sozinho o motor que quebrou, sem consultar os moradores, porque é obra necessária (Código Civil, artigo 1.341); se o valor for alto, convoca a assembleia ou, na urgência, dá conta logo depois. Para trocar por conforto um motor que funciona, precisa de voto.",
         "Quórum só existe para melhoria: portão novo ou motor mais rápido é benfeitoria útil e pede a maioria dos condôminos (Código Civil, artigo 1.341, II). Conserto ou troca do que quebrou é obra necessária e não depende de votação, salvo limite de valor na convenção.",
@@ -117,6 +117,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Despesa ordinária ou extraordinária do portão",
     phrase: "a despesa do portão no condomínio",
     asks: [
+      "classificação gasto portão",
+      "gasto portão taxa condomínio",
       "inquilino paga portão prédio",
       "inquilino paga troca portão prédio",
       "inquilino paga portão condomínio",
@@ -149,7 +151,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       any: [
         "Conserto e manutenção do portão são despesa ordinária, paga pelo inquilino; portão novo, reforma ou melhoria é extraordinária, paga pelo dono do apartamento (Lei do Inquilinato, artigos 22 e 23). O motor que queimou e é trocado por equivalente costuma entrar como manutenção; o que moderniza, como extraordinária.",
         "Depende da obra: manter o portão que existe é despesa ordinária e entra no rateio do inquilino; trocar o portão inteiro ou pôr um sistema novo é despesa extraordinária, do proprietário. A base são os artigos 22 e 23 da Lei do Inquilinato, e a ata deve dizer como o gasto foi classificado.",
-        "Quem não tem carro ou vaga também paga, em regra, porque o portão é parte comum do prédio; só a convenção pode dividir a despesa da garagem entre os donos de vaga. Leia a convenção antes de contestar o rateio.",
+        "A despesa do portão é de todos os condôminos, até de quem não tem carro ou vaga, em regra: a manutenção é ordinária, do inquilino; portão novo ou melhoria é extraordinária, do dono. Só a convenção pode dividir o gasto da garagem entre os donos de vaga.",
       ],
       price: [
         "A troca do motor em prédio fica de {price.heavySwap}, com mão de obra, e o rateio segue a fração de cada unidade ou o que a convenção disser. A manutenção é despesa do inquilino; obra de melhoria, do dono.",
@@ -305,6 +307,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Morador que bateu ou estragou o portão",
     phrase: "o dano causado por morador",
     asks: [
+      "vizinho estragou portão prédio",
+      "morador estragou portão",
+      "vizinho quebrou portão prédio",
       "condomínio cobrar multa bateu portão",
       "cobrar multa quem bateu portão",
       "multa morador bateu portão",
@@ -345,7 +350,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode: quem bateu paga o conserto, e o condomínio cobra dele com prova; multa, só se a convenção ou o regimento prevê e o morador teve chance de se defender. Guarde a imagem da câmera, peça ao técnico a causa por escrito e mande o orçamento junto da notificação. Se quem bateu foi visita, cobra-se da unidade que a recebeu, conforme a convenção.",
+        "Quem bateu no portão paga o conserto, e o condomínio pode cobrar dele com prova; multa, só se a convenção ou o regimento prevê e o morador teve chance de se defender. Guarde a imagem e mande a causa escrita com o orçamento. Se foi visita, cobra-se da unidade que a recebeu, conforme a convenção.",
         "Quem estragou o portão paga o conserto, se isso ficar provado, e a cobrança vai por escrito, com foto e orçamento; a multa é outra coisa e depende de previsão na convenção, aviso e defesa. Sem imagem nem testemunha, o reparo vira despesa comum.",
       ],
     },
@@ -420,6 +425,86 @@ export const regrasDoCondominio: NarrowConcept[] = [
     photo: "fotos da folha amassada, do motor e da marca da batida",
   },
   {
+    id: "controle-cortado-por-divida",
+    broader: "condominio",
+    label: "Síndico cortou o controle de quem deve",
+    phrase: "o corte do controle por dívida",
+    asks: [
+      "síndico cortou controle",
+      "síndico cortou meu controle",
+      "síndico bloqueou controle",
+      "síndico bloqueou meu controle",
+      "condomínio bloqueou controle",
+      "condomínio cortou controle",
+      "controle bloqueado inadimplente",
+      "controle bloqueado atraso condomínio",
+      "bloquear controle inadimplente",
+      "síndico pode cortar controle",
+      "síndico pode bloquear controle",
+      "condomínio pode bloquear controle",
+      "condomínio pode cortar controle",
+      "bloquear controle morador devedor",
+      "controle bloqueado condomínio atrasado",
+      "controle garagem inadimplente",
+      "controle morador inadimplente",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O síndico não pode, em geral, cortar o controle de quem está com o condomínio em atraso: a dívida se cobra pelos meios da convenção e da lei, e a entrada de quem mora ali é preservada. Peça a liberação por escrito; sem resposta, procure um advogado ou o juizado.",
+        "Em geral não pode: bloquear o controle do morador inadimplente impede o uso da própria vaga, e a cobrança se faz por boleto, acordo ou ação. Peça por escrito ao síndico e à administradora a volta do acesso e guarde a resposta.",
+        "Controle bloqueado por dívida costuma ser contestado com sucesso, porque o condomínio tem outros meios de cobrar e não pode barrar quem mora ali. Confirme antes se foi mesmo corte: recadastro geral ou pilha fraca dão o mesmo sintoma.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Confirme que foi corte", "Corte ou defeito do controle"],
+        slots: [
+          [
+            "Troque a pilha e teste com o portão à vista; se os outros controles da unidade abrem, o defeito é do seu.",
+            "Se só um controle da unidade parou, comece pela pilha e pela tecla, e não pelo síndico.",
+          ],
+          [
+            "Pergunte na portaria se houve recadastro: ao trocar a placa ou o receptor, quem não regravou fica de fora.",
+            "Um recadastro geral também tira do ar quem não levou o controle no dia.",
+          ],
+        ],
+      },
+      {
+        about: "do",
+        headings: ["Como pedir a liberação", "O que fazer com o acesso cortado"],
+        slots: [
+          [
+            "Escreva ao síndico e à administradora, com a unidade, a vaga e a data em que o controle parou.",
+            "O pedido vai por escrito, com unidade, vaga e data, para o síndico e a administradora.",
+          ],
+          [
+            "Peça que mostrem a regra usada; sem regra e sem defesa, o caso vai à assembleia ou à Justiça.",
+            "Se disserem que é regra, peça a ata ou o artigo da convenção; um advogado diz se ele vale.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O síndico pode tirar do devedor o controle extra?",
+        answers: [
+          "O extra segue o regimento; o que se preserva é a entrada de quem mora ali com o carro na própria vaga.",
+        ],
+      },
+      {
+        question: "O técnico pode religar o controle sem o síndico?",
+        answers: ["Não: a central é do condomínio, e só o síndico ou a administradora autoriza o cadastro."],
+      },
+      {
+        question: "E o controle do inquilino quando quem deve é o dono?",
+        answers: ["O inquilino também mora ali e pede o acesso por escrito, com o contrato de locação."],
+      },
+    ],
+  },
+  {
     id: "controle-regras-condominio",
     broader: "condominio",
     label: "Regras do condomínio para controles",
@@ -430,15 +515,6 @@ export const regrasDoCondominio: NarrowConcept[] = [
       "quantos controles morador direito",
       "direito controles apartamento",
 
-      "síndico cortou controle",
-      "síndico cortou meu controle",
-      "síndico bloqueou controle",
-      "síndico bloqueou meu controle",
-      "condomínio bloqueou controle",
-      "condomínio cortou controle",
-      "controle bloqueado inadimplente",
-      "controle bloqueado atraso condomínio",
-      "bloquear controle inadimplente",
       "síndico cobrar controle",
       "síndico pode cobrar controle",
       "condomínio pode cobrar controle",
@@ -478,7 +554,6 @@ export const regrasDoCondominio: NarrowConcept[] = [
 
         "Pode, se a convenção, o regimento ou uma ata prevê: o comum é entregar um controle por vaga, quem quer outro paga o custo, e o síndico proíbe cópia feita por fora. O que não pode é deixar sem acesso quem mora ali, dono ou inquilino.",
         "Quantos controles o condomínio deve fornecer por apartamento, quem diz é o regimento: o comum é um por vaga, e o extra é pago por quem pede. O síndico pode proibir clone, porque ele não aparece no cadastro e não se bloqueia sozinho.",
-        "O síndico não pode, em geral, cortar o controle de quem está com o condomínio em atraso: a dívida se cobra pelos meios da convenção e da lei, e a entrada de quem mora ali é preservada. Peça a liberação por escrito ao síndico e à administradora; sem resposta, procure um advogado ou o juizado.",
       ],
       price: [
         "O condomínio pode cobrar o custo do controle extra e da gravação, se o regimento ou a ata prevê; o preço do aparelho depende do modelo. Com a foto do controle usado no prédio, respondemos o nosso valor.",
@@ -557,6 +632,10 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Síndico que não conserta o portão",
     phrase: "o síndico que não conserta o portão",
     asks: [
+      "obrigar síndico consertar portão",
+      "portão quebrado síndico não faz nada",
+      "consertar portão condomínio cobrar síndico",
+      "consertar portão cobrar depois síndico",
       "portão condomínio quebrado semana",
       "portão condomínio quebrado dias",
       "portão prédio quebrado semana",
@@ -661,6 +740,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Como escolher empresa de manutenção de portão",
     phrase: "a escolha da empresa de manutenção",
     asks: [
+      "contratar empresa portão prédio",
+      "perguntas antes contratar manutenção portão",
+      "perguntas contratar manutenção portão condomínio",
       "escolher empresa manutenção portão",
       "escolher empresa manutenção portão condomínio",
       "escolher empresa portão condomínio",
@@ -692,8 +774,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     answers: {
       any: [
         "Para escolher a empresa de manutenção do portão, o síndico compara cinco itens escritos: o que é feito em cada visita, prazo para atender a urgência, peças incluídas ou não, garantia e nota fiscal. O preço vem por último e só se compara entre propostas com os mesmos itens; desconfie de quem não diz o modelo do motor nem a causa do defeito.",
-        "Para trocar a empresa de manutenção do portão, o síndico faz quatro coisas: lê no contrato o aviso prévio e a multa, pede à atual o relatório e as senhas da central, compara propostas com os mesmos itens e marca uma vistoria da nova empresa antes de assinar.",
-        "MEI, autônomo ou empresa: o que protege é nota fiscal, garantia por escrito, orçamento com marca e modelo e alguém que responda depois. Para condomínio, some seguro ou responsabilidade por dano e relatório de cada visita.",
+        "A empresa de manutenção do portão se escolhe, ou se troca, em quatro passos: ler no contrato atual o aviso prévio e a multa, pedir o relatório e as senhas da central, comparar propostas com os mesmos itens e marcar uma vistoria da nova antes de assinar.",
+        "Contrate quem dá nota fiscal, garantia por escrito, orçamento com marca e modelo e responde depois, seja MEI, autônomo ou empresa. Para condomínio, some seguro ou responsabilidade por dano e relatório de cada visita; o preço se compara por último, entre propostas iguais.",
       ],
       price: [
         "Para comparar três orçamentos do portão, peça o mesmo a todos: marca e modelo do motor, ciclos por hora, mão de obra, controles regravados e garantia. Em portão de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra; muito abaixo disso, veja o que ficou de fora.",
@@ -772,6 +854,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Quanto o condomínio gasta com o portão",
     phrase: "o gasto anual com o portão",
     asks: [
+      "custo ano portão condomínio",
+      "custo ano manter portão condomínio",
       "quanto condomínio gasta portão",
       "quanto condomínio gasta ano portão",
       "gasto anual portão condomínio",
@@ -896,7 +980,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em prédio de 60 a 100 apartamentos, a potência não decide sozinha: o que queima o motor é ciclo demais. Pegue o de uso contínuo, com inversor e ciclos por hora um terço acima dos carros da hora cheia; a força, em HP, vem do peso da folha. A troca fica de {price.heavySwap}, com mão de obra.",
+        "O que decide não é a potência, e sim os carros da hora cheia: ciclo demais é o que queima o motor. Em prédio de 60 a 100 apartamentos, use motor de uso contínuo, com inversor e ciclos um terço acima desse pico; a troca fica de {price.heavySwap}, com mão de obra.",
 
         "Escolha pelo pico: conte um carro por vaga saindo em cerca de uma hora e dois movimentos por carro. Até umas 15 vagas, um motor de médio fluxo pode bastar; de 20 a 60, motor de uso intenso com inversor; acima disso, uso contínuo ou entrada e saída separadas. A troca fica de {price.heavySwap}, com mão de obra.",
         "Para condomínio com dezenas de apartamentos, compre motor de uso intenso com inversor, que abre mais rápido e aguenta o pico: conte um ciclo, abrir e fechar, para cada carro da hora mais cheia e escolha ciclos por hora acima disso na ficha. A troca fica de {price.heavySwap}, com mão de obra.",
@@ -905,7 +989,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         "Em prédio, o motor com mão de obra fica de {price.heavySwap}, conforme o peso da folha e os ciclos por hora; de 20 a 60 vagas, a escolha é o uso intenso com inversor. Número de vagas, medidas e foto da etiqueta fecham o valor.",
       ],
       question: [
-        "Prédio pequeno, de até umas 15 vagas, em geral não precisa de motor industrial: um de médio fluxo, com ciclos por hora acima do pico, basta. De 20 a 60 vagas, uso intenso com inversor; acima disso, uso contínuo. A troca fica de {price.heavySwap}, com mão de obra.",
+        "O motor do prédio se escolhe pelo pico de carros: até umas 15 vagas, um de médio fluxo basta, sem ser industrial; de 20 a 60, uso intenso com inversor; acima disso, uso contínuo. A força vem do peso da folha, e a troca fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -982,6 +1066,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Cancelar o contrato de manutenção",
     phrase: "o cancelamento do contrato de manutenção",
     asks: [
+      "romper contrato portão",
       "cancelar contrato",
       "cancelar contrato manutenção",
       "cancelar contrato manutenção portão",

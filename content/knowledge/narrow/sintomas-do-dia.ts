@@ -78,6 +78,8 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Motor do portão com folga no eixo",
     phrase: "a folga no eixo do motor",
     asks: [
+      "chaveta gasta eixo motor",
+      "chaveta gasta motor",
       "pinhão solto",
       "pinhão solto eixo",
       "pinhão solto eixo motor",
@@ -223,6 +225,11 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Portão que fecha sozinho depois de alguns segundos",
     phrase: "o portão que fecha sozinho depois de alguns segundos",
     asks: [
+      "portão fecha após segundos",
+      "portão fecha alguns segundos",
+      "portão fecha sem eu mandar",
+      "portão fecha por conta própria",
+      "portão fecha sozinho depois tempo",
       ...["fecha sozinho depois segundos", "fecha sozinho segundos", "fecha automático depois segundos"],
       ...["fecha sozinho depois alguns segundos", "fecha sozinho depois minuto", "fecha sozinho rápido demais"],
       ...["fecha sozinho depois abrir", "abre depois fecha sozinho segundos"],
@@ -288,10 +295,15 @@ export const sintomasDoDia: NarrowConcept[] = [
     broader: "deslizante",
     label: "Portão de correr que não tranca direito",
     phrase: "o portão de correr que não tranca",
-    asks: combine(
-      ["portão correr", "portão deslizante"],
-      ["não tranca", "não tranca direito", "não encaixa", "não fecha direito tranca", "fica frouxo fechado"],
-    ),
+    asks: [
+      "portão correr sem travar",
+      "portão correr fecha não trava",
+      "portão correr fecha não trava direito",
+      ...combine(
+        ["portão correr", "portão deslizante"],
+        ["não tranca", "não tranca direito", "não encaixa", "não fecha direito tranca", "fica frouxo fechado"],
+      ),
+    ],
     intent: "repair",
     answers: {
       any: [
@@ -354,13 +366,24 @@ export const sintomasDoDia: NarrowConcept[] = [
     broader: "esquenta",
     label: "Motor que esquenta com poucas aberturas",
     phrase: "o motor que esquenta com pouco uso",
-    asks: combine(
-      ["esquenta", "esquentando", "quente", "aquecendo", "fervendo"],
-      [
-        ...["poucas aberturas", "pouco uso", "duas aberturas", "abre duas vezes", "uma abertura", "primeira abertura"],
-        ...["logo", "rápido", "poucos ciclos"],
-      ],
-    ),
+    asks: [
+      "motor queimando a mão",
+      "vezes motor queimando a mão",
+      ...combine(
+        ["esquenta", "esquentando", "quente", "aquecendo", "fervendo"],
+        [
+          ...[
+            "poucas aberturas",
+            "pouco uso",
+            "duas aberturas",
+            "abre duas vezes",
+            "uma abertura",
+            "primeira abertura",
+          ],
+          ...["logo", "rápido", "poucos ciclos"],
+        ],
+      ),
+    ],
     intent: "repair",
     answers: {
       any: [
@@ -426,6 +449,7 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Controle com botão afundado",
     phrase: "o botão afundado do controle",
     asks: [
+      "controle botão apertado tempo todo",
       ...combine(
         ["botão controle", "tecla controle", "controle portão botão"],
         ["afundado", "afundou", "preso", "emperrado", "duro", "travado", "solto", "quebrado", "caiu", "não volta"],
@@ -498,6 +522,8 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Portão que para ou volta quando venta",
     phrase: "o portão que para com o vento",
     asks: [
+      "portão inverte rajada",
+      "portão volta rajada",
       ...combine(
         ["vento", "venta", "ventando", "ventania"],
         [
@@ -589,7 +615,7 @@ export const sintomasDoDia: NarrowConcept[] = [
     answers: {
       any: [
         "Cabo de aço de portão não se emenda: a emenda não passa na roldana, cede sob o peso e a folha cai. Troca-se o par inteiro, na mesma bitola, com a folha escorada pelo técnico; até lá, disjuntor desligado e ninguém embaixo.",
-        "Cabo frouxo de basculante não se estica em casa: ele alongou, escapou da presilha ou o contrapeso está apoiado, e mexer ali pode soltar a carga. Desligue o disjuntor, não passe embaixo e peça ao técnico, que escora a folha e troca o par.",
+        "Não se emenda nem se estica o cabo de aço do portão em casa: a emenda cede na roldana, e mexer no cabo frouxo pode soltar o contrapeso. Desligue o disjuntor, não passe embaixo e peça ao técnico, que escora a folha e troca o par.",
         "Não emende nem amarre o cabo de aço do portão, nem com clips ou presilha no meio: ele trabalha com o peso da folha e solta na roldana. Deixe o portão parado, desligue o disjuntor e peça a troca dos dois cabos.",
       ],
     },
@@ -716,6 +742,9 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Motor de portão que perdeu a força",
     phrase: "o motor que perdeu a força",
     asks: [
+      "motor perdeu força não puxa",
+      "motor perdeu força ajudar mão",
+      "máquina fraca capacitor folha pesada",
       ...["motor fraco", "motor portão fraco", "motor fraco não puxa", "motor perdeu força", "motor perdendo força"],
       ...[
         "motor sem força",
@@ -816,7 +845,7 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Ímã virado ao contrário faz o sensor não ler o fim, ou ler o fim errado: o portão passa do ponto e bate, ou para de abrir achando que já abriu. Desligue o disjuntor, veja na peça qual face ou qual lado é o certo e devolva; se a folha bateu, mande conferir antes de religar.",
+        "O ímã vai na cremalheira, na altura do sensor, com a face que a peça indica virada para o motor. Ao contrário, o portão passa do ponto e bate, ou para achando que já abriu: desligue o disjuntor, devolva à posição e mande conferir se a folha bateu.",
         "O ímã do fim de curso vai na cremalheira, virado para o motor, na altura do sensor: um perto de cada ponta, para marcar aberto e fechado. Em muitos motores os dois têm polos diferentes, e trocados a folha não para do lado certo; o suporte e o manual mostram qual é qual.",
         "Cada ímã marca um fim: o que passa pelo motor com o portão fechado manda parar o fechamento; o outro, a abertura. A face marcada olha para o sensor, a poucos milímetros ou centímetros conforme o modelo. Invertidos, o motor não desliga e a folha bate.",
       ],
@@ -948,18 +977,22 @@ export const sintomasDoDia: NarrowConcept[] = [
     broader: "roldana",
     label: "Quantas roldanas vão no portão de correr",
     phrase: "o número de roldanas do portão de correr",
-    asks: combine(
-      ["quantas", "quantidade", "número", "duas três"],
-      [
-        ...[
-          "roldanas",
-          "rodinhas portão",
-          "rodas portão correr",
-          "roldanas portão correr",
-          "roldanas portão deslizante",
+    asks: [
+      "mais roldanas portão comprido",
+      "colocar mais roldanas portão",
+      ...combine(
+        ["quantas", "quantidade", "número", "duas três"],
+        [
+          ...[
+            "roldanas",
+            "rodinhas portão",
+            "rodas portão correr",
+            "roldanas portão correr",
+            "roldanas portão deslizante",
+          ],
         ],
-      ],
-    ),
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
