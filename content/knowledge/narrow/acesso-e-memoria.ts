@@ -8,6 +8,8 @@ export const acessoEMemoria: NarrowConcept[] = [
     label: "Clausura com dois portões (eclusa)",
     phrase: "a clausura com dois portões",
     asks: [
+      "portão não abrir com outro aberto",
+      "dois portões um não abrir outro aberto",
       "clausura vale pena",
       "eclusa vale pena",
       "clausura",
@@ -50,7 +52,7 @@ export const acessoEMemoria: NarrowConcept[] = [
     answers: {
       any: [
         "Na clausura (eclusa), o segundo portão só abre quando um sensor confirma que o primeiro está fechado. O intertravamento é um módulo, ou uma função da central, que bloqueia o comando de um portão enquanto o outro estiver aberto ou em movimento; botão de emergência e destrave manual ficam com a portaria.",
-        "Se um visitante ficou preso na clausura, a portaria aciona o botão de emergência, que desliga o intertravamento, e abre um dos portões; sem energia, usa-se o destrave manual com a chave. Clausura sem botão interno nem destrave não deve ficar em uso.",
+        "Clausura são dois portões que não abrem juntos: o segundo só libera com o primeiro fechado. Se um visitante ficou preso, a portaria aciona o botão de emergência, que desliga o intertravamento, e abre um deles; sem energia, usa-se o destrave manual com a chave.",
         "Clausura de veículos e de pedestres são dois conjuntos: na garagem, dois portões rápidos com uns 6 metros entre eles; no social, duas portas com fechaduras que não abrem juntas. Nos dois, o segundo só libera com o primeiro fechado, e um botão de emergência abre tudo.",
         "Clausura com dois portões funciona assim: o carro entra pelo primeiro, ele fecha, o sensor de portão fechado libera o segundo e só então o carro segue. O intertravamento impede que os dois fiquem abertos juntos, e uma chave de emergência o desliga em caso de incêndio ou socorro.",
         "Clausura vale a pena em prédio visado por assalto que tenha uns 6 metros livres para o segundo portão: com o intertravamento, ninguém entra de carona atrás do carro. Sem esse espaço, portão rápido com fechamento pela fotocélula e câmera custa menos.",
@@ -257,6 +259,9 @@ export const acessoEMemoria: NarrowConcept[] = [
     label: "Apagar um controle sem apagar os outros",
     phrase: "o apagamento do controle perdido",
     asks: [
+      "apagar todos tirar um controle",
+      "remover único controle memória",
+      "remover um controle memória placa",
       "apagar controle só placa",
       "apagar um controle placa",
       "apagar um controle só",
@@ -299,8 +304,8 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, na maioria das placas é preciso apagar todos: como não dá para tirar só o controle perdido, limpa-se a memória inteira e regravam-se na mesma hora os que ficaram com você. Só central ou receptor com cadastro individual apaga um sem mexer nos outros.",
-        "Na placa comum, sim: apagar o controle perdido apaga todos, e os que sobraram são gravados de novo em poucos minutos, com todos eles à mão. Se a central numera cada controle, apaga-se só a posição do perdido e os outros continuam.",
+        "Na maioria das placas é preciso apagar todos, porque não dá para tirar só o controle perdido: limpa-se a memória inteira e regravam-se na mesma hora os que ficaram com você. Só central ou receptor com cadastro individual apaga um sem mexer nos outros.",
+        "Na placa comum, apagar o controle perdido apaga todos, e os que sobraram são gravados de novo em poucos minutos, com todos eles à mão. Se a central numera cada controle, apaga-se só a posição do perdido e os outros continuam.",
       ],
       "how-to": [
         "Para apagar da memória o controle perdido, limpa-se a memória inteira na maioria das placas, segurando o botão de gravar até o LED mudar, e regravam-se na hora os controles que ficaram. Em receptor externo você mesmo faz; sob a tampa do motor, junto da rede, é do técnico.",
@@ -384,6 +389,8 @@ export const acessoEMemoria: NarrowConcept[] = [
     label: "Quantos controles cabem na memória",
     phrase: "a capacidade da memória de controles",
     asks: [
+      "quantos controles posso gravar",
+      "quantos controles posso gravar portão",
       "quantos controles gravar [marca]",
       "quantos controles motor [marca]",
       "quantos controles posso gravar [marca]",
@@ -584,6 +591,11 @@ export const acessoEMemoria: NarrowConcept[] = [
     label: "Memória da central pelo número de apartamentos",
     phrase: "a memória de controles para o prédio",
     asks: [
+      "memória apartamentos",
+      "apartamentos quantos controles memória",
+      "apartamento dois controles memória",
+      "prédio apartamentos controles memória",
+      "memória central número unidades",
       ...combine(
         [
           "quantos controles cabem",

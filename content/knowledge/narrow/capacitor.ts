@@ -110,6 +110,8 @@ export const capacitor: NarrowConcept[] = [
     label: "Capacitor estourado ou estufado",
     phrase: "o capacitor estourado",
     asks: [
+      "estouro motor capacitor abriu",
+      "capacitor explodiu",
       "capacitor estourado",
       "capacitor estourou",
       "capacitor vazando",
@@ -214,6 +216,9 @@ export const capacitor: NarrowConcept[] = [
     label: "Só abre com empurrão",
     phrase: "o portão que só parte com empurrão",
     asks: [
+      "portão precisa empurrão",
+      "portão só anda ajuda mão",
+      "só sai lugar tranco mão",
       "dar tranco abrir",
       "tenho dar tranco abrir",
       "correr dar tranco abrir",
@@ -524,6 +529,15 @@ export const capacitor: NarrowConcept[] = [
     label: "Usar capacitor maior no motor",
     phrase: "o capacitor de valor maior no motor",
     asks: [
+      "capacitor mais microfarads",
+      "capacitor µf acima original",
+      "capacitor acima original",
+      "capacitor uf maior",
+      "capacitor µf maior",
+      "posso pôr capacitor maior",
+      "capacitor voltagem maior",
+      "capacitor voltagem maior microfarads",
+      "posso capacitor mais microfarads portão",
       "capacitor maior",
       "colocar capacitor maior",
       "colocar capacitor mais forte",
@@ -625,6 +639,7 @@ export const capacitor: NarrowConcept[] = [
     label: "Sintomas de capacitor ruim e troca",
     phrase: "os sintomas de capacitor ruim",
     asks: [
+      "capacitor pifa acontece portão",
       "sintomas capacitor",
       "sintoma capacitor",
       "sinais capacitor",

@@ -8,6 +8,9 @@ export const controleDeAcesso: NarrowConcept[] = [
     phrase: "o portão aberto por digital",
     intent: "installation",
     asks: [
+      "biometria garagem motor",
+      "biometria portão motor",
+      "biometria entrada garagem",
       "abrir digital portão",
       "portão digital biometria",
       "biometria portão",
@@ -240,6 +243,9 @@ export const controleDeAcesso: NarrowConcept[] = [
     phrase: "a escolha entre digital e senha",
     intent: "comparison",
     asks: [
+      "biometria ou teclado",
+      "leitor biométrico ou senha",
+      "biometria ou senha portão",
       "digital ou senha",
       "digital senha portão",
       "biometria senha portão",
@@ -357,7 +363,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     answers: {
       any: [
         "O reconhecimento facial abre o portão social ou a garagem por um contato na fechadura ou na placa do motor, sem trocar o motor. Pede leitor de uso externo, luz adequada, fonte com bateria e cadastro autorizado de cada pessoa.",
-        "Um leitor facial em condomínio serve melhor ao portão de pedestres: a pessoa para diante dele e a fechadura solta. Para carros, tag ou controle é mais rápido. Os dados do rosto são sensíveis e exigem regra clara pela LGPD.",
+        "O leitor facial abre o portão sem trocar o motor e serve melhor ao de pedestres, em casa ou condomínio: a pessoa para diante dele e a fechadura solta. Para carros, tag ou controle é mais rápido. Os dados do rosto são sensíveis e exigem regra clara pela LGPD.",
         "Para instalar leitor facial, define-se o ponto na altura do rosto, sem sol direto na câmera, leva-se energia e rede e liga-se a saída à fechadura ou à placa. Tenha sempre outro meio, como senha ou cartão.",
       ],
       price: [
@@ -477,7 +483,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para portão social de casa, senha resolve: teclado com fechadura elétrica custa menos, e cada pessoa tem a sua. O facial compensa para quem anda de mãos cheias ou esquece a senha, e precisa de lugar sem sol na lente e de outra forma de entrar se falhar.",
+        "O melhor controle de acesso para casa é, em geral, a senha: teclado com fechadura elétrica no portão social custa menos, e cada pessoa tem a sua. Em prédio, tag na garagem; o facial compensa para quem anda de mãos cheias, com outra forma de entrar se falhar.",
         "O melhor controle de acesso depende de quem passa: carros de moradores, tag; pedestres, leitor facial ou cartão; visitas, portaria ou senha temporária. Em casa, controle de código rolante e celular bastam.",
         "Para prédio, a combinação mais usada é tag veicular na garagem e facial ou cartão no portão social, com registro e bloqueio individual. Em residência, teclado numérico ou celular resolve com menos instalação.",
         "Escolha tag quando entram muitos carros, facial quando entra muita gente a pé, senha quando há visitas e diaristas e controle de código rolante quando são poucos. Todos se ligam ao motor atual.",
@@ -572,6 +578,8 @@ export const controleDeAcesso: NarrowConcept[] = [
     phrase: "a leitura da placa do carro",
     intent: "buying",
     asks: [
+      "portão reconhecimento de placa",
+      "abertura portão reconhecimento placa",
       "leitor placa",
       "abrir pela placa",
       "leitor placa carro",
@@ -673,19 +681,97 @@ export const controleDeAcesso: NarrowConcept[] = [
     photo: "fotos da entrada de dia e à noite e da etiqueta do motor",
   },
   {
-    id: "liberar-visita",
+    id: "entregas-no-portao",
     broader: "controle-de-acesso",
-    label: "Liberar visita, entrega ou hóspede",
-    phrase: "a liberação de visitas",
+    label: "Receber entregas no portão automático",
+    phrase: "as entregas no portão",
+    asks: [
+      "motoboy portão",
+      "motoboys entregas portão",
+      "portão automático entregas motoboy",
+      "portão entregas encomendas",
+      "receber encomenda",
+      "encomenda portão",
+      "receber encomenda sem sair casa",
+      "entrega encomenda portão",
+      "receber entrega sem sair casa",
+      "receber pacote portão",
+      "entregador portão",
+      "entregador abrir",
+      "liberar entregador",
+      "entregador entrar sem abrir garagem",
+      "entregador sem abrir garagem",
+      "encomenda sem abrir garagem",
+      "entregas portão automático",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para motoboy e entregas, o melhor é não abrir a garagem: libere o portão social por interfone ou celular, ou ponha uma caixa de encomendas junto dele. Se o portão de carros precisa abrir, use o aplicativo com câmera e só com fotocélula testada.",
+        "Para receber encomenda sem sair de casa, use interfone com câmera e fechadura elétrica no portão social, ou uma caixa de entregas na grade; a garagem fica fechada. Se só há o portão automático, o aplicativo abre de onde você estiver, com câmera e fotocélula.",
+        "O entregador entra sem abrir a garagem quando o portão social tem fechadura elétrica, aberta pelo interfone, por senha de uma vez só ou pelo celular. De longe, abra o portão de carros só vendo o vão pela câmera e com a fotocélula funcionando.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como receber sem abrir a garagem", "Social, caixa ou aplicativo"],
+        slots: [
+          [
+            "O portão social com fechadura elétrica abre e fecha em segundos; a garagem aberta expõe a casa por mais tempo.",
+            "Abrir só o social deixa o vão menor e por menos tempo à vista da rua.",
+          ],
+          [
+            "Caixa de encomendas com porta dos dois lados recebe o pacote sem ninguém entrar.",
+            "Para pacote pequeno, uma caixa fixa no muro ou na grade dispensa abrir qualquer portão.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Abrir de longe com segurança", "Cuidados ao abrir para a entrega"],
+        slots: [
+          [
+            "Confira quem é pela câmera antes de liberar e veja a folha fechar depois.",
+            "Só feche de longe vendo o vão livre pela câmera.",
+          ],
+          [
+            "A fotocélula testada evita que a folha feche sobre a moto ou a pessoa.",
+            "Moto é estreita: a fotocélula precisa estar na altura certa para vê-la.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O que precisa para abrir o portão social pelo celular?",
+        answers: ["Fechadura elétrica e um módulo ou interfone com aplicativo; a ligação é vista por foto."],
+      },
+      {
+        question: "A caixa de encomendas pode ir na folha do portão automático?",
+        answers: [
+          "Não: o que sai da folha bate na coluna ou machuca quem passa. O lugar dela é o muro ou a grade fixa.",
+        ],
+      },
+      {
+        question: "O entregador pode receber uma senha?",
+        answers: [
+          "Pode, se o teclado aceita senha de uma vez só ou com prazo; a senha da família não se passa a ninguém.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "hospede-e-inquilino",
+    broader: "controle-de-acesso",
+    label: "Portão para hóspede ou inquilino",
+    phrase: "o acesso de hóspede e inquilino",
     asks: [
       "casa alugada temporada portão",
       "motor portão temporada",
       "motor casa alugada temporada",
       "portão alugada temporada",
-      "motoboy portão",
-      "motoboys entregas portão",
-      "portão automático entregas motoboy",
-      "portão entregas encomendas",
       "liberar inquilino aplicativo",
       "inquilino aplicativo portão",
       "liberar portão inquilino aplicativo",
@@ -696,23 +782,140 @@ export const controleDeAcesso: NarrowConcept[] = [
       "airbnb portão celular",
       "hóspede abrir celular",
       "portão casa temporada",
+      "airbnb portão",
+      "portão airbnb",
+      "hóspede portão",
+      "portão aluguel temporada",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Hóspede ou inquilino abre melhor o portão por senha em teclado, trocada a cada estadia, ou por convite no aplicativo, com data de fim, como no Airbnb. O controle emprestado se perde e continua abrindo até ser apagado; o motor atual permanece.",
+        "Em casa alugada, por temporada ou com inquilino fixo, dê acesso que se apaga: senha própria ou celular cadastrado no módulo Wi-Fi, retirado na saída, sem trocar controles. O módulo se liga à entrada de botoeira da placa do motor; deixe uma senha de reserva.",
+        "Para o hóspede ou inquilino abrir o portão pelo celular, o proprietário manda um convite do aplicativo, válido só nos dias do aluguel, e o cancela depois. O módulo se liga à entrada de botoeira da placa; uma senha no teclado socorre quem fica sem bateria ou internet.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Senha, aplicativo ou controle", "Qual acesso dar a quem aluga"],
+        slots: [
+          [
+            "A senha no teclado não depende de internet nem do celular do hóspede.",
+            "Teclado é o mais simples para quem fica poucos dias.",
+          ],
+          [
+            "O aplicativo mostra quem abriu e quando, e o convite acaba na data marcada.",
+            "Para inquilino fixo, o celular cadastrado se retira no dia da saída.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Entre um hóspede e outro", "Na troca de morador"],
+        slots: [
+          [
+            "Apague a senha ou o convite, confira a fotocélula e teste o portão uma vez.",
+            "Na saída, cancele o acesso, teste a abertura e veja se a folha fecha até o fim.",
+          ],
+          [
+            "Deixe escrito como abrir sem energia, conforme o portão, e um telefone de apoio.",
+            "Um aviso ao lado do motor com o que fazer sem luz evita chamada no meio da noite.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O hóspede precisa de internet para abrir?",
+        answers: ["Pelo aplicativo, sim; pelo teclado de senha, não."],
+      },
+      {
+        question: "E se o inquilino não devolver o controle?",
+        answers: ["O código dele é apagado da central; em placa simples, apaga-se tudo e se regravam os que ficam."],
+      },
+      {
+        question: "Preciso trocar o motor para pôr senha ou aplicativo?",
+        answers: ["Em geral não: o teclado ou o módulo dá um contato na entrada de botoeira da placa."],
+      },
+    ],
+  },
+  {
+    id: "caixa-de-correio",
+    broader: "controle-de-acesso",
+    label: "Correio e caixa de correio no portão",
+    phrase: "a caixa de correio",
+    asks: [
       "correio carta portão",
       "correio deixa carta portão fechado",
       "carteiro portão",
       "correio portão fechado",
       "caixa correio portão",
-      "receber encomenda",
-      "encomenda portão",
-      "receber encomenda sem sair casa",
-      "entrega encomenda portão",
-      "receber entrega sem sair casa",
-      "receber pacote portão",
-      "entregador portão",
-      "entregador abrir",
-      "liberar entregador",
-      "airbnb portão",
-      "portão airbnb",
-      "hóspede portão",
+      "onde colocar caixa correio",
+      "onde pôr caixa correio portão",
+      "caixa de correio portão automático",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em portão fechado, o correio deixa a carta na caixa de correio, que fica na grade ou no muro, virada para a rua e ao alcance de quem está na calçada. Na folha do portão automático ela não deve ir: bate na coluna ou machuca quem passa.",
+        "A caixa de correio vai no muro ou na grade fixa ao lado do portão, com a abertura para a calçada e a portinha para dentro. Presa à folha que se move, ela pesa, bate na coluna e atrapalha o curso.",
+        "O carteiro precisa de uma caixa ao alcance da calçada, porque não entra nem espera o portão abrir: ponha no muro, na coluna ou na grade fixa, nunca na folha automática. A retirada fica por dentro, sem abrir o portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde prender a caixa", "Muro, coluna ou grade fixa"],
+        slots: [
+          [
+            "Escolha uma parte fixa, perto do número da casa e longe do curso da folha.",
+            "O lugar certo é fixo, visível da calçada e fora do caminho da folha.",
+          ],
+          [
+            "No portão de correr, confira o lado em que a folha se recolhe, rente ao muro.",
+            "Antes de furar, abra o portão por inteiro e veja por onde a folha passa.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Se a caixa já está na folha", "Caixa presa ao portão que anda"],
+        slots: [
+          [
+            "Meça a folga até a coluna com o portão parado e o disjuntor desligado; se raspa, mude a caixa de lugar.",
+            "Com o disjuntor desligado, veja se ela passa livre pela coluna; se não passa, tire.",
+          ],
+          [
+            "No basculante, qualquer peso a mais na folha pede conferir o equilíbrio com o técnico.",
+            "Peso novo em folha basculante muda o equilíbrio, e o acerto do contrapeso é do técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O carteiro pode tocar o interfone?",
+        answers: ["Pode, quando a entrega pede assinatura; a carta comum fica na caixa."],
+      },
+      {
+        question: "Dá para fazer uma abertura para cartas na própria folha?",
+        answers: ["Uma fresta na chapa dá, sem nada que sobressaia; o corte é serviço de serralheiro."],
+      },
+      {
+        question: "E as encomendas grandes?",
+        answers: ["Para elas serve uma caixa de entregas no muro ou a abertura do portão social pelo interfone."],
+      },
+    ],
+  },
+  {
+    id: "liberar-visita",
+    broader: "controle-de-acesso",
+    label: "Liberar visita, entrega ou hóspede",
+    phrase: "a liberação de visitas",
+    asks: [
       "visita abrir portão",
       "liberar visita",
       "abrir portão visita",
@@ -720,20 +923,14 @@ export const controleDeAcesso: NarrowConcept[] = [
       "senha temporária",
       "diarista portão",
       "prestador abrir portão",
-      "portão aluguel temporada",
       "liberar portão distância",
     ],
     intent: "question",
     answers: {
       any: [
-        "Para motoboy e entregas, o melhor é não abrir a garagem: libere o portão social por interfone ou celular, ou ponha uma caixa de encomendas junto dele. Se o portão de carros precisa abrir, use o aplicativo com câmera e só com fotocélula testada.",
-        "No Airbnb, o hóspede abre o portão pelo celular com um convite do aplicativo, válido só nos dias da estadia, ou com senha no teclado. O módulo se liga à entrada de botoeira da placa; deixe também uma senha de reserva, para celular sem bateria ou sem internet.",
-        "Para o inquilino abrir o portão por aplicativo, o proprietário cadastra o celular dele no módulo Wi-Fi e retira o acesso na saída, sem trocar controles. O aplicativo precisa aceitar mais de um usuário; o módulo se liga à entrada de botoeira da placa.",
-        "Em portão fechado, o correio deixa a carta na caixa de correio, que fica na grade ou no muro, virada para a rua e ao alcance de quem está na calçada. Na folha do portão automático ela não deve ir: o que sai da folha bate na coluna ou machuca quem passa.",
-        "Para receber encomenda sem sair de casa, use interfone com câmera e fechadura elétrica no portão social, ou uma caixa de entregas na grade; a garagem fica fechada. Se só há o portão automático, o aplicativo abre de onde você estiver, com câmera e fotocélula, e o pacote fica à vista da rua enquanto ele abre.",
-        "Para liberar entregador, visita ou hóspede sem dar controle, use senha temporária em teclado, acesso pelo aplicativo com prazo ou abertura pelo interfone. O motor não muda: o acesso novo é ligado à entrada de botoeira da placa.",
-        "Em casa de aluguel por temporada, o portão funciona melhor com teclado de senha trocada a cada hóspede ou acesso pelo aplicativo com data de fim. Um controle emprestado se perde e continua abrindo até ser apagado.",
-        "Dá para abrir o portão de longe para um entregador, pelo aplicativo ou pelo interfone com celular, desde que haja câmera e fotocélula. Melhor ainda é liberar só o portão de pedestre, e não a garagem.",
+        "Para liberar visita, entregador ou prestador sem dar controle, use senha temporária em teclado, acesso pelo aplicativo com prazo ou abertura pelo interfone. O motor não muda: o acesso novo é ligado à entrada de botoeira da placa.",
+        "A forma mais segura de liberar uma visita é abrir só o portão social, pelo interfone com câmera ou por senha com prazo, e manter a garagem fechada. O acesso se apaga quando ela vai embora, o que um controle emprestado não permite.",
+        "Dá para abrir o portão para uma visita de perto ou de longe, pelo interfone, por senha temporária ou pelo aplicativo, desde que haja câmera e fotocélula. Melhor ainda é liberar só o portão de pedestre, e não a garagem.",
       ],
     },
     sections: [
@@ -811,7 +1008,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     answers: {
       any: [
         "Para abrir o portão com cartão, instala-se um leitor de aproximação ligado à fechadura do social ou à entrada de botoeira do motor. O motor não muda; cada pessoa tem o seu cartão, que pode ser apagado sozinho se for perdido.",
-        "O cartão de aproximação serve bem ao portão de pedestre e à portaria; para o carro, obriga a baixar o vidro, e a tag no para-brisa é mais prática. O leitor precisa ser de uso externo e ter fonte com bateria.",
+        "Dá para abrir o portão com cartão de aproximação ou crachá: o leitor serve bem ao portão de pedestre e à portaria, e o cartão perdido se bloqueia sozinho. Para o carro, a tag no para-brisa é mais prática, porque não obriga a baixar o vidro.",
         "Cartão, chaveiro e etiqueta funcionam do mesmo jeito: o leitor confere o código e dá um contato na fechadura ou na placa. Escolha leitor vedado, com cadastro individual e uma saída própria para o portão.",
       ],
     },

@@ -96,6 +96,9 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     label: "Luz do controle não acende",
     phrase: "o controle do portão que não acende a luz",
     asks: [
+      "led do controle apagado",
+      "led controle portão apagado",
+      "controle sem luz aperto botão",
       "controle não acende",
       "controle não acende luz",
       "luz controle não acende",
@@ -498,6 +501,8 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     label: "Fotocélula molhou",
     phrase: "a fotocélula que molhou",
     asks: [
+      "molhei a fotocélula",
+      "mangueira molhei fotocélula garagem",
       "neblina fotocélula",
       "neblina atrapalha fotocélula",
       "neblina sensor portão",
@@ -519,7 +524,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Neblina comum não atrapalha a fotocélula num portão de casa, porque o vão é curto; muito densa, ou com gotas na lente, pode enfraquecer o feixe, e o portão não fecha. Passe um pano seco nas duas lentes; se falha toda madrugada úmida, há vapor dentro ou o par está desalinhado.",
+        "A lente molhada, de chuva ou de neblina muito densa, enfraquece o feixe da fotocélula, e o portão não fecha: passe um pano seco nas duas. Neblina comum não atrapalha num portão de casa, porque o vão é curto; se falha toda madrugada úmida, há vapor dentro.",
         "Fotocélula que molhou por fora se seca com pano e volta a ler; com água ou vapor por dentro da lente, ela corta o feixe e o portão abre e não fecha. Desligue o disjuntor, deixe secar e peça a troca da vedação ou do par.",
         "Se o sensor molhou e o portão não fecha, passe um pano seco nas lentes e espere. Continuou, há água dentro: desligue o disjuntor e não faça ponte, porque sem o sensor a folha fecha sobre quem passa.",
         "Água na fotocélula embaça a lente e oxida a placa dela. Por fora, pano seco resolve; por dentro, o par se troca, e o cabo entra por baixo, com a tampa vedada, para não repetir na próxima chuva.",
@@ -585,6 +590,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     label: "Gravei o controle e não abre",
     phrase: "o controle gravado que não abre o portão",
     asks: [
+      "led confirmou controle não abre",
       "gravei controle não abre",
       "gravei controle não funciona",
       "controle grava não funciona",
@@ -666,6 +672,10 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     label: "Gravar controle sem abrir o motor",
     phrase: "a gravação do controle sem abrir o motor",
     asks: [
+      "cadastrar controle sem mexer central",
+      "gravar controle sem mexer central",
+      "gravar controle novo usando funciona",
+      "gravar controle novo usando outro",
       "cadastrar controle sem abrir motor",
       "gravar controle sem abrir motor",
       "programar controle sem abrir motor",
@@ -744,6 +754,74 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     photo: "fotos do controle atual, frente e verso, e da etiqueta do motor",
   },
   {
+    id: "leitor-abre-para-todos",
+    broader: "controle-de-acesso",
+    label: "Leitor que abre para qualquer pessoa",
+    phrase: "o leitor que abre para todos",
+    asks: [
+      "facial abre todo mundo",
+      "facial abre qualquer",
+      "facial condomínio abre todo mundo",
+      "leitor abre todo mundo",
+      "leitor abre qualquer pessoa",
+      "facial libera qualquer pessoa",
+      "biometria abre qualquer dedo",
+      "facial abre quem não cadastrado",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Leitor facial ou biométrico que abre para todo mundo está com a exigência de leitura baixa ou com o relé colado: desative o acesso agora e use tag, senha ou portaria. O técnico refaz o ajuste e o cadastro e testa com quem não é morador.",
+        "Um leitor que abre para qualquer pessoa não está conferindo o cadastro: modo de passagem livre ligado, leitura frouxa ou saída em curto. Tire-o de uso até o acerto e, em condomínio, peça ao síndico que avise os moradores.",
+        "Se o leitor libera quem não está cadastrado, o ajuste de semelhança está baixo, o modo livre ficou ligado ou a fechadura já estava solta. Desligue o leitor, tranque com a chave e peça o teste do relé e do cadastro.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Leitor ou fechadura", "O que testar primeiro"],
+        slots: [
+          [
+            "Se a fechadura abre mesmo sem o bip de aceito, o defeito é dela ou do fio, e não do leitor.",
+            "Empurre o portão com o leitor desligado: se abre, a trava é que não está segurando.",
+          ],
+          [
+            "Se ele dá aceito para um desconhecido, a falha está no ajuste ou no cadastro.",
+            "Aceito para quem não tem cadastro aponta o ajuste de leitura.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Até o conserto", "Como ficar seguro enquanto isso"],
+        slots: [
+          [
+            "Use chave, tag ou portaria e deixe o leitor desativado.",
+            "O acesso fica por chave ou pela portaria até o teste terminar.",
+          ],
+          [
+            "Depois do acerto, teste com três pessoas de fora antes de liberar.",
+            "O serviço só termina quando quem não é cadastrado é recusado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para ver quem entrou nesse período?",
+        answers: ["Só se o aparelho guarda o histórico; a câmera da entrada completa."],
+      },
+      {
+        question: "Precisa trocar o leitor?",
+        answers: [
+          "Em geral não: ajuste, cadastro ou relé resolvem. Troca-se quando o aparelho não guarda mais a configuração.",
+        ],
+      },
+      { question: "O motor do portão tem culpa?", answers: ["Não: ele só obedece ao contato que o leitor manda."] },
+    ],
+  },
+  {
     id: "leitor-ou-senha-nao-abre",
     broader: "controle-de-acesso",
     label: "Leitor, senha ou digital não abre",
@@ -753,10 +831,6 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       "teclado senha apagou",
       "teclado senha portão apagou",
       "teclado portão apagou sozinho",
-      "facial abre todo mundo",
-      "facial abre qualquer",
-      "facial condomínio abre todo mundo",
-      "leitor abre todo mundo",
 
       ...combine(
         ["leitor facial", "reconhecimento facial", "facial", "biometria", "digital", "senha", "teclado", "leitor"],
@@ -766,9 +840,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Leitor facial do condomínio que abre para todo mundo está com a exigência de leitura baixa ou com o relé colado: desative o acesso agora e use tag, senha ou portaria. O técnico refaz o ajuste e o cadastro e testa com quem não é morador; o síndico avisa os moradores.",
-
-        "Teclado ou leitor que apagou sozinho ficou sem alimentação ou molhou: veja se a fonte está ligada e se o portão abre pelo controle. Religar a fonte uma vez pode resolver; se apagar de novo, é fonte, fio ou o próprio teclado, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Leitor, senha ou teclado que não abre e está apagado ficou sem alimentação ou molhou: veja se a fonte está ligada e se o portão abre pelo controle. Religar uma vez pode resolver; se não, é fonte, fio ou o aparelho.",
 
         "Se o leitor, a senha ou a digital não abre o portão, teste outra pessoa cadastrada e a botoeira. Só você falha: cadastro ou dedo sujo; todos falham e a botoeira abre: leitor, fonte ou cabo; nem a botoeira abre: o defeito é do portão.",
         "Facial, digital ou teclado que não abre costuma ter lente ou sensor sujo, cadastro apagado ou fonte fraca. Limpe com pano seco, tente outro cadastro e escute: bip aceito sem abrir aponta o fio até a placa ou a fechadura.",

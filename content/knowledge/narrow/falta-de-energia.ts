@@ -154,6 +154,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "a entrada por fora sem energia",
     intent: "emergency",
     asks: [
+      "estou na rua acabou luz portão",
+      "estou rua acabou luz portão não abre",
       "destravar basculante por fora",
       "destravar portão por fora sem luz",
       "destravar por fora sem luz",
@@ -413,6 +415,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "o portão que abre sozinho quando a luz volta",
     intent: "repair",
     asks: [
+      "luz piscou portão abriu",
       "abre sozinho volta energia",
       "abre sozinho volta luz",
       "portão abre volta luz",
@@ -523,6 +526,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "o portão que não abre depois da falta de luz",
     intent: "repair",
     asks: [
+      "portão não abre pós queda energia",
+      "não abre queda energia",
       "não abre acabou luz",
       "não abre depois luz",
       "não abre acabou energia",
@@ -617,6 +622,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     label: "Trancar o portão sem luz",
     phrase: "como trancar o portão sem luz",
     asks: [
+      "acabou luz garagem trancada",
+      "sem luz garagem trancada",
+      "acabou luz deixar portão trancado",
       "como tranco portão sem energia",
       "como tranco portão sem luz",
       "tranco portão sem energia",
@@ -741,6 +749,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "o gerador ligado ao portão",
     intent: "question",
     asks: [
+      "gerador portão",
+      "gerador condomínio portão não funciona",
+      "gerador liga falta luz portão não funciona",
       "gerador prédio portão",
       "gerador prédio liga portão",
       "gerador condomínio portão",
@@ -761,7 +772,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O gerador do prédio alimenta o portão se o circuito dele estiver no quadro de emergência; ligado ali, volta sozinho em segundos, quando o gerador assume. Peça ao eletricista do condomínio para conferir o quadro e ao técnico, o primeiro ciclo depois da troca de fonte. Para o intervalo, usa-se nobreak.",
+        "Gerador alimenta o portão se entrega a tensão certa e a potência da partida; no prédio, o circuito do portão precisa estar no quadro de emergência, e então volta em segundos. Peça ao eletricista para conferir o quadro; para o intervalo, usa-se nobreak.",
 
         "Sim, gerador aciona o portão, se entrega a tensão certa e potência para a partida, que puxa várias vezes a do motor em marcha. A ligação é por chave de transferência, feita por eletricista: nunca com o gerador na tomada, que energiza a rua e mata. Para o portão só, nobreak próprio é mais simples.",
       ],

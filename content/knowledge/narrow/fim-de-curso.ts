@@ -7,6 +7,9 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Como regular o fim de curso",
     phrase: "a regulagem do fim de curso",
     asks: [
+      "acertar ponto onde portão para",
+      "fresta lado mover ímã",
+      "fresta lado movo ímã",
       "regular fim curso",
       "regular fim curso basculante",
       "regular fim curso correr",
@@ -121,6 +124,8 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Ímã do fim de curso caiu",
     phrase: "o ímã que caiu",
     asks: [
+      "achei ímã chão",
+      "achei ímã chão portão não para",
       "ímã caiu posso colar",
       "colar ímã fim curso",
       "posso colar ímã",
@@ -372,6 +377,7 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Fim de curso não funciona",
     phrase: "o fim de curso que não funciona",
     asks: [
+      "fim de curso pifou",
       "não reconhece fim curso",
       "não acha fim curso",
       "não lê fim curso",
@@ -511,6 +517,8 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Fim de curso analógico ou digital",
     phrase: "os tipos de fim de curso",
     asks: [
+      "fim de curso pulsos ou ímã",
+      "fim de curso pulsos ímã central",
       "como funciona fim curso digital",
       "como funciona fim curso magnético",
       "fim curso analógico digital",
@@ -614,6 +622,10 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Portão que passa do ponto",
     phrase: "o portão que passa do ponto",
     asks: [
+      "portão passa limite",
+      "portão passa do limite",
+      "portão ultrapassa ponto",
+      "portão ultrapassa ponto parada",
       "passa ponto",
       "passou ponto",
       "passando ponto",
@@ -716,6 +728,9 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Portão que desregula sempre",
     phrase: "o portão que desregula sempre",
     asks: [
+      "regulei fim de curso desregulou",
+      "fim de curso desregulou novo",
+      "portão vive saindo ponto",
       "desregula sempre",
       "desregulado sempre",
       "fim curso desregula",
@@ -915,6 +930,8 @@ export const fimDeCurso: NarrowConcept[] = [
     phrase: "a escolha entre fim de curso magnético e mecânico",
     intent: "comparison",
     asks: [
+      "diferença fim de curso ímã haste",
+      "fim de curso magnético ou chave",
       "fim curso magnético ou mecânico",
       "fim curso mecânico ou magnético",
       "fim curso magnético mecânico",

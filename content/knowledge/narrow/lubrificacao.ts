@@ -37,7 +37,7 @@ export const lubrificacao: NarrowConcept[] = [
       ],
       question: [
         "Pode passar óleo em dobradiça e pino, em gotas e com o disjuntor desligado; no fuso do basculante vai graxa, e no trilho do chão não vai nada. Óleo queimado e de cozinha juntam areia e gastam a peça.",
-        "Na corrente do portão, prefira óleo ou spray próprio para corrente, em película fina, e limpe o excesso: a graxa grossa segura areia e gasta os elos. Com o disjuntor desligado, aplique só no trecho à vista; corrente frouxa é caso de regulagem, e não de óleo.",
+        "Depende da peça: na corrente, óleo ou spray próprio em película fina; no fuso, graxa; em dobradiça e pino, óleo; em fechadura, grafite; no trilho, nada. Graxa grossa na corrente segura areia e gasta os elos; aplique com o disjuntor desligado.",
         "O óleo fino serve para dobradiças e pinos; graxa, para o fuso; spray próprio, para cremalheira e corrente. Não passe nada em trilho de chão, cabo de aço, fotocélula ou dentro do motor, e desligue o disjuntor antes.",
       ],
     },
@@ -135,7 +135,7 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não, WD-40 não se passa no motor do portão: dentro dele não entra produto nenhum, e o redutor já tem graxa própria. Por fora ele serve para soltar parafuso e limpar ferrugem, com o disjuntor desligado; depois, graxa no fuso e silicone na cremalheira.",
+        "Não passe WD-40 dentro do motor do portão: ali não entra produto nenhum, e o redutor já tem graxa própria. Por fora ele serve para soltar parafuso e limpar ferrugem, com o disjuntor desligado; depois, graxa no fuso e silicone na cremalheira.",
         "WD-40 no portão serve para soltar ferrugem, tirar umidade e limpar, não como lubrificante de uso contínuo. No fuso ele leva a graxa embora e deixa a rosca seca. Depois dele, aplique graxa ou óleo conforme a peça.",
         "Pode usar WD-40 em parafuso preso e dobradiça enferrujada, com o disjuntor desligado, e lubrificar em seguida. Não use no fuso, na cremalheira, no cabo de aço nem dentro do motor: o silêncio dura dias e o desgaste aumenta.",
         "Desengripante, como o WD-40, é para soltar e limpar. O rangido some por alguns dias e volta, porque o produto evapora. Em portão, o certo é graxa no fuso, óleo em dobradiça e spray próprio na cremalheira.",
@@ -236,6 +236,11 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Lubrificar o trilho",
     phrase: "a lubrificação do trilho",
     asks: [
+      "graxa ou óleo no trilho portão",
+      "passar graxa ou óleo trilho",
+      "óleo no trilho portão",
+      "passei óleo no trilho",
+      "trilho portão ficar seco",
       "graxa trilho",
       "óleo queimado trilho",
       "wd40 trilho",
@@ -346,6 +351,10 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Lubrificar portão basculante",
     phrase: "a lubrificação do portão basculante",
     asks: [
+      "óleo portão que levanta",
+      "graxa no fuso basculante",
+      "que graxa fuso basculante",
+      "basculante rangendo lubrificar",
       "lubrificar basculante",
       "lubrificação basculante",
       "graxa basculante",

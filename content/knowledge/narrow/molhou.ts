@@ -42,7 +42,7 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que para quando chove forte e volta no dia seguinte tem água entrando na placa, na botoeira ou numa emenda: seca e funciona, até o dia em que não volta. Desligue o disjuntor enquanto estiver molhado e peça a vedação antes da pane; a visita em casa parte de {price.preventive}, sem peças.",
+        "Portão que não abre quando chove tem água entrando na placa, na botoeira ou numa emenda; se volta no dia seguinte, foi porque secou, até o dia em que não volta. Desligue o disjuntor enquanto estiver molhado e peça a vedação; a visita em casa parte de {price.preventive}, sem peças.",
 
         "Um portão que não abre com chuva costuma ter água na placa, na botoeira, nas emendas ou na fotocélula. Desligue o disjuntor por um caminho seco e não religue para testar: molhado e com energia é que a placa queima.",
         "Um portão que parou de funcionar depois da chuva tem água na placa, na botoeira ou nas emendas. Desligue o disjuntor e não religue enquanto estiver molhado; mesmo que volte ao secar, a entrada de água precisa de vedação, porque cada molhada oxida mais a placa.",
@@ -161,7 +161,7 @@ export const molhou: NarrowConcept[] = [
       any: [
         "Portão que parou depois de lavar tomou água na placa, na botoeira ou na fotocélula. Desligue o disjuntor agora, não religue para testar e não abra a tampa: com a energia cortada logo, muita placa se salva com limpeza e secagem.",
         "Lavou a garagem com mangueira ou lavadora e o portão parou? O jato entra por baixo e por trás do motor, onde a carcaça não veda. Corte a energia e espere a avaliação; religar molhado é o que queima.",
-        "Motor de portão não se lava com mangueira: use pano úmido por fora, com o disjuntor desligado. Se já molhou, deixe sem energia; limpar e medir antes de ligar costuma custar menos que uma placa nova.",
+        "Se o portão parou depois da lavagem, deixe sem energia: limpar e medir antes de ligar costuma custar menos que uma placa nova. Motor de portão não se lava com mangueira; use pano úmido por fora, com o disjuntor desligado.",
       ],
     },
     sections: [
@@ -286,7 +286,7 @@ export const molhou: NarrowConcept[] = [
         "Chuva direta estraga o motor de portão aos poucos, se a tampa tem trinca, a vedação ressecou ou o cabo entra por cima; com tudo inteiro, ele aguenta chuva comum. Se o seu pega chuva o tempo todo, ponha uma cobertura fixa acima dele, sem tampar a ventilação.",
         "O motor de portão pode tomar chuva quando a tampa está inteira e bem fechada, pois é feito para área externa; jato, enxurrada e enchente ele não aguenta. Tampa trincada, base baixa e cabo entrando por cima deixam a água chegar à placa.",
         "Pode, desde que a caixa do motor esteja fechada, com vedação inteira e fora da poça. A chuva comum não entra; o que molha a placa é tampa quebrada, respingo do chão, goteira do telhado e lavadora de pressão.",
-        "Capa de proteção contra chuva ajuda o motor de portão quando não tampa a ventilação nem encosta em peça que gira. Melhor que saco plástico, que prende umidade e calor, é tampa original inteira ou uma pequena cobertura fixa acima do motor.",
+        "O motor de portão aguenta chuva comum com a tampa original inteira; onde bate água direto, uma pequena cobertura fixa acima dele ajuda. Capa de proteção só serve se não tampa a ventilação nem encosta em peça que gira; saco plástico prende umidade e calor.",
       ],
     },
     sections: [
@@ -494,6 +494,9 @@ export const molhou: NarrowConcept[] = [
     label: "Usar o portão na chuva",
     phrase: "o uso do portão na chuva",
     asks: [
+      "pode abrir portão chovendo",
+      "pode abrir portão automático chovendo forte",
+      "desligar motor trovejando",
       "usar tempestade",
       "usar portão tempestade",
       "pode usar tempestade",
@@ -514,7 +517,7 @@ export const molhou: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode usar o portão durante a tempestade se precisar entrar ou sair, mas o menos possível: o risco é o raio e o pico de energia, que queimam a placa. Se puder esperar, deixe fechado com o disjuntor desligado até passar.",
+        "Pode usar o portão na chuva; durante a tempestade, com raio e trovão, o menos possível, porque o pico de energia queima a placa. Se puder esperar, deixe fechado com o disjuntor desligado até passar; se precisa sair, use e desligue depois.",
         "Pode usar o portão eletrônico na chuva: o motor é feito para ficar ao tempo e aguenta chuva comum com a tampa fechada e a vedação em ordem. O que ele não aguenta é jato de mangueira, poça na base e alagamento; com água dentro da caixa, desligue o disjuntor.",
         "O motor de portão toma chuva sem problema quando a tampa está bem fechada, a borracha está boa e o cabo entra por baixo. Se o portão falha, dá choque ou o DR cai quando chove, há água onde não devia, e ele deve ficar desligado.",
         "A chuva normal não impede o uso do portão automático. Em temporal com raio, é melhor usar pouco e deixar o disjuntor desligado se puder; com enchente chegando à base do motor, desligue antes que a água suba.",

@@ -9,6 +9,8 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     label: "Destravar basculante sem contrapeso é perigoso",
     phrase: "o risco de destravar o basculante sem equilíbrio",
     asks: [
+      "basculante destravado despencar",
+      "basculante destravado pode cair",
       ...combine(
         ["destravar basculante", "desengatar basculante"],
         [
@@ -26,9 +28,9 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, é perigoso: sem contrapeso, só o motor segura o basculante, e destravado ele despenca ou dispara para cima. Não gire a chave, não passe por baixo, desligue o disjuntor e chame o técnico, que trabalha com a folha escorada.",
+        "É perigoso, não destrave: sem contrapeso, só o motor segura o basculante, e destravado ele despenca ou dispara para cima. Não gire a chave, não passe por baixo, desligue o disjuntor e chame o técnico, que trabalha com a folha escorada.",
         "É perigoso, sim. O contrapeso ou a mola é o que sustenta a folha; se caiu, soltou ou está errado, destravar o motor solta o peso inteiro do portão. Deixe travado, afaste as pessoas e peça a visita; atendemos {shop.hours}.",
-        "Sim: basculante sem contrapeso, com cabo solto ou mola quebrada não se destrava em nenhuma hipótese, porque o motor passou a ser a única coisa que o segura. Corte a energia sem entrar embaixo e espere o técnico.",
+        "É perigoso: basculante sem contrapeso, com cabo solto ou mola quebrada não se destrava em nenhuma hipótese, porque o motor passou a ser a única coisa que o segura. Corte a energia sem entrar embaixo e espere o técnico.",
       ],
     },
     sections: [
@@ -191,6 +193,9 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     label: "Controle abre dois portões sem querer",
     phrase: "o controle que abre dois portões ao mesmo tempo",
     asks: [
+      "mesmo botão abre dois portões",
+      "aperto um abre outro portão",
+      "separar portões mesmo controle",
       "controle abre dois portões mesmo tempo",
       "controle abre dois portões juntos",
       "controle abre 2 portões mesmo tempo",
@@ -271,6 +276,8 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     label: "Fechadura elétrica ou motor no portão social",
     phrase: "a escolha entre fechadura e motor no portão social",
     asks: [
+      "fechadura elétrica ou automatizador",
+      "fechadura elétrica portão entrada melhor motor",
       "fechadura elétrica ou motor social",
       "fechadura ou motor portão social",
       "fechadura ou motor social",
@@ -352,6 +359,8 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     label: "Portão só funciona com sol ou calor",
     phrase: "o portão que só funciona quando esquenta",
     asks: [
+      "portão só liga calor",
+      "portão só funciona calor",
       "só funciona sol",
       "só funciona quando bate sol",
       "só funciona quando esquenta",
@@ -441,6 +450,8 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     phrase: "o preço do serviço no domingo",
     isAskedByName: true,
     asks: [
+      "taxa visita portão fim semana",
+      "taxa visita portão domingo",
       ...combine(
         [
           "trocar motor",

@@ -488,6 +488,10 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Capa para motor de portão",
     phrase: "a capa para o motor",
     asks: [
+      "capa para motor",
+      "capa motor portão",
+      "capa de chuva motor portão",
+      "capa de chuva para motor",
       "capa plástica motor",
       "capa justa casinha motor",
       "capa motor vale pena",

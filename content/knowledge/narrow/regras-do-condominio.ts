@@ -453,7 +453,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       any: [
         "O síndico não pode, em geral, cortar o controle de quem está com o condomínio em atraso: a dívida se cobra pelos meios da convenção e da lei, e a entrada de quem mora ali é preservada. Peça a liberação por escrito; sem resposta, procure um advogado ou o juizado.",
         "Em geral não pode: bloquear o controle do morador inadimplente impede o uso da própria vaga, e a cobrança se faz por boleto, acordo ou ação. Peça por escrito ao síndico e à administradora a volta do acesso e guarde a resposta.",
-        "Controle bloqueado por dívida costuma ser contestado com sucesso, porque o condomínio tem outros meios de cobrar e não pode barrar quem mora ali. Confirme antes se foi mesmo corte: recadastro geral ou pilha fraca dão o mesmo sintoma.",
+        "Controle bloqueado por dívida pode ser contestado, porque o condomínio tem outros meios de cobrar e, em geral, não pode barrar quem mora ali. Confirme antes se foi mesmo corte: recadastro geral ou pilha fraca dão o mesmo sintoma.",
       ],
     },
     sections: [

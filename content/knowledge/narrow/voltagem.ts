@@ -40,8 +40,8 @@ export const voltagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Ligou o motor de 127 V no 220? Desligue o disjuntor agora e não religue para testar: com quase o dobro da tensão, placa, capacitor e enrolamento podem queimar em segundos. Se foi rápido, às vezes só abre o fusível ou o varistor; o técnico mede e diz o que se salvou.",
-        "Não pode: motor de portão de 220 V ligado em 110 V fica sem força, ronca e pode queimar o capacitor e o enrolamento. Veja na etiqueta se ele é bivolt e se há chave de tensão; se é só 220 V, o eletricista puxa um circuito de 220 V do quadro.",
+        "Motor ligado na voltagem errada: desligue o disjuntor agora e não religue para testar. O de 127 V no 220 recebe quase o dobro, e placa, capacitor e enrolamento queimam em segundos; se foi rápido, às vezes só abre o fusível. O técnico mede o que se salvou.",
+        "Não pode ligar o motor em outra tensão: o de 220 V em 110 V fica sem força, ronca e aquece; o de 110 V em 220 V queima placa, capacitor e enrolamento. Desligue o disjuntor, veja na etiqueta se ele é bivolt e peça ao eletricista o circuito certo.",
 
         "Motor 220 V ligado em 110 V (127 V) fica sem força: zumbe, parte devagar ou nem gira e aquece. O contrário, 110 V em 220 V, queima placa, capacitor e enrolamento. Nos dois casos, desligue o disjuntor e não religue antes de medir.",
         "Ligou o motor na voltagem errada? Corte a energia. Com tensão de menos ele ronca e esquenta; com tensão de mais, queima em pouco tempo, às vezes com cheiro. O técnico mede placa, capacitor e enrolamento para saber o que se salvou.",
@@ -136,6 +136,9 @@ export const voltagem: NarrowConcept[] = [
     label: "Converter a voltagem do motor",
     phrase: "a conversão de voltagem do motor",
     asks: [
+      "mudar motor 220 para 110",
+      "mudar motor 110 para 220",
+      "passar motor tensão para outra",
       "converter voltagem",
       "converter motor 110",
       "converter motor 220",
@@ -154,7 +157,7 @@ export const voltagem: NarrowConcept[] = [
       any: [
         "Converter a voltagem do motor de portão só é simples quando ele é bivolt: muda-se a chave ou a ligação, pelo técnico. Motor de tensão única não se converte; leva-se a tensão certa até ele, troca-se por outro ou, em exceção, usa-se transformador.",
         "Antes de converter, leia a etiqueta: 127/220 V é bivolt e aceita as duas ligações; um número só, não. O mais sensato costuma ser levar 220 V ao portão, que em São Paulo vem de duas fases, e não mexer no motor.",
-        "O transformador de voltagem para motor funciona se for dimensionado para a partida, que puxa várias vezes a corrente normal, e ficar protegido e aterrado. Na maioria das casas, um circuito de 220 V sai melhor.",
+        "Dá para usar o motor em outra voltagem com transformador, se for dimensionado para a partida, que puxa várias vezes a corrente normal, e ficar protegido e aterrado. Na maioria das casas, um circuito de 220 V sai melhor; o bivolt só muda de ligação.",
       ],
     },
     sections: [
@@ -259,8 +262,8 @@ export const voltagem: NarrowConcept[] = [
       any: [
         "Para portão de casa, escolha monofásico: trabalha em 127 V ou 220 V e atende folhas leves e médias. Trifásico serve a portão pesado e de muito uso, onde há entrada trifásica, como indústria e condomínio grande.",
         "Monofásico ou trifásico? Casa e comércio comum ficam no monofásico; galpão com folha pesada, no trifásico, se a rede permite. Há ainda o motor com inversor, que recebe rede comum e controla velocidade, partida e parada.",
-        "Em galpão, indústria ou transportadora, escolha motor trifásico se a entrada tem três fases e a folha é pesada ou abre o dia todo; com entrada comum, fique com monofásico de uso intenso ou com inversor. Refazer a entrada só pelo portão quase nunca compensa.",
-        "Em casa, motor trifásico quase nunca compensa: fique com o monofásico ou com inversor. Troque por trifásico só onde já há três fases na entrada e o portão é pesado ou abre muitas vezes por dia, como em galpão e condomínio grande.",
+        "A escolha segue a entrada de energia e o uso: em casa, monofásico; em galpão, indústria ou transportadora, trifásico, se há três fases e a folha é pesada ou abre o dia todo. Refazer a entrada só pelo portão quase nunca compensa; há monofásico de uso intenso.",
+        "Motor trifásico compensa só onde já há três fases na entrada e o portão é pesado ou abre muitas vezes por dia, como em empresa, galpão e condomínio grande. Em casa, fique com o monofásico ou com inversor, que recebem a rede comum.",
       ],
     },
     sections: [
@@ -346,6 +349,10 @@ export const voltagem: NarrowConcept[] = [
     label: "Motor de portão 110 V ou 220 V",
     phrase: "a escolha entre motor de 110 V e de 220 V",
     asks: [
+      "comprar motor 110 ou 220",
+      "comprar motor portão 110 ou 220",
+      "só uma fase motor 110 ou 220",
+      "uma fase 110 ou 220",
       "110 ou 220",
       "127 ou 220",
       "110 220 motor",
@@ -547,6 +554,7 @@ export const voltagem: NarrowConcept[] = [
     label: "Ligar motor de portão em 110 V",
     phrase: "ligar o motor de portão em 110 V",
     asks: [
+      "motor portão funciona 127",
       "ligar motor 110",
       "ligar portão 110",
       "pode ligar 110",
@@ -645,6 +653,9 @@ export const voltagem: NarrowConcept[] = [
     label: "Motor de portão 24 V",
     phrase: "o motor de portão de 24 V",
     asks: [
+      "vale pena comprar motor 24 volts",
+      "vale pena motor 24 volts",
+      "motor 24 volts liga tomada",
       "motor baixo consumo bateria",
       "motor portão baixo consumo bateria",
       "24 v",
