@@ -40,7 +40,7 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O tec-tec com pulos na parte dentada do portão de correr é a engrenagem passando por cima do dente da cremalheira: barra solta, motor que afundou na base, roldana gasta ou dente quebrado. Desligue o disjuntor, porque cada pulo gasta a engrenagem; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Cremalheira pulando dente, com tec-tec e trancos, é a engrenagem passando por cima do dente: barra solta, motor que afundou na base, roldana gasta ou dente quebrado. Desligue o disjuntor, porque cada pulo gasta a engrenagem; o ajuste em casa parte de {price.preventive}, sem peças.",
 
         "Quando a cremalheira pula dente, quase sempre a barra se afastou da engrenagem: parafuso solto, roldana gasta ou base do motor que cedeu. Desligue o disjuntor e não acione; refazer a folga, de {rack.clearance}, costuma bastar, sem trocar o motor.",
         "Cremalheira pulando dente é folga errada entre a barra e a engrenagem, na maioria das vezes por parafuso frouxo ou folha que balança. Pare de usar pelo motor: cada pulo gasta os dentes. O técnico acerta a folga, de {rack.clearance}, ou troca só o trecho ruim.",
@@ -357,7 +357,7 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Antes de comprar o cabo: desligue o disjuntor, não acione nem destrave o basculante e não deixe ninguém passar embaixo, porque o outro cabo segura o peso todo. O técnico leva o par na medida e monta com a folha escorada; peça o valor por foto, tirada de longe.",
+        "Desligue o disjuntor e não acione nem destrave o basculante: com um cabo arrebentado, a folha pode cair. O cabo se compra em par, na medida do contrapeso, em loja de peças de portão ou conosco, e o técnico monta com a folha escorada; uma foto de longe dá o valor.",
         "Com o cabo de aço arrebentado, não compre ainda nem mexa: desligue o disjuntor e isole a área, pois a folha do basculante pode cair. Os cabos se trocam em par, na medida do contrapeso, e nós os levamos e montamos; uma foto de longe dá o orçamento.",
       ],
     },
@@ -535,23 +535,30 @@ export const buscasFrequentes: NarrowConcept[] = [
     broader: "instalacao",
     label: "Quanto custa o motor instalado",
     phrase: "o preço do motor instalado",
-    asks: combine(
-      ["quanto custa", "preço", "valor", "quanto fica", "quanto sai"],
-      [
-        "motor instalado",
-        "motor portão instalado",
-        "motor portão eletrônico instalado",
-        "motor instalação",
-        "motor portão instalação",
-        "instalar motor",
-        "instalar motor portão",
-        "colocar motor",
-        "colocar motor portão",
-        "pôr motor portão",
-        "instalação motor",
-        "instalação motor portão",
-      ],
-    ),
+    asks: [
+      "preço motor instalação controles",
+      "preço motor com instalação e controles",
+      "motor portão mão de obra preço total",
+      "portão eletrônico tudo incluso",
+      "motor mais instalação preço basculante correr",
+      ...combine(
+        ["quanto custa", "preço", "valor", "quanto fica", "quanto sai"],
+        [
+          "motor instalado",
+          "motor portão instalado",
+          "motor portão eletrônico instalado",
+          "motor instalação",
+          "motor portão instalação",
+          "instalar motor",
+          "instalar motor portão",
+          "colocar motor",
+          "colocar motor portão",
+          "pôr motor portão",
+          "instalação motor",
+          "instalação motor portão",
+        ],
+      ),
+    ],
     intent: "price",
     answers: {
       any: [
@@ -649,8 +656,8 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em casa, com poucas aberturas por dia, folha de até uns 600 kg ainda usa motor residencial, de {price.homeSwap} na troca; acima disso, ou em prédio e empresa, é uso intenso, de {price.heavySwap}, com mão de obra. Escolha pela capacidade da ficha, um terço acima do peso da folha.",
-        "A troca fica de {price.homeSwap} em casa, onde folha de até uns 600 kg ainda usa motor residencial, e de {price.heavySwap} acima disso ou em uso coletivo. Pelo peso, procure na ficha um terço a mais que a sua folha, e confira os ciclos por hora.",
+        "O motor se escolhe pela capacidade da ficha, um terço acima do peso da folha. Em casa, com poucas aberturas, folha de até uns 600 kg usa motor residencial, de {price.homeSwap} na troca; acima disso, ou em prédio e empresa, uso intenso, de {price.heavySwap}, com mão de obra.",
+        "Procure na ficha um motor com capacidade um terço acima do peso da sua folha e confira os ciclos por hora. A troca fica de {price.homeSwap} em casa, onde folha de até uns 600 kg usa motor residencial, e de {price.heavySwap} acima disso ou em uso coletivo.",
       ],
     },
     sections: [

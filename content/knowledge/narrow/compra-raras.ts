@@ -175,7 +175,7 @@ export const compraRaras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O número de carros não escolhe o motor: escolhe a largura do portão. Vão duplo, perto de 5 metros, passa do 1/4 HP no basculante e pede 1/3 ou 1/2 HP ou dois acionadores; no de correr, capacidade um terço acima do peso da folha. Com dois carros e portão de até {width.quarterHp}, o kit comum basta, a partir de {price.lowest} instalado.",
+        "Quem escolhe o motor é a largura do portão, não o número de carros: até {width.quarterHp}, o kit basculante comum basta, a partir de {price.lowest} instalado. Vão duplo, perto de 5 metros, pede 1/3 ou 1/2 HP ou dois acionadores; no de correr, capacidade um terço acima do peso.",
         "Para garagem de dois carros, meça o portão: até {width.quarterHp}, o basculante usa 1/4 HP, a partir de {price.lowest} instalado; vão largo, de 4 a 5 metros, pede motor maior, ou de correr. O uso de dois carros por dia cabe em qualquer motor residencial.",
       ],
     },
@@ -235,6 +235,9 @@ export const compraRaras: NarrowConcept[] = [
     label: "Marcas de motor que atendemos",
     phrase: "as marcas de motor que atendemos",
     asks: [
+      "quais fabricantes motor portão instalação conserto",
+      "mexem com qualquer marca portão",
+      "qualquer marca portão ou só algumas",
       "quais marcas trabalham",
       "quais marcas vocês trabalham",
       "marcas vocês trabalham",
@@ -317,6 +320,8 @@ export const compraRaras: NarrowConcept[] = [
     label: "Motor de portão no atacado e direto da fábrica",
     phrase: "a compra de motor no atacado",
     asks: [
+      "motor comprar direto fabricante",
+      "comprar direto do fabricante",
       "motor atacado",
       "motor portão atacado",
       "comprar motor atacado",
@@ -336,7 +341,7 @@ export const compraRaras: NarrowConcept[] = [
     answers: {
       any: [
         "As fábricas vendem a distribuidores e revendas, e quase nunca uma unidade ao consumidor. Para uma casa, a conta que importa é a do motor instalado: aqui o kit basculante vai de {price.lowest} a {price.highest}, com entrega e instalação. Para vários portões, peça um orçamento com a quantidade.",
-        "Preço de atacado existe para quem revende ou instala, com cadastro e quantidade, direto no distribuidor da marca. Quem precisa de um ou dois motores compara o valor instalado: de {price.lowest} a {price.highest} no kit basculante, e por foto nos outros portões.",
+        "Atacado e compra direto da fábrica são para quem revende ou instala, com cadastro e quantidade, no distribuidor da marca. Quem precisa de um ou dois motores compara o valor instalado: de {price.lowest} a {price.highest} no kit basculante, e por foto nos outros portões.",
       ],
     },
     sections: [

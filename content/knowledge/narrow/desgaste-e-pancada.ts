@@ -9,6 +9,9 @@ export const desgasteEPancada: NarrowConcept[] = [
     label: "Cremalheira gasta só num trecho",
     phrase: "a cremalheira gasta só num trecho",
     asks: [
+      "só um gomo cremalheira",
+      "um gomo cremalheira gasto",
+      "gomo meio gastou novo",
       ...combine(
         [
           "cremalheira gastando",
@@ -111,16 +114,19 @@ export const desgasteEPancada: NarrowConcept[] = [
     broader: "cremalheira",
     label: "Cremalheira gasta só na ponta",
     phrase: "a cremalheira gasta só na ponta",
-    asks: combine(
-      [
-        "cremalheira gastando",
-        "cremalheira gasta",
-        "cremalheira gastou",
-        "cremalheira comida",
-        "dente cremalheira gasto",
-      ],
-      ["ponta", "só ponta", "começo", "só começo", "início", "só início", "final", "só final"],
-    ),
+    asks: [
+      "cremalheira gasta na ponta",
+      ...combine(
+        [
+          "cremalheira gastando",
+          "cremalheira gasta",
+          "cremalheira gastou",
+          "cremalheira comida",
+          "dente cremalheira gasto",
+        ],
+        ["ponta", "só ponta", "começo", "só começo", "início", "só início", "final", "só final"],
+      ),
+    ],
     intent: "repair",
     answers: {
       any: [
@@ -194,6 +200,8 @@ export const desgasteEPancada: NarrowConcept[] = [
     label: "Motor com barulho de catraca e folha parada",
     phrase: "o motor que faz barulho de catraca",
     asks: [
+      "motor estalando tec tec parado",
+      "dente pulando engrenagem portão parado",
       ...combine(
         ["barulho catraca", "som catraca", "estalo catraca", "fazendo catraca", "catraca"],
         [

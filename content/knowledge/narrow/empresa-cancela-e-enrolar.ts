@@ -9,6 +9,14 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     label: "Cancela que desceu sobre o carro",
     phrase: "a cancela que bateu no carro",
     asks: [
+      "cancela caiu em cima veículo",
+      "cancela caiu em cima carro",
+      "quem paga cancela carro",
+      "estrago cancela carro",
+      "cancela atingiu carro",
+      "barra cancela atingiu carro",
+      "cancela baixou veículo embaixo",
+      "cancela atingiu carro continuar usando",
       ...combine(
         ["cancela"],
         [
@@ -293,6 +301,9 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     label: "Porta de enrolar que caiu",
     phrase: "a porta de enrolar que despencou",
     asks: [
+      "porta enrolar sem freio",
+      "porta aço sem freio",
+      "porta aço cai com tudo",
       "enrolar desce rápido",
       "enrolar desce rápido demais",
       "enrolar desce muito rápido",
@@ -390,6 +401,9 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     label: "Trava da porta de enrolar",
     phrase: "a trava da porta de enrolar",
     asks: [
+      "trava presa porta aço",
+      "trava presa porta enrolar",
+      "trava fechada porta aço lâmina",
       ...combine(
         ["enrolar", "porta aço"],
         [

@@ -7,6 +7,8 @@ export const ferro: NarrowConcept[] = [
     label: "Motor para portão de ferro",
     phrase: "o motor para portão de ferro",
     asks: [
+      "potência motor portão ferro",
+      "escolher potência motor portão ferro",
       "motor portão ferro",
       "melhor motor ferro",
       "qual motor ferro",
@@ -325,6 +327,9 @@ export const ferro: NarrowConcept[] = [
     phrase: "o motor para portão de chapa fechada",
     intent: "buying",
     asks: [
+      "portão chapa fechada motor mais forte",
+      "hp portão chapa fechada",
+      "quantos hp portão chapa fechada",
       "chapa fechada qual motor",
       "chapa fechada motor",
       "motor portão chapa fechada",
@@ -337,6 +342,7 @@ export const ferro: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Chapa fechada pesa e pega vento, por isso o motor leva margem: no de correr, um terço acima do peso; no basculante com mais de {width.quarterHp} de largura, 1/3 ou 1/2 HP ou dois acionadores; no de abrir, um motor por folha, com trava. Foto e medidas fecham o valor.",
         "O motor do portão de chapa fechada depende de como a folha abre: de correr, capacidade um terço acima do peso; basculante com mais de {width.quarterHp} de largura, 1/3 ou 1/2 HP ou dois acionadores; de abrir, um motor por folha, com trava. Sobe, corre ou gira? Mande a foto, e o valor sai fechado.",
       ],
     },
@@ -492,8 +498,8 @@ export const ferro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de alumínio amassado se conserta trocando a régua ou o perfil afundado, porque alumínio desamassado fica marcado. É serviço de serralheiro; mande a foto, e dizemos se a folha continua servindo ao motor e se a força precisa de nova regulagem.",
-        "Trocar o lambril do portão é trocar as réguas ou o painel de fechamento, serviço de serralheiro: use o mesmo material e espessura, porque lambril mais pesado muda o equilíbrio do basculante e a força do motor. Depois da troca, o portão é regulado, e isso é conosco.",
+        "Chapa amassada se desamassa ou se troca no serralheiro: no ferro, volta quando o quadro está reto; no alumínio, troca-se a régua ou o perfil, porque desamassado fica marcado. Mande a foto, e dizemos se a folha continua servindo ao motor e se a força precisa de regulagem.",
+        "Trocar a chapa ou o lambril do portão é serviço de serralheiro: use o mesmo material e espessura, porque um fechamento mais pesado muda o equilíbrio do basculante e a força do motor. Depois da troca, o portão é regulado, e isso é conosco.",
         "Desamassa-se quando só a chapa afundou e o quadro está reto; troca-se quando há rasgo, ferrugem furada ou quadro torto. É serviço de serralheiro, cobrado por metro quadrado e pela espessura; mande a foto, e dizemos por WhatsApp o que cabe a nós e o que o motor precisa depois.",
       ],
       price: [

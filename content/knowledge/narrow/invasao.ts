@@ -8,6 +8,8 @@ export const invasao: NarrowConcept[] = [
     phrase: "o portão arrombado",
     intent: "emergency",
     asks: [
+      "portão forçado ladrão torto",
+      "portão forçado ladrão não fecha",
       "portão arrombado",
       "arrombaram portão",
       "portão invadido",
@@ -28,7 +30,7 @@ export const invasao: NarrowConcept[] = [
       any: [
         "Portão arrombado: chame a polícia, 190, desligue o disjuntor e não mexa na folha torta nem em cabos. Feche a passagem por outro meio e peça a vistoria; atendemos {shop.hours}. Depois se consertam folha, braço e trava e se apagam os controles.",
         "Depois do arrombamento, não acione o motor nem tente endireitar a folha: cabo, braço ou solda podem ter cedido. Corte a energia, fotografe tudo para a ocorrência e chame o técnico, que atende {shop.hours}.",
-        "Tentaram arrombar o portão? Mesmo que ainda ande, desligue e peça a conferência de trilho, cabos, braço e fim de curso. Uma folha empenada que volta ao uso sai do lugar ou cai.",
+        "Portão arrombado ou forçado fica desligado até a conferência de trilho, cabos, braço e fim de curso, mesmo que ainda ande: folha empenada que volta ao uso sai do lugar ou cai. Chame a polícia, 190, e peça a vistoria, {shop.hours}.",
       ],
       repair: [
         "O conserto do portão arrombado começa pela mecânica: folha, coluna, trilho ou cabos, braço e solda; depois vêm motor, fim de curso e trava. Os controles são apagados e regravados. Mande fotos de longe e receba o valor.",
@@ -129,6 +131,8 @@ export const invasao: NarrowConcept[] = [
     phrase: "a abertura do portão por ladrões",
     intent: "question",
     asks: [
+      "clonam controle abrir portão",
+      "clonam controle abrir portão garagem",
       "ladrão abriu portão mão",
       "ladrão abriu mão como evitar",
       "ladrão empurrou portão",
@@ -425,29 +429,101 @@ export const invasao: NarrowConcept[] = [
     photo: "fotos do portão fechado, da fresta embaixo e do motor",
   },
   {
+    id: "roubaram-o-motor",
+    broader: "invasao",
+    label: "Roubaram o motor do portão",
+    phrase: "o motor furtado",
+    asks: [
+      "roubaram motor portão",
+      "furtaram motor portão",
+      "motor roubado",
+      "roubaram motor",
+      "furtaram motor",
+      "motor furtado",
+      "levaram motor portão",
+      "levaram motor",
+      "roubaram motor garagem",
+      "roubaram máquina portão",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se roubaram o motor do portão, desligue o disjuntor, não toque nos fios cortados, tranque a folha de correr ou de abrir por dentro e registre a ocorrência. A troca em casa fica de {price.homeSwap}, com motor e mão de obra; base e cremalheira que ficaram se aproveitam.",
+        "Motor de portão furtado pede três passos: disjuntor desligado, porque os fios soltos podem ter energia, folha trancada por dentro e boletim de ocorrência. Depois, o motor novo em casa fica de {price.homeSwap}, com mão de obra; mande a foto do suporte e dos fios.",
+        "Levaram o motor do portão? Corte a energia no disjuntor antes de chegar perto dos fios e feche a passagem com corrente ou ferrolho por dentro. Basculante sem motor pode descer: ninguém passa embaixo até o técnico escorar a folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Antes de mexer", "O que fazer na hora"],
+        slots: [
+          [
+            "Os fios cortados podem estar energizados: o disjuntor vem antes de qualquer toque.",
+            "Não encoste nos fios nem na folha antes de desligar o disjuntor.",
+          ],
+          [
+            "No basculante, o motor ajudava a segurar a folha; fique longe até a escora.",
+            "Basculante sem motor não se move na mão: a folha pode cair ou disparar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que se aproveita na troca", "Motor novo no lugar do furtado"],
+        slots: [
+          [
+            "Suporte, base, cremalheira e fotocélula que ficaram inteiros continuam servindo.",
+            "Muitas vezes só faltam motor e central: o resto é conferido e aproveitado.",
+          ],
+          [
+            "Os controles são gravados de novo; se eram de código fixo, vale passar para código rolante.",
+            "A central levada guarda os códigos: regrave os controles, de preferência em código rolante.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O seguro da casa paga o motor furtado?",
+        answers: [
+          "Depende da apólice: muitas cobrem furto com arrombamento. Guarde o boletim, as fotos e a nota do motor novo.",
+        ],
+      },
+      {
+        question: "Como evitar que levem o novo?",
+        answers: ["Por dentro do muro, com porca de segurança e caixa ou grade de aço com porta e chave."],
+      },
+      {
+        question: "Posso usar o portão na mão até a troca?",
+        answers: ["O de correr e o de abrir, sim, com cuidado e trancados à noite; o basculante, não."],
+      },
+    ],
+  },
+  {
     id: "furto-do-motor",
     broader: "invasao",
     label: "Evitar furto do motor do portão",
     phrase: "o furto do motor de portão",
     asks: [
-      "motor roubado",
-      "roubaram motor",
-      "furtaram motor",
-      "furto motor",
-      "roubo motor portão",
+      "evitar furto motor",
+      "evitar roubo motor portão",
+      "proteger motor furto",
+      "motor não ser furtado",
+      "proteger motor roubo",
+      "grade proteção motor",
       "evitar roubo motor",
       "proteger motor ladrão",
-      "motor furtado",
       "grade motor",
       "caixa proteção motor roubo",
-      "levaram motor portão",
     ],
     intent: "how-to",
     answers: {
       any: [
         "Para evitar o furto do motor de portão, prenda-o por dentro do muro, com parafuso de segurança e caixa ou grade de aço chumbada, e deixe câmera e luz sobre ele. Se já levaram, faça boletim de ocorrência e não deixe os fios soltos com energia.",
-        "Roubaram o motor do portão? Desligue o disjuntor, não toque nos fios cortados, tranque a folha por dentro e registre a ocorrência. Depois apague os controles na instalação nova, porque a placa levada guarda os códigos.",
-        "O motor do lado da rua é o mais furtado. Mudar para dentro do muro, usar porca de segurança, caixa metálica ventilada e soldar o suporte dificultam a retirada sem atrapalhar a manutenção.",
+        "O motor fica protegido de furto quando está por dentro do muro e preso com porca de segurança, dentro de caixa ou grade de aço ventilada, com porta e chave. Do lado de fora, luz com sensor e câmera ajudam, mas o que segura é a fixação.",
+        "Contra furto, o melhor é mudar o motor para dentro do muro; se não dá, porca de segurança, caixa metálica ventilada e suporte soldado dificultam a retirada sem atrapalhar a manutenção. Luz e câmera sobre ele completam.",
       ],
     },
     sections: [

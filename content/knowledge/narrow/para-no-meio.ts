@@ -7,6 +7,10 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Portão travado no meio do caminho",
     phrase: "o portão travado no meio do caminho",
     asks: [
+      "portão preso na metade",
+      "travou metade não abre nem fecha",
+      "travou agora metade",
+      "destravar chave portão preso meio",
       "travado meio",
       "travado meio caminho",
       "travou meio",
@@ -85,6 +89,9 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Abre só pela metade",
     phrase: "o portão que abre pela metade",
     asks: [
+      "fazer portão abrir por inteiro",
+      "portão abrir por inteiro novo",
+      "portão passou abrir parcial",
       "abre metade",
       "abre só metade",
       "abre meio",
@@ -102,7 +109,7 @@ export const paraNoMeio: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão que abre só pela metade costuma estar no modo pedestre, com o percurso gravado curto ou com um ponto que segura a folha. Se para sempre no mesmo lugar e quieto, é regulagem; se ronca antes de parar, é atrito.",
-        "Portão que abre só até a metade quando está frio tem graxa velha endurecida, capacitor fraco ou folha que prende: a central sente o esforço e para. Limpe e lubrifique o que está à vista, com o disjuntor desligado; se no calor abre inteiro, a visita com medição e regulagem parte de {price.preventive} em casa, sem peças.",
+        "Portão que abre só até a metade pode ter folha que prende, capacitor fraco ou graxa velha, que endurece quando está frio: a central sente o esforço e para. Limpe o que está à vista, com o disjuntor desligado; a visita com regulagem parte de {price.preventive} em casa, sem peças.",
         "Abriu até a metade e parou? Veja se o botão usado é o de abertura parcial, que algumas centrais têm. Não sendo, procure sujeira no trilho com o disjuntor desligado; fim de curso e percurso ficam com o técnico.",
         "Abertura incompleta vem de fim de curso de abertura deslocado, percurso perdido depois de falta de luz ou folha pesada. Sob basculante que parou no meio não se passa nem se destrava: desligue o disjuntor e afaste todos.",
       ],
@@ -195,6 +202,10 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Fecha um pouco e para",
     phrase: "o portão que começa a fechar e para",
     asks: [
+      "portão inicia fechamento para",
+      "para logo que inicia fechamento",
+      "portão para enquanto fechando",
+      "portão para enquanto está fechando",
       "começa fechar parou",
       "começa fechar parando",
       "começa fechar trava",
@@ -292,6 +303,12 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Portão de correr para no meio",
     phrase: "o portão de correr que para no meio",
     asks: [
+      "deslizante trava mesmo ponto",
+      "portão deslizante trava sempre mesmo ponto",
+      "portão correr trava mesmo ponto",
+      "portão correr trava sempre mesmo ponto",
+      "emenda cremalheira portão parar",
+      "portão corre para degrau trilho",
       "deslizante anda para",
       "motor deslizante anda para",
       "deslizante travado meio não vai nem volta",

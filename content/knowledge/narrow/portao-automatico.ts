@@ -7,6 +7,12 @@ export const portaoAutomatico: NarrowConcept[] = [
     label: "Portão novo com motor: preço",
     phrase: "o preço de um portão novo com motor",
     asks: [
+      "preço fazer portão já automatizar",
+      "fazer portão e já automatizar",
+      "serralheiro entrega portão motor",
+      "portão zero automatizador",
+      "serralheiro entrega portão já com motor",
+      "preço portão zero instalado automatizador",
       "portão motor instalação tudo incluso",
       "portão motor instalação incluso",
       "portão automático novo preço",
@@ -176,6 +182,9 @@ export const portaoAutomatico: NarrowConcept[] = [
     label: "Portão automático vale a pena?",
     phrase: "se vale a pena ter portão automático",
     asks: [
+      "portão automático útil sai pouco",
+      "arrepende portão automático",
+      "portão automático valeu gasto",
       "portão automático vale pena",
       "portão eletrônico vale pena",
       "motor portão vale pena",
@@ -315,6 +324,9 @@ export const portaoAutomatico: NarrowConcept[] = [
     label: "Como funciona o portão automático",
     phrase: "como funciona o portão automático",
     asks: [
+      "acontece quando aperto controle portão",
+      "peças fazem portão automático mover",
+      "motor central controle trabalham juntos",
       "como funciona portão automático",
       "como funciona portão eletrônico",
       "como funciona motor portão",
@@ -464,7 +476,8 @@ export const portaoAutomatico: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O seccionado é feito de painéis que sobem por trilhos e ficam deitados no teto, sem avançar para a rua; o basculante gira inteiro e avança um pouco. Escolha o seccionado se tem teto livre e quer usar até a calçada; o basculante, se quer gastar menos e ter peça em toda loja.",
+        "O portão seccionado vale a pena em garagem com teto livre e calçada movimentada, porque a folha sobe em painéis e nada avança para a rua. Em geral custa mais e a peça é menos comum; onde há espaço para o giro, o basculante resolve gastando menos.",
+        "Escolha o seccionado se a garagem tem teto livre e você quer usar até a calçada: os painéis sobem por trilhos e ficam deitados no teto, sem avançar para a rua. O basculante gira inteiro e avança um pouco; custa menos e tem peça em toda loja.",
       ],
       price: [
         "O preço do portão seccionado depende da medida, do painel e da mola, e é dado por quem fabrica a folha; o motor de teto é à parte. Mande a foto da garagem por dentro e as medidas: respondemos se atendemos esse modelo e por quanto.",
@@ -515,6 +528,11 @@ export const portaoAutomatico: NarrowConcept[] = [
     phrase: "o portão automático sem internet",
     intent: "question",
     asks: [
+      "portão precisa wifi",
+      "portão precisa internet",
+      "cair wifi portão abre",
+      "cai wifi portão abre",
+      "internet caiu portão controle funciona",
       "portão funciona sem internet",
       "automático sem internet",
       "portão sem internet",

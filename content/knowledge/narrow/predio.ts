@@ -26,7 +26,7 @@ export const predio: NarrowConcept[] = [
     answers: {
       any: [
         "Em prédio antigo, o motor se escolhe pelas aberturas na hora de pico e pelo peso da folha, e antes se conferem a elétrica, a coluna e a rampa. A troca em portão pesado custa de {price.heavySwap}, com orçamento grátis.",
-        "O portão de prédio antigo costuma ser pesado de ferro e tinta, com elétrica sem terra e rampa estreita. O motor de uso intenso resolve depois que folha, coluna e circuito são acertados; o valor vem por foto ou vistoria.",
+        "O portão de prédio antigo costuma ser pesado, de ferro com muitas camadas de tinta, e ter elétrica sem terra e rampa estreita. O motor de uso intenso resolve depois que folha, coluna e circuito são acertados; o valor vem por foto ou vistoria.",
         "Para automatizar ou trocar o motor em prédio antigo, quase sempre dá para manter a folha: revisam-se soldas, dobradiças ou cabos e peso. O circuito novo, com terra, entra no orçamento.",
       ],
     },
@@ -137,6 +137,11 @@ export const predio: NarrowConcept[] = [
     label: "Motor rápido para garagem de prédio",
     phrase: "o motor rápido para garagem de prédio",
     asks: [
+      "motor 4 segundos prédio",
+      "abertura 4 segundos portão prédio",
+      "portão edifício abertura rápida",
+      "motor veloz garagem prédio",
+      "motor rápido precisa ter garagem prédio",
       "motor rápido prédio",
       "motor rápido condomínio",
       "garagem prédio motor rápido",
@@ -259,6 +264,11 @@ export const predio: NarrowConcept[] = [
     label: "Portão do prédio não abre ou não fecha",
     phrase: "o portão do prédio que parou",
     asks: [
+      "portão edifício não funciona",
+      "portão garagem edifício não funciona",
+      "portão prédio não obedece",
+      "defeito portão prédio motor ou controles",
+      "botoeira portaria nada acontece",
       "portão prédio quebrou",
       "portão prédio quebrado",
       "portão condomínio quebrado",
@@ -372,6 +382,9 @@ export const predio: NarrowConcept[] = [
     label: "Portão de prédio lento demais",
     phrase: "o portão lento do prédio",
     asks: [
+      "portão edifício devagar",
+      "portão edifício lento",
+      "portão edifício ficou lento",
       "prédio devagar",
       "prédio lento",
       "prédio abre devagar",
@@ -524,6 +537,9 @@ export const predio: NarrowConcept[] = [
     label: "Motor silencioso para prédio",
     phrase: "o motor silencioso para prédio",
     asks: [
+      "motor não incomode apartamento cima",
+      "motor silencioso prédio acorda",
+      "em cima garagem motor silencioso prédio",
       "barulho prédio qual motor silencioso",
       "reclamam barulho prédio motor silencioso",
       "moradores reclamam barulho motor silencioso",
