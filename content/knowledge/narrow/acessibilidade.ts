@@ -27,11 +27,12 @@ export const acessibilidade: NarrowConcept[] = [
     ],
     answers: {
       "how-to": [
+        "Para deixar o portão seguro e fácil para um idoso, alongue a pausa, regule a força no mínimo, teste a fotocélula e grave uma tecla só, num controle de botão grande. Uma botoeira à vista e o fechamento por comando completam; a regulagem em casa parte de {price.preventive}, sem peças.",
         "Para ensinar um idoso a usar o portão, treine com ele três coisas: um toque só no botão, esperar abrir inteiro e olhar até fechar. Marque o botão certo com tinta ou adesivo, deixe a botoeira à vista e desligue o fechamento automático enquanto ele aprende.",
         "Ensine o idoso no lugar, repetindo o caminho: apertar uma vez, esperar parado, passar e conferir o fechamento. Controle de tecla grande com um botão só, botoeira iluminada e pausa longa ajudam mais que explicação.",
       ],
       any: [
-        "Fechamento lento para idosos se consegue na regulagem: a central com inversor aceita velocidade menor, e na comum se alonga a pausa ou se fecha só por comando. Some fotocélula testada e partida sem tranco; a visita com regulagem parte de {price.preventive} em casa, sem peças.",
+        "O portão para idoso deve ter fechamento lento e esperar quem passa: a central com inversor aceita velocidade menor, e na comum se alonga a pausa ou se fecha só por comando. Some fotocélula testada e partida sem tranco; a visita com regulagem parte de {price.preventive} em casa, sem peças.",
         "Para idoso, o portão deve abrir com um toque em tecla grande, ter pausa longa antes de fechar, fotocélula testada e movimento sem tranco. Some nobreak: na falta de luz, destravar o motor exige força que nem todos têm.",
         "Portão para idoso pede comando simples, e não velocidade: controle de teclas grandes, botoeira à vista, fechamento por comando e não automático, e luz que acende junto. A automação da folha atual costuma bastar.",
         "O melhor portão para quem é idoso e mora só é automático, com controle fácil, fotocélula, nobreak e portão social leve. O orçamento parte da foto da entrada e do jeito como a pessoa entra e sai.",

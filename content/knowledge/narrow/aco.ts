@@ -22,7 +22,7 @@ export const aco: NarrowConcept[] = [
     answers: {
       any: [
         "O aço galvanizado resiste bem, mas enferruja onde a camada de zinco se perde: solda, corte, furo e risco fundo. Trate esses pontos com fundo rico em zinco e pinte, e o portão dura muito mais que o de ferro comum.",
-        "Enferruja menos que o ferro comum, e quase sempre começa nas soldas. O zinco protege a chapa inteira; onde a solda o queimou, aplica-se galvanização a frio e tinta. Base seca e dreno no tubo completam a proteção.",
+        "O galvanizado enferruja menos que o ferro comum, e quase sempre começa nas soldas. O zinco protege a chapa inteira; onde a solda o queimou, aplica-se galvanização a frio e tinta. Base seca e dreno no tubo completam a proteção.",
         "Um portão galvanizado enferruja pouco e tarde, porque o zinco protege o aço; vale a pena em lugar úmido ou para quem não quer pintar sempre. O ponto fraco é a solda, que precisa de fundo com zinco no mesmo dia.",
       ],
     },

@@ -8,6 +8,10 @@ export const alarme: NarrowConcept[] = [
     phrase: "o aviso de portão aberto",
     intent: "buying",
     asks: [
+      "alertar garagem não fechou",
+      "alertar portão não fechou",
+      "esqueci portão aberto avise",
+      "esqueci portão aberto noite avise",
       "aviso portão aberto",
       "celular portão está aberto",
       "ver celular portão aberto",
@@ -33,7 +37,7 @@ export const alarme: NarrowConcept[] = [
         "Para saber se o portão ficou aberto, instala-se um sensor magnético na folha ligado a um módulo Wi-Fi, ao alarme ou a um bip. O mais prático em casa é o módulo com sensor, que avisa no celular depois do tempo escolhido.",
         "Aviso de portão aberto evita o esquecimento: sensor na folha, tempo ajustado e alerta no celular ou por som. Outra saída é o fechamento automático da placa, desde que a fotocélula esteja funcionando.",
         "Dá para ver no celular se o portão está aberto, com um módulo Wi-Fi e um sensor magnético na folha: sem o sensor, o aplicativo mostra só a última ordem. O módulo avisa depois do tempo que você escolher, e o motor não precisa ser trocado.",
-        "Esqueceu o portão aberto? Um sensor de posição com alerta resolve sem trocar o motor. O aplicativo que não tem sensor mostra só a última ordem, e não se a folha fechou de verdade.",
+        "Um sensor de posição com alerta no celular avisa quando o portão ficou aberto, sem trocar o motor. O aplicativo que não tem sensor mostra só a última ordem, e não se a folha fechou de verdade; por isso ele vai preso à folha.",
       ],
       price: [
         "O aviso de portão aberto custa o sensor da folha, o módulo ou bip e a instalação. Quem já tem módulo Wi-Fi compatível paga só o sensor e a ligação; fotos do portão e da etiqueta do motor bastam para o valor.",

@@ -8,6 +8,9 @@ export const antena: NarrowConcept[] = [
     phrase: "a antena externa para ganhar alcance",
     intent: "question",
     asks: [
+      "controle colado trocar antena melhorar",
+      "trocar antena vai melhorar",
+      "colocar antena aumenta distância controle",
       "antena melhora alcance",
       "antena aumenta alcance",
       "antena externa portão",
@@ -235,6 +238,8 @@ export const antena: NarrowConcept[] = [
     phrase: "o aumento do alcance do controle",
     intent: "how-to",
     asks: [
+      "portão abrir mais longe",
+      "abrir portão de mais longe",
       "aumentar alcance",
       "melhorar alcance",
       "aumentar alcance controle",

@@ -11,6 +11,8 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
     label: "Central não grava o fim de curso",
     phrase: "a central que não grava o fim de curso",
     asks: [
+      "motor não memoriza onde parar",
+      "não memoriza fim de curso",
       ...combine(
         ["", "[marca]", "motor", "placa", "central", "motor [marca]"],
         [
@@ -109,13 +111,20 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
     broader: "placa",
     label: "Luz vermelha piscando na central",
     phrase: "a luz vermelha piscando na central",
-    asks: combine(
-      ["[marca]", "motor", "central", "motor [marca]", "central [marca]", "placa [marca]", ...modelNames],
-      [
-        ...["luz vermelha piscando", "led vermelho piscando", "piscando vermelho", "pisca vermelho"],
-        ...["luz vermelha piscando central", "luz vermelha piscando placa"],
-      ],
-    ),
+    asks: [
+      "luz vermelha na central",
+      "led vermelho na central",
+      "luz vermelha acende motor portão não fecha",
+      "luz vermelha piscando placa portão",
+      "luz vermelha na placa",
+      ...combine(
+        ["[marca]", "motor", "central", "motor [marca]", "central [marca]", "placa [marca]", ...modelNames],
+        [
+          ...["luz vermelha piscando", "led vermelho piscando", "piscando vermelho", "pisca vermelho"],
+          ...["luz vermelha piscando central", "luz vermelha piscando placa"],
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [

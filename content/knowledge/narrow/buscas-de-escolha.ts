@@ -8,6 +8,10 @@ export const buscasDeEscolha: NarrowConcept[] = [
     label: "Motor para vila e condomínio de casas",
     phrase: "o motor para vila fechada ou condomínio de casas",
     asks: [
+      "vila casas que motor portão",
+      "vila casas motor portão entrada",
+      "rua fechada automatizar portão",
+      "portão entrada loteamento casas",
       "vila fechada motor",
       "motor vila fechada",
       "motor vila",
@@ -190,6 +194,8 @@ export const buscasDeEscolha: NarrowConcept[] = [
     label: "Marca que menos dá defeito",
     phrase: "a marca de motor que menos dá defeito",
     asks: [
+      "marca máquina portão menos pifa",
+      "marca menos pifa",
       "marca menos defeito",
       "marca menos dá defeito",
       "marca menos problema",
@@ -280,6 +286,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
     label: "PPA Penta ou Garen BKS",
     phrase: "a escolha entre PPA Penta e Garen BKS",
     asks: [
+      "penta ou garen bks",
+      "bks garen ou penta",
+      "penta e bks",
       "ppa penta ou garen bks",
       "penta ou bks",
       "ppa penta ou bks",

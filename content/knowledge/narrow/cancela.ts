@@ -30,7 +30,7 @@ export const cancela: NarrowConcept[] = [
     answers: {
       any: [
         "A cancela para estacionamento se escolhe pela largura da passagem, pelos carros por hora e pelo modo de liberar: tag, controle, botoeira ou tíquete. Mande fotos da entrada com essas medidas e receba a indicação e o valor, sem custo.",
-        "A cancela de condomínio ou portaria se escolhe pela largura da pista, pelos carros na hora de pico e pelo acesso: tag para o morador, botoeira na guarita para a visita. Mande fotos da entrada com essas medidas, e a indicação e o valor vêm sem custo.",
+        "A cancela, de estacionamento, condomínio ou portaria, se escolhe pela largura da pista, pelos carros na hora de pico e pelo acesso: tag para o morador, botoeira na guarita para a visita. Mande fotos da entrada com essas medidas, e a indicação e o valor vêm sem custo.",
         "Para escolher a cancela do estacionamento, comece por três dados: comprimento da barra, fluxo na hora de pico e altura do teto. Uma entrada aberta usa barra reta; teto baixo pede barra articulada. O valor é respondido por foto.",
         "Estacionamento com fluxo o dia todo pede cancela de regime contínuo, com laço no piso ou fotocélula que segure a barra sobre o carro. Diga a largura da passagem e quantos carros entram por hora, e o valor vem antes da visita.",
       ],
@@ -201,7 +201,7 @@ export const cancela: NarrowConcept[] = [
       any: [
         "Para conserto de cancela {em}, mande a foto da etiqueta e diga o que ela faz: com o modelo dizemos, antes da visita, se atendemos e quanto custa. Enquanto espera, isole a passagem com cones, desligue o disjuntor e não abra o gabinete, porque a mola guarda força.",
         "Uma cancela com defeito costuma ter sensor sujo, fim de curso fora do ponto, mola cansada ou placa queimada. Isole a passagem com cones, desligue o disjuntor e não abra o gabinete: a mola guarda força mesmo sem energia.",
-        "Se a cancela não abre, confira o disjuntor, o destrave manual e a lente do sensor, com todos longe da barra. Se ela sobe torta, desce sozinha ou ronca parada, deixe desligada e mande fotos da etiqueta e do gabinete fechado.",
+        "Na cancela com defeito, confira o disjuntor, o destrave manual e a lente do sensor, com todos longe da barra. Se ela sobe torta, desce sozinha ou ronca parada, deixe desligada e mande fotos da etiqueta e do gabinete fechado; o valor vem antes da visita.",
         "O conserto da cancela começa pelo sintoma: não desce, suspeita de laço ou fotocélula; não sobe, de motor, placa ou mola; para no meio, de fim de curso. O valor sai pela foto da etiqueta, antes do serviço.",
       ],
       price: [
@@ -317,6 +317,7 @@ export const cancela: NarrowConcept[] = [
     label: "Cancela que não sobe",
     phrase: "a cancela que não sobe",
     asks: [
+      "cancela travada embaixo",
       "cancela não abre",
       "cancela não sobe",
       "cancela não levanta",
@@ -395,6 +396,9 @@ export const cancela: NarrowConcept[] = [
     label: "Cancela que não desce",
     phrase: "a cancela que não desce",
     asks: [
+      "haste cancela parada alto",
+      "cancela parada no alto",
+      "cancela ficou levantada",
       "cancela não desce",
       "cancela não fecha",
       "cancela não abaixa",

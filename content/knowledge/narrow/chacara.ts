@@ -7,6 +7,8 @@ export const chacara: NarrowConcept[] = [
     label: "Portão de chácara sem energia",
     phrase: "o portão de chácara sem energia",
     asks: [
+      "portão onde não chega luz",
+      "portão automático onde não chega luz",
       "chácara sem energia",
       "sítio sem energia",
       "chácara sem luz",
@@ -116,6 +118,7 @@ export const chacara: NarrowConcept[] = [
     label: "Poeira e barro no portão do sítio",
     phrase: "a poeira no portão da chácara",
     asks: [
+      "barro trilho portão",
       "portão poeira",
       "chácara poeira",
       "sítio poeira portão",

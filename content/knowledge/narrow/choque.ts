@@ -19,7 +19,7 @@ export const choque: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão que dá choque com chuva ou chão molhado tem fio mal isolado ou água na caixa, e falta aterramento que funcione. Não toque na folha: desligue o disjuntor por um caminho seco e deixe desligado, mesmo que seco pare.",
-        "Sim, é perigoso: choque no portão quando chove pode ser grave, porque o corpo molhado e o chão molhado conduzem mais. Não toque na folha, desligue o disjuntor por um caminho seco e deixe desligado até acharem a fuga; com vítima, ligue 192.",
+        "É perigoso, e o portão não se usa nem depois de seco: choque quando chove pode ser grave, porque o corpo molhado e o chão molhado conduzem mais. Não toque na folha, desligue o disjuntor por um caminho seco e espere acharem a fuga; com vítima, ligue 192.",
         "O choque que só aparece quando chove é o mesmo defeito do dia seco, agora com caminho livre até o chão. Corte a energia no quadro, afaste crianças e animais e não religue antes de achar a fuga e medir o terra.",
         "Chão molhado transforma um formigamento em choque grave. Se o portão deu choque na chuva, ninguém encosta nele, na grade nem na coluna; disjuntor desligado e atendimento {shop.hours}. Com vítima, ligue 192.",
       ],

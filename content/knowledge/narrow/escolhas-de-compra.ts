@@ -9,6 +9,9 @@ export const escolhasDeCompra: NarrowConcept[] = [
     label: "Custo de manter o portão por mês",
     phrase: "o custo de manter o portão automático",
     asks: [
+      "portão eletrônico caro dia a dia",
+      "gasto mês portão luz manutenção",
+      "portão automático caro manter",
       ...combine(
         ["manter portão", "custo portão", "gasto portão", "despesa portão", "gasta portão automático"],
         ["mês", "mensal", "por mês", "ano", "anual"],
@@ -99,6 +102,8 @@ export const escolhasDeCompra: NarrowConcept[] = [
     label: "Trocar só o motor ou o portão inteiro",
     phrase: "a escolha entre trocar só o motor e o portão inteiro",
     asks: [
+      "motor novo ou portão e motor novos",
+      "basta motor novo ou portão",
       "só motor ou portão",
       "só motor ou portão inteiro",
       "trocar motor ou portão",
@@ -185,6 +190,8 @@ export const escolhasDeCompra: NarrowConcept[] = [
     label: "Motor para portão de alumínio de correr",
     phrase: "o motor para portão de correr de alumínio",
     asks: [
+      "motor correr portão alumínio",
+      "automatizar deslizante alumínio",
       ...combine(
         ["alumínio deslizante", "alumínio correr"],
         ["motor", "qual motor", "automatizar", "motor comprar", "motor metros", "qual motor comprar metros"],
@@ -260,6 +267,11 @@ export const escolhasDeCompra: NarrowConcept[] = [
     label: "Motor para basculante de ferro pesado",
     phrase: "o motor para basculante de ferro pesado",
     asks: [
+      "basculante ferro pesado automatizado",
+      "automatizar basculante ferro pesado",
+      "motor maior ou contrapeso basculante ferro",
+      "basculante pesado qual motor",
+      "basculante ferro muito pesado automatizado",
       ...combine(
         ["basculante ferro", "basculante chapa", "basculante aço"],
         ["pesado", "pesado motor", "motor pesado qual", "muito pesado", "grande motor"],
@@ -344,18 +356,25 @@ export const escolhasDeCompra: NarrowConcept[] = [
     broader: "serralheria",
     label: "Trocar o portão por um de outro material",
     phrase: "a troca da folha por outra de outro material",
-    asks: combine(
-      ["trocar", "troca", "mudar", "substituir"],
-      [
-        "madeira por alumínio",
-        "ferro por alumínio",
-        "madeira por ferro",
-        "alumínio por ferro",
-        "ferro por madeira",
-        "ferro por vidro",
-        "madeira por vidro",
-      ],
-    ),
+    asks: [
+      "mudar material portão",
+      "portão outro material mesmo motor",
+      "portão novo outro material motor",
+      "trocar portão chapa por alumínio motor",
+      "trocar portão ferro por alumínio motor",
+      ...combine(
+        ["trocar", "troca", "mudar", "substituir"],
+        [
+          "madeira por alumínio",
+          "ferro por alumínio",
+          "madeira por ferro",
+          "alumínio por ferro",
+          "ferro por madeira",
+          "ferro por vidro",
+          "madeira por vidro",
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [

@@ -74,8 +74,8 @@ export const esquenta: NarrowConcept[] = [
       any: [
         "O motor de portão que esquenta e para no meio do caminho está sendo desligado pelo protetor térmico, que evita que ele queime. Desligue o disjuntor, deixe esfriar por completo e não insista; a causa é folha pesada, capacitor fraco, tensão baixa ou uso acima do que ele aguenta.",
         "Um motor que para quando esquenta e volta depois de esfriar está desarmando pelo protetor térmico. Ele protege o enrolamento; o defeito é o esforço: folha pesada, capacitor fraco, tensão baixa ou aberturas demais para o modelo.",
-        "Se o portão só funciona frio e para no calor da tarde, pare de insistir. Deixe o disjuntor desligado até esfriar e peça a medição da corrente: calor repetido estraga o verniz do enrolamento e termina em motor queimado.",
-        "Parou depois de várias aberturas e voltou sozinho mais tarde? É o térmico agindo. Em dia de sol o limite chega antes, mas a causa é peso, atrito, capacitor ou uso acima do regime do motor.",
+        "Motor que para quando esquenta e só funciona frio pede disjuntor desligado até esfriar e a medição da corrente. Não insista: calor repetido estraga o verniz do enrolamento e termina em motor queimado; a causa é peso, capacitor, tensão ou uso demais.",
+        "O motor que para quente e volta sozinho mais tarde foi desligado pelo protetor térmico, depois de várias aberturas ou de esforço. Em dia de sol o limite chega antes, mas a causa é peso, atrito, capacitor ou uso acima do regime do motor.",
       ],
     },
     sections: [
@@ -181,7 +181,7 @@ export const esquenta: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor novo esquentar um pouco é normal; esquentar muito, não é: costuma ser folha pesada, força alta, tensão errada ou modelo pequeno para o uso. Desligue o disjuntor e chame quem instalou: motor novo costuma estar na garantia, e falha de montagem se corrige sem custo.",
+        "Esquentar um pouco é normal, até em motor novo; esquentar muito, não é: costuma ser folha pesada, força alta, tensão errada ou modelo pequeno para o uso. Desligue o disjuntor; se é novo, chame quem instalou, porque costuma estar na garantia.",
 
         "Morno depois de várias aberturas seguidas, é normal; muito quente em uma ou duas aberturas, com cheiro ou parando sozinho, não é. Nesse caso desligue o disjuntor: há folha pesada, capacitor fraco, tensão errada ou uso acima do modelo.",
         "É normal o motor de portão esquentar um pouco no uso seguido, sobretudo em dia de sol. Não é normal ferver nas primeiras aberturas, perder força ou cheirar a verniz: isso é esforço, e o enrolamento queima se continuar.",

@@ -7,6 +7,9 @@ export const galpao: NarrowConcept[] = [
     label: "Portão de galpão para caminhão",
     phrase: "o portão de galpão para caminhão",
     asks: [
+      "tipo portão passar caminhão",
+      "altura portão passar caminhão",
+      "portão para passar caminhão",
       "galpão caminhão",
       "portão caminhão",
       "entrada caminhão portão",
@@ -110,6 +113,8 @@ export const galpao: NarrowConcept[] = [
     phrase: "o motor industrial para portão de galpão",
     intent: "buying",
     asks: [
+      "motor deslizante industrial galpão",
+      "motor industrial ou residencial galpão",
       "motor industrial galpão",
       "industrial galpão",
       "motor galpão industrial",

@@ -17,6 +17,8 @@ export const luzEManual: NarrowConcept[] = [
     label: "Motor de portão piscando",
     phrase: "o motor de portão que pisca",
     asks: [
+      "portão piscando depois queda luz",
+      "máquina portão piscando depois queda luz",
       "não para piscar",
       "luz não para piscar",
       "luz central não para piscar",
@@ -101,6 +103,8 @@ export const luzEManual: NarrowConcept[] = [
     label: "Manual de programação do motor",
     phrase: "o manual de programação do motor de portão",
     asks: [
+      "manual de programação da placa",
+      "sequência programação central",
       ...combine(named, ["manual programação", "manual programar", "manual configuração", "manual gravar controle"]),
       ...combine(named, ["passo a passo programação", "como programar manual", "programação manual pdf"]),
       ...combine(

@@ -116,6 +116,10 @@ export const madeira: NarrowConcept[] = [
     label: "Motor para portão de correr de madeira",
     phrase: "o motor para portão de correr de madeira",
     asks: [
+      "motor portão deslizante madeira",
+      "qual motor portão deslizante madeira",
+      "portão correr madeira qual motor",
+      "portão correr madeira motor comprar",
       "correr madeira",
       "deslizante madeira",
       "motor correr madeira",
@@ -278,7 +282,7 @@ export const madeira: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de madeira empenou e o motor não puxa: pare de insistir, porque o problema é a folha. Ela raspa no batente ou no piso e o motor trava por esforço. O marceneiro ou serralheiro corrige e reforça a folha; depois o técnico regula o motor.",
+        "Portão de madeira empenado se conserta na folha, e não no motor: ela raspa no batente ou no piso, e ele trava por esforço. Pare de insistir; o marceneiro ou serralheiro corrige e reforça a folha, e depois o técnico regula o motor.",
         "Se a madeira do portão inchou ou empenou, desligue o motor e veja onde a folha encosta. Inchaço de chuva pode ceder ao secar; empeno fica e pede quadro de metal ou tábua nova. Aumentar a força só queima o motor.",
         "A folha de madeira empenada não se vence com motor mais forte. Primeiro se alinha: dobradiça ou roldana, travessa de aço e folga no batente. Com a folha leve na mão, o motor que você tem costuma voltar a servir.",
       ],

@@ -23,8 +23,8 @@ export const mola: NarrowConcept[] = [
         "Mola do basculante quebrou? Não acione, não erga a folha e não tente trocar sozinho. Desligue o disjuntor sem passar sob o portão e peça a troca, que inclui o equilíbrio da folha e a regulagem da força do motor.",
       ],
       question: [
-        "Não use o portão com a mola quebrada: o motor passa a carregar a folha inteira, e ela pode cair. Desligue o disjuntor, deixe a folha como parou, não passe embaixo e peça a troca, feita com o portão preso.",
-        "Com a mola do portão quebrada, a resposta é não: nem no motor, nem na mão. Sem a mola a folha perde a sustentação; desligue o disjuntor, afaste todos e espere o técnico.",
+        "A mola do basculante é trocada pelo técnico, de preferência o par, com a folha presa e equilibrada antes de religar o motor. Com ela quebrada, não use o portão: desligue o disjuntor, deixe a folha como parou e não passe embaixo.",
+        "Trocamos a mola do basculante com a folha escorada e a tensão aliviada por ferramenta própria; não é serviço para fazer em casa. Até lá, o portão com mola quebrada não se usa nem no motor nem na mão: disjuntor desligado e todos longe.",
       ],
     },
     sections: [
@@ -345,7 +345,7 @@ export const mola: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se a mola do portão pulou fora ou escapou do encaixe, não use nem tente recolocar: ela guarda força e a folha perdeu a sustentação. Desligue o disjuntor sem passar embaixo, afaste todos e peça o serviço, feito com a folha escorada.",
+        "Mola do portão quebrada, ou que pulou fora do encaixe, não se usa nem se recoloca em casa: ela guarda força, e a folha perdeu a sustentação. Desligue o disjuntor sem passar embaixo, afaste todos e peça o serviço, feito com a folha escorada.",
         "Com a mola do portão quebrada, não use nem no motor nem na mão: a folha perdeu a sustentação e pode cair. Desligue o disjuntor sem passar embaixo, deixe tudo como parou e peça a troca, feita com a folha presa.",
         "Mola de portão que quebrou não se solda nem se estica: troca-se, de preferência o par. Até o técnico prender a folha, não acione, não tente erguer, não passe embaixo e mantenha crianças e animais longe.",
         "Quebrou a mola do portão? Pare na hora: o motor não foi feito para carregar a folha inteira. Deixe o disjuntor desligado, a folha na posição em que ficou e mande fotos de longe, com as medidas do vão.",

@@ -7,6 +7,13 @@ export const orcamentoPorFoto: NarrowConcept[] = [
     label: "Orçamento grátis",
     phrase: "o orçamento grátis",
     asks: [
+      "cobram fazer orçamento",
+      "cobram fazer orçamento motor",
+      "cobram fazer orçamento portão",
+      "pago alguma coisa pelo orçamento",
+      "não fechar serviço pago orçamento",
+      "taxa para orçar",
+      "taxa para orçar troca motor portão",
       "orçamento grátis",
       "orçamento gratuito",
       "orçamento sem compromisso",

@@ -7,6 +7,9 @@ export const parcelamento: NarrowConcept[] = [
     label: "Parcelar motor ou conserto",
     phrase: "o parcelamento do motor de portão",
     asks: [
+      "parcelar conserto ou motor",
+      "parcelar conserto",
+      "parcelar conserto ou só compra motor",
       "portão financiado",
       "portão automático financiado",
       "motor financiado",
@@ -117,6 +120,8 @@ export const parcelamento: NarrowConcept[] = [
     label: "Parcelar sem juros",
     phrase: "o parcelamento sem juros",
     asks: [
+      "dividir motor vezes juros",
+      "motor vezes ter juros",
       "sem juros",
       "parcelado sem juros",
       "motor sem juros",

@@ -266,7 +266,7 @@ export const pecasMenores: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Mancal que quebrou deixa o eixo da folha do basculante sem um dos apoios: não acione, não destrave e não passe embaixo, porque ela pode descer torta. Desligue o disjuntor e chame; o técnico escora a folha e troca o par.",
+        "O mancal apoia o eixo da folha: quebrado ou muito gasto, deixa o basculante torto e sem um dos apoios. Não acione, não destrave e não passe embaixo; desligue o disjuntor e chame, porque o técnico escora a folha e troca o par.",
         "Mancal de portão basculante fazendo barulho está seco ou gasto: é a peça que apoia o eixo ou o pino por onde a folha gira, e roda o peso todo. Rangido que some com óleo é falta de lubrificação; estalo e folga que voltam em dias pedem mancal novo, com a folha escorada pelo técnico.",
         "O mancal é o apoio do eixo do portão, com bucha ou rolamento dentro. Quando gasta, faz barulho ritmado e deixa a folha torta; a troca é do técnico, porque no basculante ele segura a folha junto com os cabos.",
       ],
@@ -330,6 +330,8 @@ export const pecasMenores: NarrowConcept[] = [
     label: "Eixo do motor quebrado",
     phrase: "o eixo quebrado do motor",
     asks: [
+      "quebrou eixo engrenagem motor",
+      "eixo engrenagem quebrou",
       ...combine(
         ["eixo motor", "eixo", "eixo redutor", "eixo saída"],
         [

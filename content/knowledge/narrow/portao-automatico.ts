@@ -528,6 +528,9 @@ export const portaoAutomatico: NarrowConcept[] = [
     phrase: "o portão automático sem internet",
     intent: "question",
     asks: [
+      "portão precisa de wi-fi",
+      "se cair o wi-fi portão abre",
+      "wi-fi cair portão ainda abre",
       "portão precisa wifi",
       "portão precisa internet",
       "cair wifi portão abre",
@@ -545,7 +548,7 @@ export const portaoAutomatico: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, o portão automático funciona sem internet: o controle fala por rádio direto com a central, e a botoeira usa fio. Só o que depende de aplicativo, assistente de voz ou câmera para quando a rede cai. Por isso, quem usa celular guarda um controle comum à mão.",
+        "O portão automático funciona sem internet e não precisa de Wi-Fi: o controle fala por rádio direto com a central, e a botoeira usa fio. Só o que depende de aplicativo, assistente de voz ou câmera para quando a rede cai; quem usa celular guarda um controle comum à mão.",
       ],
     },
     sections: [

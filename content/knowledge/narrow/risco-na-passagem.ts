@@ -129,6 +129,8 @@ export const riscoNaPassagem: NarrowConcept[] = [
     label: "Criança e portão sem antiesmagamento",
     phrase: "o risco do portão sem antiesmagamento para a criança",
     asks: [
+      "portão não para encosta perigoso filho",
+      "portão encosta não volta criança",
       ...combine(
         ["criança", "bebê", "filho", "neto"],
         [
@@ -369,8 +371,8 @@ export const riscoNaPassagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não é seguro: quem anda devagar fica mais tempo no vão, e sem fotocélula o portão fecha sobre a pessoa. Instale fotocélula, aumente a pausa e regule a força; o ajuste em casa parte de {price.preventive}, sem peças, e o par de sensores sai por foto.",
-        "Não deve: sem sensor, a folha não espera quem é lento nem percebe quem caiu. Até instalar a fotocélula, desligue o fechamento automático e feche só depois de ver a passagem livre; a visita com regulagem parte de {price.preventive} em casa, sem peças.",
+        "Portão sem sensor não é seguro para idoso: quem anda devagar fica mais tempo no vão, e a folha fecha sobre a pessoa. Instale fotocélula, aumente a pausa e regule a força; o ajuste em casa parte de {price.preventive}, sem peças, e o par de sensores sai por foto.",
+        "Idoso não deve passar por portão sem sensor: a folha não espera quem é lento nem percebe quem caiu. Até instalar a fotocélula, desligue o fechamento automático e feche só depois de ver a passagem livre; a visita com regulagem parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

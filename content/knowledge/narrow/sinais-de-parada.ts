@@ -9,6 +9,8 @@ export const sinaisDeParada: NarrowConcept[] = [
     label: "Motor do portão desliga sozinho",
     phrase: "o motor que desliga sozinho",
     asks: [
+      "máquina portão desarma volta",
+      "motor portão desarma volta",
       "motor desliga sozinho",
       "motor desligando sozinho",
       "motor desliga nada",

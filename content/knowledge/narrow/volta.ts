@@ -7,6 +7,10 @@ export const volta: NarrowConcept[] = [
     label: "Fecha e abre de novo",
     phrase: "o portão que fecha e abre de novo",
     asks: [
+      "termina fechar abre outra vez",
+      "portão fecha abre outra vez",
+      "portão reabre depois encostar",
+      "não para fechado abre em seguida",
       "encosta chão volta",
       "volta encosta chão",
       "volta quando encosta",
@@ -52,7 +56,7 @@ export const volta: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão que fecha e volta a abrir está lendo um obstáculo. Se volta só depois de encostar, o fim de curso atua tarde e a batida vira obstáculo; se volta no meio, é fotocélula suja, atrito na folha ou força baixa. Comece limpando as lentes.",
-        "Encosta no batente e volta a abrir? O ponto de parada está além do lugar, e a central inverte por segurança. Volta no meio do fechamento? Limpe a fotocélula e procure o ponto em que a folha prende. Não aumente a força: o acerto é do técnico.",
+        "O portão fecha e abre de novo porque a central sente obstáculo: se encosta no batente e volta, o ponto de parada está além do lugar; se volta no meio, limpe a fotocélula e procure onde a folha prende. Não aumente a força: o acerto é do técnico.",
       ],
       price: [
         "Consertar portão que fecha e abre de novo costuma ser ajuste de fim de curso, força ou fotocélula, a partir de {price.preventive} na visita preventiva em casa, sem peças. Sensor ou roldana nova soma a peça, com orçamento grátis por vídeo.",
@@ -244,6 +248,7 @@ export const volta: NarrowConcept[] = [
     label: "Portão abre um pouco e volta",
     phrase: "o portão que abre um pouco e volta",
     asks: [
+      "abre só pedaço fecha sozinho",
       "abre um pouquinho fecha sozinho",
       "abre pouco fecha sozinho",
       "abre um pouco fecha sozinho",
