@@ -252,6 +252,8 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Abre sozinho com chuva",
     phrase: "o portão que abre sozinho na chuva",
     asks: [
+      "chovendo forte portão abriu",
+      "chovendo portão abriu vezes",
       "chuva faz portão abrir",
       "abre sozinho chuva",
       "abre sozinho chove",
@@ -688,6 +690,8 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Abre e fecha logo em seguida",
     phrase: "o portão que abre e fecha logo em seguida",
     asks: [
+      "abre não espera carro passar fecha",
+      "abre não espera carro passar já volta",
       "abre fecha seguida",
       "abre fecha logo",
       "abre fecha sozinho logo",

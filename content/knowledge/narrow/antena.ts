@@ -10,7 +10,6 @@ export const antena: NarrowConcept[] = [
     asks: [
       "controle colado trocar antena melhorar",
       "trocar antena vai melhorar",
-      "colocar antena aumenta distância controle",
       "antena melhora alcance",
       "antena aumenta alcance",
       "antena externa portão",

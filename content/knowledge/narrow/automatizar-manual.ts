@@ -135,6 +135,7 @@ export const automatizarManual: NarrowConcept[] = [
     label: "Automatizar portão de madeira",
     phrase: "a automação de portão de madeira",
     asks: [
+      "portão madeira pode ter motor",
       "automatizar portão madeira",
       "portão madeira automático",
       "motorizar portão madeira",

@@ -402,6 +402,8 @@ export const compraRaras: NarrowConcept[] = [
     label: "Quanto a manutenção preventiva economiza",
     phrase: "a economia da manutenção preventiva",
     asks: [
+      "compensa pagar revisão todo ano",
+      "revisão todo ano ou só consertar",
       "quanto economiza manutenção",
       "economiza manutenção preventiva",
       "economia manutenção preventiva",

@@ -22,8 +22,8 @@ export const desgasteEPancada: NarrowConcept[] = [
         ],
         ["meio", "só meio", "meio percurso", "só meio percurso", "trecho", "um pedaço", "mesmo lugar"],
       ),
-      ...combine(["desgaste cremalheira", "dentes cremalheira"], ["meio", "só meio", "trecho", "um ponto"]),
-      "cremalheira gasta um ponto",
+      ...combine(["desgaste cremalheira", "dentes cremalheira"], ["meio", "só meio", "trecho", "mesmo ponto"]),
+      "cremalheira gasta mesmo ponto",
     ],
     intent: "repair",
     answers: {

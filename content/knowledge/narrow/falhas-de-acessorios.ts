@@ -501,6 +501,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     label: "Fotocélula molhou",
     phrase: "a fotocélula que molhou",
     asks: [
+      "molhei fotocélula volta funcionar secar",
       "molhei a fotocélula",
       "mangueira molhei fotocélula garagem",
       "neblina fotocélula",

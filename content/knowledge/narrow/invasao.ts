@@ -507,6 +507,7 @@ export const invasao: NarrowConcept[] = [
     label: "Evitar furto do motor do portão",
     phrase: "o furto do motor de portão",
     asks: [
+      "furto motor portão evitar",
       "evitar furto motor",
       "evitar roubo motor portão",
       "proteger motor furto",

@@ -144,6 +144,7 @@ export const juntoCom: NarrowConcept[] = [
     phrase: "o motor e a fechadura elétrica juntos",
     things: ["fechadura", "fechadura elétrica", "fechadura social", "fechadura pedestre"],
     also: [
+      "preço motor garagem fechadura elétrica portão social",
       "motor garagem fechadura social",
       "motor garagem fechadura elétrica portão social",
       "instalar motor fechadura elétrica social",
@@ -220,7 +221,7 @@ export const juntoCom: NarrowConcept[] = [
     id: "motor-nobreak-e-wifi-juntos",
     label: "Motor, nobreak e Wi-Fi na mesma visita",
     phrase: "o motor, o nobreak e o módulo Wi-Fi juntos",
-    things: ["nobreak wifi", "nobreak celular", "nobreak aplicativo", "bateria wifi"],
+    things: ["nobreak wifi", "nobreak wi-fi", "nobreak celular", "nobreak aplicativo", "bateria wifi", "bateria wi-fi"],
     answers: [
       "Motor, nobreak e módulo Wi-Fi são montados na mesma visita: o kit basculante instalado sai por {models.pricesOr}, e o nobreak, escolhido pela partida do motor, e o módulo entram em linhas separadas, por foto. Sem energia, o roteador também precisa de nobreak para abrir pelo celular.",
       "O conjunto com nobreak e Wi-Fi se pede em um orçamento só: motor, a partir de {price.lowest} no kit basculante instalado, nobreak próprio para automatizador e módulo ligado à entrada de botoeira. Mande fotos do portão, do quadro e do roteador.",
@@ -253,11 +254,12 @@ export const juntoCom: NarrowConcept[] = [
     id: "motor-e-wifi-juntos",
     label: "Motor e módulo Wi-Fi na mesma visita",
     phrase: "o motor e o módulo Wi-Fi juntos",
-    things: ["wifi", "módulo wifi", "abertura celular"],
+    things: ["wifi", "wi-fi", "módulo wifi", "módulo wi-fi", "abertura celular"],
     also: [
       "motor novo abertura celular",
       "motor novo abre pelo celular",
       "preço motor módulo wifi instalado",
+      "preço motor módulo wi-fi instalado",
       "motor portão aplicativo incluso",
       "troca motor antigo wifi",
       "trocar motor antigo motor wifi",
@@ -362,6 +364,8 @@ export const juntoCom: NarrowConcept[] = [
     label: "Reforma do portão com troca do motor",
     phrase: "a reforma do portão com motor novo",
     asks: [
+      "reforma primeiro folha ou troca primeiro motor",
+      "reforma primeiro folha motor",
       "reforma folha troca motor",
       "arrumar folha motor novo",
       ...combine(

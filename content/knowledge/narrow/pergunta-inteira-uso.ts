@@ -97,6 +97,8 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Portão enferrujado aceita motor",
     phrase: "o motor em portão enferrujado",
     asks: [
+      "portão ferrugem reforma antes motor",
+      "portão ferrugem precisa reforma antes motor",
       "enferrujado aguenta motor",
       "ferrugem aguenta motor",
       "enferrujado colocar motor",

@@ -225,6 +225,7 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Portão que fecha sozinho depois de alguns segundos",
     phrase: "o portão que fecha sozinho depois de alguns segundos",
     asks: [
+      "aumentar pausa antes portão fechar",
       "portão fecha após segundos",
       "portão fecha alguns segundos",
       "portão fecha sem eu mandar",
@@ -607,10 +608,14 @@ export const sintomasDoDia: NarrowConcept[] = [
     broader: "cabo-de-aco",
     label: "Emendar o cabo de aço do portão",
     phrase: "a emenda do cabo de aço",
-    asks: combine(
-      ["emendar cabo", "emenda cabo", "remendar cabo", "amarrar cabo", "esticar cabo", "juntar cabo"],
-      [...["", "aço", "portão", "basculante", "clips"]],
-    ),
+    asks: [
+      "cabo partiu posso emendar vez trocar",
+      "cabo partiu emendar",
+      ...combine(
+        ["emendar cabo", "emenda cabo", "remendar cabo", "amarrar cabo", "esticar cabo", "juntar cabo"],
+        [...["", "aço", "portão", "basculante", "clips"]],
+      ),
+    ],
     intent: "how-to",
     answers: {
       any: [
