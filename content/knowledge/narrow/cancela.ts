@@ -7,6 +7,8 @@ export const cancela: NarrowConcept[] = [
     label: "Cancela de estacionamento",
     phrase: "a cancela de estacionamento",
     asks: [
+      "cancela automática estacionamento",
+      "cancela preço estacionamento",
       "cancela estacionamento",
       "cancela automática",
       "cancela eletrônica",

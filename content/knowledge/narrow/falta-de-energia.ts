@@ -435,7 +435,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se a luz piscou e o portão abriu sozinho, a central religou e recebeu um comando: botoeira úmida ou em curto, módulo Wi-Fi ou interfone que dá pulso ao ligar ou, por último, a placa. Feche olhando o vão; se repetir, desligue o disjuntor nas quedas e peça o teste dos acessórios.",
+        "Portão que abre sozinho quando a luz pisca ou volta recebeu um comando ao religar: botoeira úmida ou em curto, módulo Wi-Fi ou interfone que dá pulso ao ligar ou, por último, a placa. Feche olhando o vão; se repetir, desligue o disjuntor nas quedas e peça o teste dos acessórios.",
         "Um portão que abre sozinho quando a luz volta não é normal: a placa está recebendo um comando na partida, por botoeira ou fio em curto, ou tem defeito na entrada. Até o reparo, desligue o disjuntor em cada queda e religue olhando o portão.",
         "Se o portão abre na volta da energia, suspeite de botoeira presa, módulo Wi-Fi ou interfone que dá pulso ao ligar e, por último, da placa. Desligar um acessório por vez, com o técnico, mostra qual é.",
         "Um portão que abre sozinho na volta da luz costuma estar recebendo um pulso de acessório: módulo Wi-Fi, interfone ou botoeira úmida. Um primeiro movimento lento pode ser normal em algumas centrais; abrir inteiro e ficar aberto, não.",

@@ -49,7 +49,7 @@ export const voltagem: NarrowConcept[] = [
       ],
       price: [
         "O preço de um motor ligado na voltagem errada depende do que queimou: corrigir a ligação, trocar capacitor ou placa, ou trocar o motor, que em casa fica de {price.homeSwap}. Mande a etiqueta e conte o que aconteceu.",
-        "Se o motor só ficou fraco em 127 V, o conserto pode ser a ligação certa. Se queimou em 220 V, entram placa, capacitor ou o motor, com troca residencial de {price.homeSwap}. O orçamento por foto é grátis.",
+        "O preço depende do que sofreu: motor fraco em 127 V pode pedir só a ligação certa; queimado em 220 V, entram placa, capacitor ou o motor, com troca residencial de {price.homeSwap}. O orçamento por foto é grátis.",
       ],
     },
     sections: [
