@@ -265,7 +265,7 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que abre sozinho com chuva tem água na botoeira, no interfone, nas emendas ou na placa: a umidade fecha o contato e a central entende como um toque no botão. Desligue o disjuntor até secar e refazer a vedação.",
+        "Um portão que abre sozinho com chuva tem água na botoeira, no interfone, nas emendas ou na placa: a umidade pode fechar o contato, e a central entende como um toque no botão. Desligue o disjuntor até secar e refazer a vedação.",
         "Se na chuva o portão dispara sozinho, a água está fazendo o papel de um dedo na botoeira. Corte a energia por um caminho seco, não abra a tampa do motor e peça que emendas e caixas sejam vedadas.",
         "Abertura sozinha em dia de chuva quase nunca é controle clonado: é umidade em contato. O ponto mais comum é a botoeira externa ou o interfone; depois vêm o eletroduto e a central.",
       ],
@@ -321,6 +321,12 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     keep: ["visit", "safety"],
     questions: [
+      {
+        question: "Água na botoeira ou no interfone faz o portão abrir sozinho?",
+        answers: [
+          "Faz: a água fecha o contato da botoeira ou do interfone, e a central entende como um toque no botão. Desligue o disjuntor até secar e mande vedar o ponto.",
+        ],
+      },
       {
         question: "O portão secou e parou de abrir sozinho. Posso religar?",
         answers: [

@@ -81,6 +81,12 @@ export const aco: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
+        question: "Quanto tempo dura um portão galvanizado sem enferrujar?",
+        answers: [
+          "Não há prazo certo: dura bem mais que o ferro comum em lugar seco e menos junto ao mar ou com a base molhada. As soldas são as primeiras; retocá-las com fundo rico em zinco e tinta é o que prolonga.",
+        ],
+      },
+      {
         question: "Posso soldar o suporte do motor em galvanizado?",
         answers: [
           "Pode, com ventilação, porque o zinco solta fumaça tóxica, e com a central desconectada. O ponto é tratado depois.",

@@ -26,6 +26,9 @@ export const capacitor: NarrowConcept[] = [
         "Qual capacitor usar? O de mesmo µF do original, nunca maior para dar força: a sobra aquece o enrolamento. A tensão de trabalho, em volts, pode ser igual ou superior. Sem a inscrição legível, a etiqueta dá o modelo e a tensão do motor, e com eles o manual diz o valor.",
         "Não há um número único de microfarads: o valor muda com o motor, a potência e a tensão, e nos residenciais são comuns peças de 8 a 25 µF. Mande a foto da etiqueta e dizemos o valor; a peça não se troca em casa, porque guarda carga.",
       ],
+      price: [
+        "Não há tabela que sirva a todos: o valor em microfarads é o impresso na peça ou na etiqueta, em geral de 8 a 25 µF nos residenciais, e o preço é o da peça, das mais baratas do motor, mais a mão de obra. A foto da etiqueta dá os dois, grátis.",
+      ],
     },
     sections: [
       {

@@ -213,6 +213,12 @@ export const compraRaras: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Qual a potência do motor para vão duplo?",
+        answers: [
+          "No basculante de vão duplo, perto de 5 metros, 1/3 ou 1/2 HP ou dois acionadores; no de correr, capacidade um terço acima do peso da folha. Até {width.quarterHp}, o 1/4 HP basta.",
+        ],
+      },
+      {
         question: "Dois carros gastam mais o motor?",
         answers: [
           "Pouco: são algumas aberturas a mais por dia, dentro do uso residencial.",

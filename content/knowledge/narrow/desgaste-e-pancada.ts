@@ -327,7 +327,7 @@ export const desgasteEPancada: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Capacitor estufado tem de ser trocado, mesmo que o motor ainda parta: ele pode abrir, falhar na partida e queimar o enrolamento. Desligue o disjuntor, feche a tampa sem tocar nos terminais e não use o motor até a troca por outro de mesmos microfarads e tensão igual ou maior.",
+        "Capacitor estufado precisa ser trocado, mesmo que o motor ainda parta: ele pode abrir, falhar na partida e queimar o enrolamento. Desligue o disjuntor, feche a tampa sem tocar nos terminais e não use o motor até a troca por outro de mesmos microfarads e tensão igual ou maior.",
         "Não use o motor com o capacitor estufado: inchado, ele já perdeu capacidade e pode estourar. Com o disjuntor desligado, feche a tampa e chame; a peça é das mais baratas do motor, e a visita em casa parte de {price.preventive}, sem peças.",
         "Estufado, o capacitor chegou ao fim, por idade, calor ou tensão errada, e não se recupera. O motor costuma se salvar se parar agora: disjuntor desligado, nada de tocar nos terminais, que guardam carga, e troca por um de mesmo valor em µF.",
       ],
@@ -370,6 +370,12 @@ export const desgasteEPancada: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Precisa trocar o capacitor que inchou?",
+        answers: [
+          "Precisa, mesmo que o motor ainda parta: inchado, ele já perdeu capacidade e pode estourar. Desligue o disjuntor, não toque nos terminais e troque por um de mesmos microfarads e tensão igual ou maior.",
+        ],
+      },
       {
         question: "O motor ainda funciona com o capacitor estufado. Posso esperar?",
         answers: [

@@ -40,7 +40,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Cancela que desce sobre o carro está com o laço ou a fotocélula sem ler: desligue o disjuntor, deixe a passagem com cones e não use até o técnico testar o detector. Fotografe o carro, a barra e a hora; se o sensor falhou, o estabelecimento pode ter de pagar.",
+        "Cancela que desceu sobre o carro não pode continuar em uso: o laço ou a fotocélula está sem ler. Desligue o disjuntor, ponha cones e chame o técnico para testar o detector. Fotografe o carro, a barra e a hora; se o sensor falhou, o estabelecimento pode ter de pagar.",
         "Se a cancela bateu no carro porque o laço não detectou, pare de usar já: desligue, isole com cones e peça o exame do laço, do detector e da fotocélula. Quem estava no carro guarda fotos, horário e ticket, que valem para cobrar o conserto.",
       ],
     },
@@ -92,6 +92,12 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Podemos continuar usando a cancela que atingiu um carro?",
+        answers: [
+          "Não: desligue, isole com cones e deixe fora de uso até o técnico testar laço, detector e fotocélula. Quem sofreu o dano guarda fotos e horário; se o sensor falhou, o estabelecimento pode ter de pagar.",
+        ],
+      },
       {
         question: "Quem paga o carro que a cancela atingiu?",
         answers: [

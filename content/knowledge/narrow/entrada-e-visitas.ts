@@ -1279,6 +1279,12 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Para que servem os outros botões do controle?",
+        answers: [
+          "Cada botão funciona como um controle separado: pode abrir outro portão, o social ou uma função da central, como abertura parcial ou luz. Grava-se cada um no receptor que vai comandar.",
+        ],
+      },
+      {
         question: "Um botão pode abrir dois portões juntos?",
         answers: ["Pode, se o mesmo código for gravado nos dois receptores, mas só se os dois estiverem à vista."],
       },

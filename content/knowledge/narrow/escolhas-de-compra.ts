@@ -79,6 +79,12 @@ export const escolhasDeCompra: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Ter portão eletrônico sai caro no dia a dia?",
+        answers: [
+          "Não: a energia é pouca, menos de 1 kWh de motor por mês mais a central em espera, e a despesa maior é a revisão, {visits.home}, a partir de {price.preventive}, sem peças.",
+        ],
+      },
+      {
         question: "O portão automático aumenta muito a conta de luz?",
         answers: [
           "Não. O motor trabalha segundos por abertura, e a central em espera consome como um aparelho pequeno.",

@@ -489,6 +489,12 @@ export const faltaDeEnergia: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
+        question: "Por que o portão abre quando a luz volta?",
+        answers: [
+          "Porque a central recebe um comando ao religar: botoeira úmida ou em curto, módulo Wi-Fi ou interfone que dá pulso, ou defeito na entrada da placa. Até o reparo, desligue o disjuntor em cada queda e religue olhando o portão.",
+        ],
+      },
+      {
         question: "Viajo muito. Como deixo o portão?",
         answers: [
           "Deixe o portão fechado, travado e com o disjuntor desligado. Com nobreak, desligue-o também.",

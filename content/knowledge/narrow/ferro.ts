@@ -342,7 +342,7 @@ export const ferro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Chapa fechada pesa e pega vento, por isso o motor leva margem: no de correr, um terço acima do peso; no basculante com mais de {width.quarterHp} de largura, 1/3 ou 1/2 HP ou dois acionadores; no de abrir, um motor por folha, com trava. Foto e medidas fecham o valor.",
+        "Chapa fechada pesa, pega vento e pede motor com margem: no de correr, um terço acima do peso; no basculante com mais de {width.quarterHp} de largura, 1/3 ou 1/2 HP ou dois acionadores; no de abrir, um motor por folha, com trava. Foto e medidas fecham o valor.",
         "O motor do portão de chapa fechada depende de como a folha abre: de correr, capacidade um terço acima do peso; basculante com mais de {width.quarterHp} de largura, 1/3 ou 1/2 HP ou dois acionadores; de abrir, um motor por folha, com trava. Sobe, corre ou gira? Mande a foto, e o valor sai fechado.",
       ],
     },
@@ -382,6 +382,12 @@ export const ferro: NarrowConcept[] = [
     ],
     keep: ["visit"],
     questions: [
+      {
+        question: "Quantos HP para portão de chapa fechada?",
+        answers: [
+          "Depende de como ele abre: o basculante equilibrado de até {width.quarterHp} usa 1/4 HP, e o mais largo, 1/3 ou 1/2 HP ou dois acionadores; o de correr se escolhe pelos quilos da etiqueta, um terço acima do peso; o de abrir, pelo comprimento e pelo peso de cada folha.",
+        ],
+      },
       {
         question: "O kit de 1/4 HP serve?",
         answers: [
@@ -498,7 +504,7 @@ export const ferro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Chapa amassada se desamassa ou se troca no serralheiro: no ferro, volta quando o quadro está reto; no alumínio, troca-se a régua ou o perfil, porque desamassado fica marcado. Mande a foto, e dizemos se a folha continua servindo ao motor e se a força precisa de regulagem.",
+        "Chapa amassada pode ser desamassada ou trocada no serralheiro: no ferro, volta quando o quadro está reto; no alumínio, troca-se a régua ou o perfil, porque desamassado fica marcado. Mande a foto, e dizemos se a folha continua servindo ao motor e se a força precisa de regulagem.",
         "Trocar a chapa ou o lambril do portão é serviço de serralheiro: use o mesmo material e espessura, porque um fechamento mais pesado muda o equilíbrio do basculante e a força do motor. Depois da troca, o portão é regulado, e isso é conosco.",
         "Desamassa-se quando só a chapa afundou e o quadro está reto; troca-se quando há rasgo, ferrugem furada ou quadro torto. É serviço de serralheiro, cobrado por metro quadrado e pela espessura; mande a foto, e dizemos por WhatsApp o que cabe a nós e o que o motor precisa depois.",
       ],
@@ -538,6 +544,12 @@ export const ferro: NarrowConcept[] = [
     ],
     keep: ["care"],
     questions: [
+      {
+        question: "Portão amassado tem conserto?",
+        answers: [
+          "Tem conserto quando o quadro está reto: no ferro, a chapa se desamassa ou se troca; no alumínio, troca-se a régua ou o perfil, porque desamassado fica marcado. É serviço de serralheiro; a foto diz se o motor precisa de regulagem depois.",
+        ],
+      },
       {
         question: "Posso só parafusar uma chapa por cima da amassada?",
         answers: ["Some o peso antes. Duas chapas dobram a carga e juntam água entre elas."],

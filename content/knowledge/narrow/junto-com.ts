@@ -188,7 +188,7 @@ export const juntoCom: NarrowConcept[] = [
     things: ["câmera interfone", "câmeras interfone", "câmera vídeo porteiro"],
     also: ["câmera interfone motor portão", "câmeras interfone motor portão", "câmera interfone portão automático"],
     answers: [
-      "Motor, interfone e câmera podem ser feitos juntos, com os fios passados uma vez só e o sinal em tubo separado da força. O motor é conosco, {models.pricesOr} no kit basculante instalado; pela foto da entrada dizemos se o interfone e a câmera entram no nosso serviço e por quanto.",
+      "Dá para fazer motor, interfone e câmera juntos, com os fios passados uma vez só e o sinal em tubo separado da força. O motor é conosco, {models.pricesOr} no kit basculante instalado; pela foto da entrada dizemos se o interfone e a câmera entram no nosso serviço e por quanto.",
       "Câmera, interfone e motor de portão se pedem em um orçamento, item por item: o motor em casa fica de {price.homeSwap} na troca, com mão de obra, e os outros dependem do aparelho e do cabo. Mande fotos do portão e da entrada.",
     ],
     photo: "fotos do portão, da entrada e dos lugares do interfone e da câmera",
@@ -353,7 +353,7 @@ export const juntoCom: NarrowConcept[] = [
     things: ["soldar portão", "solda"],
     deeds: [...usual, "regular", "regulagem", "consertar", "conserto"],
     answers: [
-      "A solda vem primeiro e a regulagem do motor, depois: com a central desconectada e o disjuntor desligado, para a solda não queimar a placa. Mande a foto do ponto a soldar: dizemos, grátis, se entra no nosso serviço ou pede serralheiro, e o motor é acertado na sequência.",
+      "Para soldar, o disjuntor precisa ser desligado e a central, desconectada, para não queimar a placa; a solda vem primeiro e a regulagem do motor, depois. Mande a foto do ponto a soldar: dizemos, grátis, se entra no nosso serviço ou pede serralheiro.",
     ],
     photo: "fotos do ponto a soldar, da folha inteira e da etiqueta do motor",
   }),

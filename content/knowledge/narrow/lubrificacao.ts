@@ -419,6 +419,12 @@ export const lubrificacao: NarrowConcept[] = [
     keep: ["signs"],
     questions: [
       {
+        question: "Que pontos do basculante posso lubrificar sozinho?",
+        answers: [
+          "Com a folha fechada e o disjuntor desligado, o fuso à vista, com graxa fina, e os pinos e dobradiças ao alcance, com gotas de óleo. Cabo, roldana, mola e contrapeso ficam para o técnico.",
+        ],
+      },
+      {
         question: "De quanto em quanto tempo lubrificar o basculante?",
         answers: [
           "Em casa, lubrifique a cada seis meses, ou quando ranger. A revisão completa é {visits.home}.",
@@ -772,6 +778,12 @@ export const lubrificacao: NarrowConcept[] = [
     ],
     keep: ["check"],
     questions: [
+      {
+        question: "Qual dura mais no portão, graxa, silicone ou WD-40?",
+        answers: [
+          "A graxa dura mais, no fuso; o silicone dura meses em cremalheira e borracha; o WD-40 evapora em dias, porque limpa e solta, mas não lubrifica por muito tempo.",
+        ],
+      },
       {
         question: "Posso pôr graxa na roldana?",
         answers: [

@@ -400,7 +400,7 @@ export const madeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão de madeira com cupim só recebe ou mantém motor se as travessas em que ele se prende estão firmes: enfie uma chave de fenda; se entra fácil, a peça está oca. Trate e troque a madeira ruim primeiro, porque parafuso em madeira oca solta com a folha em movimento.",
+        "O portão de madeira com cupim só pode receber ou manter motor se as travessas em que ele se prende estão firmes: enfie uma chave de fenda; se entra fácil, a peça está oca. Trate e troque a madeira ruim primeiro, porque parafuso em madeira oca solta com a folha em movimento.",
       ],
     },
     sections: [
@@ -423,6 +423,12 @@ export const madeira: NarrowConcept[] = [
     ],
     keep: ["signs", "visit"],
     questions: [
+      {
+        question: "Posso automatizar o portão de madeira com cupim?",
+        answers: [
+          "Só depois de tratar e trocar a madeira oca: se a chave de fenda entra fácil nas travessas, o parafuso do motor solta com a folha andando. Firme e tratada, a folha pode receber motor.",
+        ],
+      },
       {
         question: "Dá para reforçar o portão com cupim em vez de trocar?",
         answers: ["Com quadro de aço por trás, em muitos casos sim. O serralheiro ou marceneiro vê no local."],

@@ -753,8 +753,8 @@ export const molhou: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Placa do portão que molhou deve ficar sem energia: desligue o disjuntor, não abra a tampa e não religue para testar. Seca e limpa pelo técnico, com álcool isopropílico, muitas se recuperam; ligada ainda úmida, costuma queimar.",
-        "Se entrou água na placa, o que salva é o tempo sem energia. O técnico abre, limpa a oxidação, seca e mede antes de ligar; só depois se sabe se há reparo ou se a central precisa ser trocada.",
+        "Placa do portão que molhou pode ter conserto, se ficar sem energia: desligue o disjuntor, não abra a tampa e não religue para testar. Seca e limpa pelo técnico, com álcool isopropílico, muitas se recuperam; ligada ainda úmida, costuma queimar.",
+        "Se entrou água na placa, dá para limpar e aproveitar quando ela ficou sem energia. O técnico abre, limpa a oxidação, seca e mede antes de ligar; só depois se sabe se há reparo ou se a central precisa ser trocada.",
         "Molhou a placa? Corte a energia já e espere a visita. Secador e sol não tiram o sal e a sujeira que a água deixa, e é essa crosta que volta a dar curto semanas depois.",
       ],
     },
@@ -799,6 +799,12 @@ export const molhou: NarrowConcept[] = [
     ],
     keep: ["cost"],
     questions: [
+      {
+        question: "A placa molhada tem conserto?",
+        answers: [
+          "Muitas vezes, sim: desligada logo, limpa e seca pelo técnico, a placa que molhou se aproveita; ligada ainda úmida, costuma pedir reparo ou central nova. Deixe o disjuntor desligado até a avaliação.",
+        ],
+      },
       {
         question: "Quanto tempo a placa molhada leva para secar?",
         answers: [

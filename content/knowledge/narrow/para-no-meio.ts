@@ -63,6 +63,12 @@ export const paraNoMeio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Posso destravar na chave o portão preso no meio?",
+        answers: [
+          "O de correr ou de abrir, reto e em piso plano, pode: disjuntor desligado, chave até o fim e folha conduzida devagar. O basculante preso no meio não se destrava, porque a folha pode cair.",
+        ],
+      },
+      {
         question: "O carro ficou preso. O que faço?",
         answers: [
           "Se a folha é de correr ou de abrir e está inteira, ele sai com o motor destravado pela chave; se é basculante, fica dentro até o técnico escorar a folha, e o contato funciona {shop.hours}.",

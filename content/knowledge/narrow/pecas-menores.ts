@@ -102,7 +102,7 @@ export const pecasMenores: NarrowConcept[] = [
     answers: {
       any: [
         "Borne derretido na placa do portão é mau contato que esquentou: parafuso frouxo, fio fino ou emenda ruim, quase sempre no borne do motor ou da entrada de energia. Desligue o disjuntor e não reaperte nem religue; em geral troca-se o borne em bancada, e a placa fica.",
-        "Se o borne da placa derreteu, corte a energia no disjuntor e deixe desligado, porque há risco de fogo. O borne e a ponta do fio se trocam quando a trilha está inteira; com trilha carbonizada, compara-se com a placa nova.",
+        "O borne derretido pode ser trocado em bancada, com a ponta do fio, quando a trilha está inteira; com trilha carbonizada, compara-se com a placa nova. Até lá, corte a energia no disjuntor e deixe desligado, porque há risco de fogo.",
       ],
     },
     sections: [
@@ -141,6 +141,12 @@ export const pecasMenores: NarrowConcept[] = [
     ],
     keep: ["cost"],
     questions: [
+      {
+        question: "O borne derretido tem conserto?",
+        answers: [
+          "Em geral tem conserto: o borne e a ponta do fio se trocam em bancada, se a trilha está inteira; com trilha carbonizada, compara-se com a placa nova. Até lá, disjuntor desligado.",
+        ],
+      },
       {
         question: "Posso emendar o fio direto, sem o borne?",
         answers: ["Não. Emenda torcida aquece de novo e pode pegar fogo; o borne se troca."],

@@ -292,6 +292,9 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         "Escolha fechadura elétrica se basta destravar e a pessoa empurra a folha; escolha motor se o portão precisa abrir e fechar sozinho. Em casa, a fechadura com mola aérea costuma bastar e sai bem mais em conta; o valor dos dois vem por foto.",
         "Fechadura elétrica para abrir com um toque e empurrar; motor para abrir sozinho. Para pedestre, a fechadura é a escolha comum; o motor pede braço leve, força no mínimo e fotocélula, porque a passagem é de gente.",
       ],
+      price: [
+        "No portão social, a fechadura elétrica com mola custa menos que o motor, no aparelho e na instalação; o motor soma braço, central e fotocélula. O valor dos dois vem por foto do portão e do batente, sem custo.",
+      ],
     },
     sections: [
       {
@@ -329,6 +332,12 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "O que custa menos no social, fechadura ou motor?",
+        answers: [
+          "A fechadura elétrica com mola custa menos, no aparelho e na instalação; o motor soma braço, central e fotocélula. O valor dos dois vem por foto, sem custo.",
+        ],
+      },
       {
         question: "Sem luz, como entro com a fechadura elétrica?",
         answers: [
@@ -375,7 +384,7 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que só funciona quando bate sol tem umidade ou mau contato: o calor seca a placa, o fim de curso ou a emenda, e ele volta até a noite seguinte. Peça secagem, limpeza e vedação antes que oxide; a visita em casa parte de {price.preventive}, sem peças.",
+        "Portão que só funciona quando bate sol tem umidade ou mau contato, e pode ser consertado: o calor seca a placa, o fim de curso ou a emenda, e ele volta até a noite seguinte. Peça limpeza e vedação antes que oxide; a visita em casa parte de {price.preventive}, sem peças.",
         "Se o portão só anda depois que esquenta, a causa comum é água ou sereno na caixa do motor, solda trincada na placa ou graxa endurecida no frio. Anote a hora em que volta: some com o sol, é umidade; some depois de várias tentativas, é mecânica ou capacitor.",
         "Funcionar só com sol é sinal de umidade na placa, na botoeira ou no fim de curso. Seco, o contato volta; úmido, falha. Desligue o disjuntor se houver chiado ou cheiro e peça a vedação da caixa.",
       ],
@@ -419,6 +428,12 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "O portão que só funciona com sol tem conserto?",
+        answers: [
+          "Tem conserto: a causa comum é umidade ou mau contato, que se resolve com secagem, limpeza e vedação da caixa, antes que oxide. A visita em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
       {
         question: "Se volta a funcionar, preciso consertar?",
         answers: [

@@ -1325,7 +1325,7 @@ export const placa: NarrowConcept[] = [
       any: [
         "Se a placa esqueceu todos os controles, a memória ou o receptor está com defeito, em geral por surto na volta da energia: o cadastro não depende de luz e não devia sumir. Recadastrar serve de teste; se apaga de novo, troca-se a memória ou a central.",
         "Placa do portão que esquece os controles tem a memória falhando, surto na rede ou alguém apagando o cadastro por engano. Se perde depois de faltar luz, é defeito: a memória não depende de energia. Recadastrar resolve por pouco tempo.",
-        "A placa que perde o cadastro dos controles está com a memória ou o receptor falhando, e a saída é trocar a peça ou a central. Antes, teste a pilha: um controle fraco parece esquecido; se todos somem juntos, é a placa.",
+        "A placa que perde o cadastro dos controles está com a memória ou o receptor falhando, e pode ser consertada com a troca da peça. Antes, teste a pilha: um controle fraco parece esquecido; se todos somem juntos, é a placa.",
         "Um controle que se desprograma sozinho, um só, é pilha ou botão; todos de uma vez, é a placa. Peça ao técnico o teste da memória e da fonte antes de cadastrar de novo, e proteja o circuito com DPS e terra.",
       ],
     },
@@ -1376,6 +1376,12 @@ export const placa: NarrowConcept[] = [
     ],
     keep: ["visit"],
     questions: [
+      {
+        question: "A placa que apaga os controles tem conserto?",
+        answers: [
+          "Em geral tem conserto: troca-se a memória, o receptor ou a fonte, e a central inteira só se eles estão bons. Some DPS e terra, porque o surto da volta da luz é a causa comum.",
+        ],
+      },
       {
         question: "Falta de luz apaga os controles?",
         answers: [

@@ -146,6 +146,12 @@ export const portaoAutomatico: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Quanto se gasta no total com portão novo e motor?",
+        answers: [
+          "São duas contas: a folha, que o serralheiro cobra por m² e material, e o motor, de {price.lowest} a {price.highest} instalado no basculante de até {width.quarterHp}. De correr e de abrir, o motor é orçado por fotos e medidas.",
+        ],
+      },
+      {
         question: "Vale reformar o portão velho em vez de trocar?",
         answers: [
           "Vale se a estrutura está sã: solda, rodas e pintura custam menos que folha nova. Base podre e folha torta pesam a favor da troca.",
@@ -476,7 +482,7 @@ export const portaoAutomatico: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão seccionado vale a pena em garagem com teto livre e calçada movimentada, porque a folha sobe em painéis e nada avança para a rua. Em geral custa mais e a peça é menos comum; onde há espaço para o giro, o basculante resolve gastando menos.",
+        "O portão seccionado, mais caro e de peça menos comum, vale a pena em garagem com teto livre e calçada movimentada, porque a folha sobe em painéis e nada avança para a rua. Onde há espaço para o giro, o basculante resolve gastando menos.",
         "Escolha o seccionado se a garagem tem teto livre e você quer usar até a calçada: os painéis sobem por trilhos e ficam deitados no teto, sem avançar para a rua. O basculante gira inteiro e avança um pouco; custa menos e tem peça em toda loja.",
       ],
       price: [
@@ -508,6 +514,12 @@ export const portaoAutomatico: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "O seccionado é mais caro que o basculante?",
+        answers: [
+          "Em geral é: os painéis, os trilhos e as molas custam mais, e a peça é menos comum. O basculante tem peça em toda loja, e o motor instalado parte de {price.lowest}.",
+        ],
+      },
       {
         question: "O motor de basculante serve no seccionado?",
         answers: ["Não. O seccionado usa motor de teto, com trilho e corrente ou correia."],

@@ -101,6 +101,12 @@ export const predio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "A elétrica velha do prédio precisa mudar para trocar o motor?",
+        answers: [
+          "Em geral precisa de um circuito só do portão, com disjuntor e terra; o resto da elétrica do prédio pode ficar. O eletricista confere a bitola e a tensão, e isso entra em linha própria do orçamento.",
+        ],
+      },
+      {
         question: "Dá para manter o portão original da fachada?",
         answers: [
           "Na maioria dos casos, sim, com reforço por dentro. Fachada protegida pede consulta antes de mudar qualquer parte visível.",
@@ -423,7 +429,7 @@ export const predio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão de prédio lento tem duas soluções: se ficou lento, é manutenção (capacitor, roldana, cabo ou trilho); se sempre foi, é o modelo do motor, e só a troca por um de uso intenso com inversor muda o tempo, de {price.heavySwap}.",
+        "O portão de prédio lento pode ser resolvido de dois modos: se ficou lento, é manutenção (capacitor, roldana, cabo ou trilho); se sempre foi, é o modelo do motor, e só a troca por um de uso intenso com inversor muda o tempo, de {price.heavySwap}.",
         "Se o portão da garagem do prédio abre devagar e forma fila, compare com o primeiro ano: piorou, a folha ou o capacitor precisa de reparo; nunca mudou, o motor é pequeno para o fluxo. A troca em portão pesado vai de {price.heavySwap}.",
         "A garagem de prédio com portão devagar pede primeiro a revisão da folha, porque peso e atrito roubam velocidade. Com a folha leve e o tempo ainda longo, entra motor rápido de uso intenso, de {price.heavySwap}, com fotocélula de dois feixes.",
       ],

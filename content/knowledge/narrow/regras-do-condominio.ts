@@ -667,6 +667,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "O morador pode mandar fazer o reparo necessário por conta do condomínio, se o síndico, avisado por escrito, não age (Código Civil, artigo 1.341, § 1º). Antes, peça data e orçamento ao síndico e à administradora; se nada muda, um quarto dos condôminos convoca assembleia.",
         "Peça o conserto por escrito ao síndico e à administradora, com fotos e data: conservar o portão é dever dele (Código Civil, artigo 1.348, V). Se nada acontece e o reparo é necessário, qualquer condômino pode mandar fazer e cobrar depois (artigo 1.341, § 1º), ou um quarto dos condôminos convoca assembleia.",
         "O morador pode cobrar por escrito: peça ao síndico do condomínio a causa, o orçamento e a data do conserto, porque conservar o portão é dever dele (Código Civil, artigo 1.348). Sem resposta, escreva ao conselho e à administradora; por último, um quarto dos condôminos convoca assembleia.",
         "O caminho é: aviso escrito ao síndico e à administradora, com foto; depois o conselho; depois assembleia. Cuidar das partes comuns é dever do síndico (artigo 1.348 do Código Civil), e um portão parado aberto é caso urgente.",
@@ -721,6 +722,12 @@ export const regrasDoCondominio: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Posso mandar consertar o portão e cobrar depois do condomínio?",
+        answers: [
+          "Pode, se o reparo é necessário e o síndico, avisado por escrito, não faz: o Código Civil, no artigo 1.341, § 1º, deixa qualquer condômino fazer a obra necessária. Guarde o pedido, o orçamento e a nota para o reembolso.",
+        ],
+      },
       {
         question: "Posso descontar o conserto do portão da taxa do condomínio?",
         answers: [

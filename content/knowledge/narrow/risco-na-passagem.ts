@@ -265,7 +265,7 @@ export const riscoNaPassagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quando o portão cai em cima de carro ou moto, em geral responde quem tem a guarda dele: o condomínio, o dono do imóvel ou a empresa, sobretudo se faltava manutenção (artigo 937 do Código Civil). Não tire o veículo nem levante a folha: ela pode estar apoiada nele.",
+        "Quando o portão cai em cima de carro ou moto, em geral responde quem tem a guarda dele: o condomínio, o dono do imóvel, mesmo alugado, ou a empresa, sobretudo se faltava manutenção (artigo 937 do Código Civil). Não tire o veículo nem levante a folha: ela pode estar apoiada nele.",
         "Em geral, quem paga o carro é o responsável pelo portão: condomínio, proprietário ou empresa. Se a queda veio de serviço malfeito, responde também quem o fez; se veio de batida, quem bateu. Deixe a folha como está, corte o disjuntor e fotografe de longe.",
         "O responsável pelo portão que caiu sobre o carro costuma ser quem cuida dele, e o que decide é a causa: cabo, roldana ou dobradiça sem manutenção apontam para o dono ou o condomínio. Acione o seguro do carro, avise por escrito e não mexa na folha.",
       ],
