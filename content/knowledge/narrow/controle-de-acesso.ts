@@ -761,6 +761,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
     ],
+    photo: "fotos do portão social, da fechadura, do interfone e da entrada vista da rua",
   },
   {
     id: "hospede-e-inquilino",
@@ -840,6 +841,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         answers: ["Em geral não: o teclado ou o módulo dá um contato na entrada de botoeira da placa."],
       },
     ],
+    photo: "fotos da entrada, da central do motor e do roteador mais próximo",
   },
   {
     id: "caixa-de-correio",
@@ -909,6 +911,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         answers: ["Para elas serve uma caixa de entregas no muro ou a abertura do portão social pelo interfone."],
       },
     ],
+    photo: "fotos do muro, da grade e do portão aberto e fechado",
   },
   {
     id: "liberar-visita",

@@ -500,6 +500,7 @@ export const invasao: NarrowConcept[] = [
         answers: ["O de correr e o de abrir, sim, com cuidado e trancados à noite; o basculante, não."],
       },
     ],
+    photo: "fotos, de longe, do suporte, dos fios e da folha inteira, com a largura",
   },
   {
     id: "furto-do-motor",

@@ -490,6 +490,9 @@ export const placa: NarrowConcept[] = [
     label: "Formiga na placa",
     phrase: "a formiga na placa",
     asks: [
+      "inseticida na placa portão",
+      "inseticida na central",
+      "veneno na placa portão",
       "formiga placa",
       "formiga motor",
       "formiga portão",

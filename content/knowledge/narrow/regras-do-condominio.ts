@@ -472,7 +472,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         ],
       },
       {
-        about: "do",
+        about: "care",
         headings: ["Como pedir a liberação", "O que fazer com o acesso cortado"],
         slots: [
           [
@@ -503,6 +503,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         answers: ["O inquilino também mora ali e pede o acesso por escrito, com o contrato de locação."],
       },
     ],
+    photo: "uma foto do controle, frente e verso",
   },
   {
     id: "controle-regras-condominio",

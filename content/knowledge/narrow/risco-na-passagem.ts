@@ -152,9 +152,9 @@ export const riscoNaPassagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, pode se machucar, e com gravidade: sem antiesmagamento, a folha não percebe que encostou na criança e continua empurrando com toda a força do motor. Desligue hoje o fechamento automático e peça fotocélula e regulagem de força, a partir de {price.preventive} em casa, sem peças.",
-        "Sim, é perigoso: sem fotocélula nem antiesmagamento, o portão fecha sobre a criança como se ela não estivesse ali. Antiesmagamento é a função que faz a folha recuar ao encontrar resistência; até ter os dois, um adulto aciona olhando o portão até o fim.",
-        "Pode, sim, e é um dos acidentes mais graves de garagem: sem o sensor, nada manda a folha voltar. A proteção são duas coisas juntas, fotocélula que para antes do toque e força regulada que recua no toque; o orçamento sai por foto.",
+        "A criança pode se machucar, e com gravidade: sem antiesmagamento, a folha não percebe que encostou nela e continua empurrando com toda a força do motor. Desligue hoje o fechamento automático e peça fotocélula e regulagem de força, a partir de {price.preventive} em casa, sem peças.",
+        "É perigoso para criança: sem fotocélula nem antiesmagamento, o portão fecha como se ela não estivesse ali. Antiesmagamento é a função que faz a folha recuar ao encontrar resistência; até ter os dois, um adulto aciona olhando o portão até o fim.",
+        "Portão sem antiesmagamento pode ferir uma criança com gravidade, porque nada manda a folha voltar. A proteção são duas coisas juntas, fotocélula que para antes do toque e força regulada que recua no toque; o orçamento sai por foto.",
       ],
     },
     sections: [
