@@ -9,6 +9,8 @@ export const desgasteEPancada: NarrowConcept[] = [
     label: "Cremalheira gasta só num trecho",
     phrase: "a cremalheira gasta só num trecho",
     asks: [
+      "só um gomo cremalheira comido",
+      "gomo cremalheira comido",
       "só um gomo cremalheira",
       "um gomo cremalheira gasto",
       "gomo meio gastou novo",

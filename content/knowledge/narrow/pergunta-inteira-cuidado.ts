@@ -29,7 +29,7 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     answers: {
       any: [
         "É perigoso, não destrave: sem contrapeso, só o motor segura o basculante, e destravado ele despenca ou dispara para cima. Não gire a chave, não passe por baixo, desligue o disjuntor e chame o técnico, que trabalha com a folha escorada.",
-        "É perigoso, sim. O contrapeso ou a mola é o que sustenta a folha; se caiu, soltou ou está errado, destravar o motor solta o peso inteiro do portão. Deixe travado, afaste as pessoas e peça a visita; atendemos {shop.hours}.",
+        "É perigoso destravar basculante sem contrapeso: ele ou a mola é o que sustenta a folha, e sem isso a chave solta o peso inteiro do portão. Deixe travado, afaste as pessoas e peça a visita; atendemos {shop.hours}.",
         "É perigoso: basculante sem contrapeso, com cabo solto ou mola quebrada não se destrava em nenhuma hipótese, porque o motor passou a ser a única coisa que o segura. Corte a energia sem entrar embaixo e espere o técnico.",
       ],
     },
