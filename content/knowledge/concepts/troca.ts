@@ -180,7 +180,7 @@ export const troca: Concept = {
         ],
         [
           "No fim, os controles são gravados, a força é regulada e o portão é testado com um objeto no caminho.",
-          "Você sai com os controles gravados, o destravamento explicado e {warranty.installation} de garantia na instalação.",
+          "O serviço termina com os controles gravados, o destravamento explicado e {warranty.installation} de garantia na instalação.",
           "O serviço acaba com vários ciclos de abrir e fechar, a fotocélula testada e o motor antigo retirado.",
           "Antes de ir embora, o técnico testa cada controle, a fotocélula e a chave de destravamento com você.",
           "Você vê o portão parar diante de um obstáculo e recebe a nota, com {warranty.motor} de garantia no motor.",

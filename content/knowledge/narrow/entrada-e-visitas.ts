@@ -920,9 +920,6 @@ export const entradaEVisitas: NarrowConcept[] = [
       "mudar senha controle",
       "empregada levou controle",
       "funcionário levou controle",
-      "ex levou controle",
-      "ex marido controle",
-      "ex mulher controle",
       "diarista controle",
       "empregada controle",
       "pedreiro ficou controle",
@@ -931,8 +928,6 @@ export const entradaEVisitas: NarrowConcept[] = [
       "ex morador tem controle",
       "ex inquilino controle",
       "ex inquilino tem controle portão",
-      "ex marido controle portão",
-      "ex namorado controle portão",
       "ex funcionário controle portão",
       "funcionário demitido controle",
       "antigo dono controle",
@@ -954,8 +949,8 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Se você se mudou e os controles do antigo morador ainda abrem, apague a memória da central e regrave só os seus, no mesmo dia. O técnico faz em uma visita; comprar outro, sem apagar os antigos, não adianta.",
-        "Em prédio, quem manda apagar o controle do morador que mudou é a administração, e quem faz é o técnico do portão, ou o zelador, se a central tem cadastro por controle. Em casa, o técnico apaga e regrava na mesma visita. O valor sai pela foto da central e pelo número de controles.",
+        "Controle que ficou com antigo morador abre até sair da memória: apague tudo na central e regrave só os seus, no mesmo dia. O técnico faz em uma visita, a partir de {price.preventive} em casa, sem peças; comprar outro, sem apagar os antigos, não adianta.",
+        "Apaga-se o controle de quem saiu na central: em casa, o técnico limpa a memória e regrava os seus na mesma visita, a partir de {price.preventive}, sem peças; em prédio, quem manda é a administração, e com cadastro por controle sai só aquele.",
 
         "Quem ficou com um controle continua abrindo até o código ser apagado: limpe a memória da central e regrave só os seus, na mesma hora. Vale ao comprar ou alugar casa, na saída de inquilino e quando um funcionário deixa o serviço.",
         "Controle de ex-morador ou ex-funcionário se resolve apagando o código na central, serviço do técnico do portão. Em placa simples apaga-se tudo, e os que ficam são regravados; com cadastro individual, sai só o dele.",
