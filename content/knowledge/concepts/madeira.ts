@@ -70,7 +70,7 @@ export const madeira: Concept = {
         [
           "O quadro metálico reparte o peso e dá ponto firme para suporte e cremalheira.",
           "Sem quadro, a ferragem depende da tábua, que trinca em volta do parafuso.",
-          "Onde não há estrutura de metal, entra reforço com chapa e parafuso passante.",
+          "Por dentro, veja se as ripas estão presas a um quadro de metal ou umas às outras: é isso que decide a fixação.",
         ],
       ],
     },
@@ -99,11 +99,11 @@ export const madeira: Concept = {
         ],
       ],
       bullets: [
-        "Peso da folha úmida",
-        "Quadro metálico ou tábua",
-        "Tipo de abertura",
-        "Estado da ferragem",
-        "Exposição a sol e chuva",
+        "Peso da folha úmida, que é o que o motor move em dia de chuva",
+        "Quadro metálico, que recebe o suporte direto, ou tábua, que pede chapa",
+        "Tipo de abertura: basculante pede contrapeso refeito, e o de correr, roldana para o peso",
+        "Estado de dobradiças e roldanas, que carregam a folha",
+        "Exposição a sol e chuva, que empena a folha sem proteção",
       ],
     },
     {

@@ -73,7 +73,7 @@ export const visitaTecnica: Concept = {
           "A parte mecânica vem antes da elétrica, porque uma folha pesada queima capacitor e gasta engrenagem.",
         ],
         [
-          "Você vê a peça com defeito e recebe o preço dela e o da mão de obra, em linhas separadas.",
+          "Você vê a peça com defeito e recebe o preço dela e o da mão de obra antes de decidir.",
           "O conserto só começa com a sua aprovação e termina com o portão testado com cada controle.",
           "Sem a sua aprovação nada é trocado, e o técnico diz se o portão pode ser usado até você decidir.",
         ],

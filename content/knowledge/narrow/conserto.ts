@@ -168,7 +168,7 @@ export const conserto: NarrowConcept[] = [
         question: "Em quanto tempo o técnico chega?",
         answers: [
           "Depende do bairro e da agenda da hora: mande o endereço, e a resposta já traz o horário possível, antes de você confirmar.",
-          "O horário é dito quando você manda o endereço; portão aberto e carro preso têm prioridade.",
+          "A hora da saída é confirmada assim que você manda o endereço; depois disso, conta só o trajeto. Portão aberto e carro preso têm prioridade.",
         ],
       },
       {

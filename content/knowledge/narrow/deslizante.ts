@@ -252,9 +252,9 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de correr em rampa aceita motor se o trilho puder ficar nivelado: o que importa é a inclinação na direção em que a folha corre, e não a do carro. Se não dá para nivelar, passa-se ao basculante, que não corre sobre o piso.",
-        "Em rampa ou terreno inclinado, o portão de correr precisa de trilho nivelado sobre base reta; assim, aceita motor comum. Trilho em declive faz a folha correr sozinha: nivela-se, com obra orçada por foto, ou troca-se por basculante.",
-        "Rampa de entrada não é problema para o portão de correr quando o trilho fica reto e o desnível está só no piso do carro. Trilho em declive, sim: nivela-se o trilho ou passa-se ao basculante, que não corre sobre o piso.",
+        "O portão de correr em rampa aceita motor se o trilho puder ficar nivelado: o que importa é a inclinação na direção em que a folha corre, e não a do carro. Trilho em declive faz a folha correr sozinha: nivela-se, com obra orçada por foto, ou escolhe-se portão que sobe em vez de correr.",
+        "Em rampa ou terreno inclinado, o portão de correr precisa de trilho nivelado sobre base reta; assim, aceita motor comum. Trilho em declive faz a folha correr sozinha: nivela-se, com obra orçada por foto, ou escolhe-se portão que sobe em vez de correr.",
+        "Rampa de entrada não é problema para o portão de correr quando o trilho fica reto e o desnível está só no piso do carro. Trilho em declive, sim: nivela-se o trilho ou escolhe-se portão que sobe em vez de correr.",
       ],
       price: [
         "Automatizar portão de correr em rampa custa o de sempre se o trilho é nivelado: de {price.homeSwap} de motor e mão de obra, como na troca em casa, mais cremalheira e base. Trilho inclinado pede nivelamento antes, orçado à parte; foto de lado decide, sem custo.",

@@ -293,8 +293,8 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos abertura de portão pelo celular {em}: um módulo Wi-Fi é ligado à placa do motor que você já tem, ou já vem com o motor novo. Mande a foto da etiqueta do motor e diga se o Wi-Fi chega à garagem: a resposta confirma o módulo e o valor, antes da visita.",
-        "Na instalação da abertura de portão por celular {em}, o técnico liga um módulo Wi-Fi à placa do motor, cadastra no aplicativo e testa com você. Pela foto da etiqueta dizemos se o seu motor aceita e quanto custa, sem cobrar pelo orçamento.",
+        "Instalamos abertura de portão pelo celular {em}: um módulo Wi-Fi é ligado à placa do motor que você já tem ou do novo, se o portão ainda é manual. Mande a foto da etiqueta do motor e diga se o Wi-Fi chega à garagem: a resposta confirma o módulo e o valor, antes da visita.",
+        "Na instalação da abertura de portão por celular {em}, o técnico liga um módulo Wi-Fi à placa do motor, o atual ou um novo, cadastra no aplicativo e testa com você. Pela foto da etiqueta dizemos se o seu motor aceita e quanto custa, sem cobrar pelo orçamento.",
         "Para abrir o portão por celular, instala-se um módulo Wi-Fi ligado à entrada de botoeira da placa, cadastrado no aplicativo e testado com o portão à vista. O motor e os controles ficam; é preciso rede de 2,4 GHz na garagem.",
       ],
       price: [

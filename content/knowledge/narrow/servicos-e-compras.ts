@@ -227,8 +227,8 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em prédio pequeno, o contrato vale a pena se o portão é antigo ou já parou mais de uma vez no ano; se é novo e abre pouco, basta a revisão avulsa, {visits.business}. A mensalidade depende do número de portões, das visitas por ano e de a peça entrar ou não, com proposta grátis por fotos.",
-        "Para prédio de poucas famílias, a revisão avulsa, {visits.business}, costuma bastar; o contrato compensa com motor velho, portão pesado ou garagem que não pode parar. O valor é por portão e por visita, com orçamento grátis por foto.",
+        "Em prédio pequeno, o contrato vale a pena se o portão é antigo ou já parou mais de uma vez no ano; se é novo e abre pouco, basta a revisão avulsa, {visits.business}. A revisão fica, em geral, de {price.preventiveRange}, sem peças; a mensalidade depende do número de portões, das visitas por ano e de a peça entrar ou não, com proposta grátis por fotos.",
+        "Para prédio de poucas famílias, a revisão avulsa, {visits.business}, costuma bastar; o contrato compensa com motor velho, portão pesado ou garagem que não pode parar. A mensalidade depende do número de portões, das visitas e das peças; a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
       price: [
         "Em prédio pequeno, o preço do contrato vem de três números: quantos portões, quantas visitas por ano e se as peças entram. Como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças: com visita trimestral, um terço disso por mês. A proposta por fotos é grátis.",

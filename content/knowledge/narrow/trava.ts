@@ -377,8 +377,8 @@ export const trava: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A trava para portão basculante é a elétrica, presa na coluna, que põe um pino na folha ao fechar, contra quem tenta levantá-la pela fresta, e o recolhe antes de abrir; em folha larga, usam-se duas. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava sai por foto.",
-        "Para travar o basculante com segurança, instale trava elétrica lateral comandada pela placa: ela abre sozinha antes de o motor andar e fecha sozinha no fim. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava sai por foto; ferrolho manual esquecido fechado quebra o braço.",
+        "A trava para portão basculante é a elétrica, presa na coluna, que põe um pino na folha ao fechar, contra arrombamento pela fresta de baixo, e o recolhe antes de abrir; em folha larga, usam-se duas. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava sai por foto.",
+        "Para travar o basculante com segurança, instale trava elétrica lateral comandada pela placa, que não deixa forçar a folha por baixo: ela abre sozinha antes de o motor andar e fecha sozinha no fim. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava sai por foto; ferrolho manual esquecido fechado quebra o braço.",
         "A trava elétrica em basculante compensa em rua visada e em folha leve, que sobe com pouca força. A placa precisa ter saída para ela ou um módulo, e o alinhamento da folha com o pino decide se vai funcionar sempre.",
       ],
       price: [
@@ -386,8 +386,8 @@ export const trava: NarrowConcept[] = [
         "Instalar trava no basculante soma a trava lateral, o módulo de acionamento, quando a placa pede, e a mão de obra de fixar e alinhar. Em casa, a visita com ajuste parte de {price.preventive}, sem peças; mande foto da lateral, da coluna e da etiqueta do motor para o valor da trava.",
       ],
       installation: [
-        "No basculante usa-se a trava lateral, presa à coluna, com o pino entrando em chapa reforçada na folha: ela impede que levantem o portão pela fresta. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava e o módulo, se a placa pedir, são orçados por foto.",
-        "A trava elétrica do portão basculante vai na lateral, na coluna, ligada à saída de trava da placa ou a um módulo, e solta o pino antes de o motor andar; folha larga leva duas. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava sai por foto.",
+        "No basculante usa-se a trava lateral, presa à coluna, com o pino entrando em chapa reforçada na folha: ela impede que o portão seja forçado pela fresta de baixo. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava e o módulo, se a placa pedir, são orçados por foto.",
+        "A trava elétrica do portão basculante vai na lateral, na coluna, ligada à saída de trava da placa ou a um módulo, e impede que a folha seja forçada por baixo; o pino se recolhe antes de o motor andar, e folha larga leva duas. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava sai por foto.",
       ],
     },
     sections: [
