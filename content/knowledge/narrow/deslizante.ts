@@ -822,10 +822,10 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "1/4 HP ou 1/3 HP no portão de correr?",
+        question: "Quando o 1/4 HP é pouco para o portão de correr?",
         answers: [
-          "Com folha leve e poucas aberturas, o 1/4 HP basta. Perto do limite de peso da etiqueta, vá ao maior.",
-          "Decide o peso da folha: com um terço de folga na etiqueta do 1/4 HP, ele serve; sem essa folga, escolha o 1/3 HP.",
+          "Quando a folha chega perto do peso da etiqueta ou o portão abre o dia todo: aí o 1/3 HP trabalha frio, e o menor esquenta.",
+          "Quando falta um terço de folga entre o peso da folha e o da etiqueta. Sem essa sobra, escolha o 1/3 HP.",
         ],
       },
       {

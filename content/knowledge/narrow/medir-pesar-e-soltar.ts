@@ -263,7 +263,7 @@ export const medirPesarESoltar: NarrowConcept[] = [
       any: [
         "Os contrapesos, quase sempre: motor mais forte só esconde a folha desequilibrada e força os cabos. O motor se troca quando já se gastou ou quando a folha passou da capacidade dele. O acerto do equilíbrio em casa parte de {price.preventive}, sem peças; a troca do motor fica de {price.homeSwap}.",
         "Acerte primeiro o contrapeso: equilibrado, o basculante sobe leve com o motor que já está lá. Troque também o motor se o redutor está gasto ou se a folha tem mais de {width.quarterHp} para um de 1/4 HP. O acerto parte de {price.preventive} em casa, sem peças; o motor, de {price.homeSwap} com a mão de obra.",
-        "Basculante pesado demais é, em geral, caso de contrapeso, e não de motor: quem segura o peso é o contrapeso, e o motor só move. Motor novo entra depois, se o atual já se desgastou. A visita com acerto parte de {price.preventive} em casa, sem peças, e é do técnico, com a folha escorada.",
+        "Basculante pesado demais é, em geral, caso de contrapeso, e não de motor: quem segura o peso é o contrapeso, e o motor só move. Motor novo, de {price.homeSwap} com a mão de obra, só se o atual já se desgastou. O acerto do contrapeso parte de {price.preventive} em casa, sem peças, e é do técnico, com a folha escorada.",
       ],
     },
     sections: [
@@ -421,7 +421,7 @@ export const medirPesarESoltar: NarrowConcept[] = [
         headings: ["O que o técnico faz", "Na visita: soltar, trocar e testar"],
         slots: [
           [
-            "Ele alivia a folha, solta a trava por dentro e troca o miolo ou o pino, se gastou.",
+            "O técnico alivia a folha, solta a trava por dentro e troca o miolo ou o pino, se gastou.",
             "Com a energia cortada, o técnico tira a pressão da folha, abre a trava e repõe a peça gasta.",
           ],
           [

@@ -229,7 +229,7 @@ export const quemEstaNoPortao: NarrowConcept[] = [
     phrase: "o controle que ficou com o ex-companheiro",
     asks: [
       ...combine(
-        ["ex marido", "ex mulher", "ex esposa", "ex namorado", "ex namorada", "ex companheiro", "separei", "separação"],
+        ["ex marido", "ex mulher", "ex esposa", "ex namorado", "ex namorada", "ex companheiro"],
         [
           "controle",
           "controle portão",
@@ -364,7 +364,7 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         slots: [
           [
             "Com aluno por perto a folha não se move: o portão dos carros abre antes do horário ou espera passar.",
-            "Os carros entram antes ou depois dos alunos, e no meio tempo a folha fica parada.",
+            "Os carros entram antes ou depois dos alunos, e nesse intervalo a folha fica parada.",
           ],
         ],
         bullets: [
