@@ -753,4 +753,160 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     ],
     photo: "fotos da folha, do trilho e da etiqueta do motor, com as aberturas por dia e o número de unidades",
   },
+  {
+    id: "ppa-ou-garen-dura-mais",
+    broader: "ppa",
+    label: "PPA ou Garen: qual dura mais",
+    phrase: "a duração de PPA e Garen",
+    asks: [
+      ...combine(
+        ["ppa garen", "ppa ou garen", "garen ou ppa", "motor ppa garen"],
+        ["dura mais", "qual dura mais", "mais durável", "durabilidade", "quebra menos", "mais resistente"],
+      ),
+      ...combine(["ppa ou garen qual dura mais", "motor ppa ou garen qual dura mais"], ["casa", "casa família"]),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Nenhuma das duas dura mais só pela marca: em casa, PPA e Garen vão de {trade.life} se a folha anda leve e há revisão todo ano. O que encurta a vida das duas é folha pesada, umidade e motor pequeno para o portão; escolha pela capacidade e pelos controles que já tem.",
+        "PPA ou Garen duram o mesmo em uso de família, de {trade.life}, com folha equilibrada e revisão por ano. A diferença vem do modelo e da instalação, e não do nome: compare a capacidade em quilos, a proteção contra água e o preço instalado.",
+        "A duração empata: motor PPA e motor Garen do mesmo porte, em casa, duram de {trade.life} quando trabalham com folga. Dura mais o que tem capacidade um terço acima do peso da folha, circuito próprio e revisão anual, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que encurta a vida de um PPA ou de um Garen", "Por que um motor dura menos que o outro"],
+        slots: [
+          ["Isto pesa mais que a marca.", "Dois motores iguais podem durar tempos bem diferentes por estas causas."],
+        ],
+        bullets: [
+          "Folha pesada, torta ou basculante sem equilíbrio",
+          "Motor no limite do peso, sem folga",
+          "Água na placa e motor sem proteção na chuva",
+          "Rede sem DPS nem aterramento, que queima a placa",
+          "Engrenagem trabalhando seca, suja ou fora da folga",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como escolher o que vai durar", "PPA ou Garen para durar: o que comparar"],
+        slots: [
+          [
+            "Compare na ficha a capacidade, os ciclos por hora e o tipo de engrenagem do modelo exato.",
+            "Ponha lado a lado modelos do mesmo porte: um de entrada não se compara com um reforçado da outra marca.",
+          ],
+          [
+            "As duas têm placa, engrenagem e controle fáceis de achar em São Paulo, o que conta quando algo quebra.",
+            "Peça à venda é parte da duração: nas duas, placa e engrenagem se encontram no comércio de automação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como sei que o motor está no fim da vida?",
+        answers: [
+          "Quando o redutor tem folga, o óleo vaza ou as paradas se repetem logo depois do conserto. Capacitor e fim de curso gastos não são o fim.",
+          "Barulho de redutor, vazamento e defeitos seguidos. Uma peça isolada se troca e ele segue.",
+        ],
+      },
+      {
+        question: "Qual das duas tem conserto mais barato?",
+        answers: [
+          "Nenhuma, em geral: o valor depende da peça e do modelo. Capacitor e fim de curso pesam pouco nas duas.",
+          "É parecido: o que muda a conta é a peça que falhou, com valor pela foto da etiqueta.",
+        ],
+      },
+      {
+        question: "Trocar PPA por Garen, ou o contrário, faz durar mais?",
+        answers: [
+          "Só se o novo tiver a capacidade que faltava. Com a folha ruim, o novo se gasta como o velho.",
+          "Não pela troca de marca. Acerte a folha e escolha a capacidade certa; a troca em casa fica de {price.homeSwap}.",
+        ],
+      },
+    ],
+    photo: "a etiqueta do motor atual e o portão inteiro, com largura, altura e material",
+  },
+  {
+    id: "portao-em-casa-geminada",
+    broader: "sobrado",
+    label: "Portão automático em sobrado geminado",
+    phrase: "o portão do sobrado geminado",
+    asks: [
+      ...combine(
+        ["sobrado geminado", "sobrados geminados"],
+        ["portão", "motor", "portão automático", "motor portão", "portão eletrônico", "qual portão", "garagem"],
+      ),
+      ...combine(
+        ["casa geminada", "geminada", "geminado"],
+        ["motor portão", "qual motor", "qual portão", "motor garagem"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em sobrado geminado, o motor vai na coluna que não encosta no vizinho, ou em suporte de ferro próprio, para a vibração não passar pela parede comum. Na frente estreita, o basculante é o que mais serve: kit instalado a partir de {price.lowest}, para folha de até {width.quarterHp}.",
+        "O portão do sobrado geminado costuma ser basculante, porque a frente estreita não deixa parede para a folha correr: o kit instalado parte de {price.lowest}, até {width.quarterHp} de largura. Fixe o motor longe da parede dividida com o vizinho, com parada suave.",
+        "Casa geminada pede portão que abra no próprio vão e motor que não use a parede comum: basculante de até {width.quarterHp}, a partir de {price.lowest} instalado, ou de abrir, se o recuo deixa a folha girar, de {price.homeSwap} por motor na troca. A coluna da divisa só se usa se for sua.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Parede e coluna da divisa com o vizinho", "O que muda quando a parede é dos dois"],
+        slots: [
+          [
+            "Na parede comum não se chumba motor nem trilho sem combinar: a vibração passa, e a furação pode atingir o lado de lá.",
+            "Prefira a coluna livre; na da divisa, um pilar de ferro próprio recebe o motor e o contrapeso.",
+          ],
+          [
+            "Coxim de borracha no suporte, folha lubrificada e parada suave são o que mais reduz o ruído para o vizinho.",
+            "Partida e parada suaves, batente de borracha e roldanas boas evitam a pancada que o vizinho escuta.",
+          ],
+          [
+            "A folha aberta e a água do telhado ficam dentro do seu lote.",
+            "Confira se a folha, aberta, não avança sobre a calçada nem sobre a frente do vizinho.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que portão cabe na frente geminada", "Basculante, de abrir ou de correr"],
+        slots: [["A largura da frente decide.", "Meça o vão, o recuo e o que há dos lados."]],
+        bullets: [
+          "Sem parede lateral livre: basculante, que abre no próprio vão",
+          "Com recuo para o giro: de abrir, em duas folhas curtas",
+          "De correr: só se houver parede do comprimento da folha dentro do lote",
+          "Teto baixo: confira a altura antes do basculante",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor do meu portão vai incomodar o vizinho da casa geminada?",
+        answers: [
+          "Bem fixado fora da parede comum e com parada suave, pouco. O que incomoda é a folha batendo e o trilho seco.",
+          "Em geral, não, se o suporte não usa a parede dos dois e a folha fecha sem pancada.",
+        ],
+      },
+      {
+        question: "Posso fixar o portão na coluna da divisa?",
+        answers: [
+          "Se a coluna é só sua, sim. Se serve às duas casas, combine com o vizinho por escrito ou use pilar próprio.",
+          "Só com acordo, quando ela é comum. Um pilar de ferro encostado resolve sem tocar nela.",
+        ],
+      },
+      {
+        question: "Controle do vizinho pode abrir o meu portão?",
+        answers: [
+          "Só se os dois têm o mesmo código fixo. Com código rolante, cada controle abre o seu.",
+          "É raro, e acontece em código fixo igual. Mudar para código rolante resolve.",
+        ],
+      },
+    ],
+    photo: "fotos da frente inteira, das duas colunas e do teto da garagem, com a largura do vão",
+  },
 ];
