@@ -45,6 +45,7 @@ import { cercaEletrica } from "./narrow/cerca-eletrica.ts";
 import { chacara } from "./narrow/chacara.ts";
 import { chaveDeDestravamento } from "./narrow/chave-de-destravamento.ts";
 import { choque } from "./narrow/choque.ts";
+import { circunstanciaQueDecide } from "./narrow/circunstancia-que-decide.ts";
 import { clonado } from "./narrow/clonado.ts";
 import { codigoNoCondominio } from "./narrow/codigo-no-condominio.ts";
 import { comercio } from "./narrow/comercio.ts";
@@ -590,6 +591,7 @@ const lists: NarrowConcept[] = [
   ...visitaNoCondominio,
   ...quemEstaNoPortao,
   ...medirPesarESoltar,
+  ...circunstanciaQueDecide,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -28,6 +28,9 @@ export const entradaEVisitas: NarrowConcept[] = [
       "invasão prédio garagem",
       "assalto entrada garagem prédio",
       "assalto garagem prédio",
+      "motor rápido evitar assalto prédio",
+      "motor rápido assalto prédio",
+      "motor rápido assalto condomínio",
     ],
     intent: "question",
     answers: {
