@@ -28,6 +28,7 @@ const labels: Readonly<Record<string, string>> = {
   "models.names": "Nomes de todos os modelos",
   "models.prices": "Preços de todos os modelos (com “e”)",
   "models.pricesOr": "Preços de todos os modelos (com “ou”)",
+  "models.tenthsOr": "Um décimo do preço de cada modelo (com “ou”)",
   "models.pricesNamed": "Preços com o nome de cada modelo (com “e”)",
   "models.pricesNamedOr": "Preços com o nome de cada modelo (com “ou”)",
   "kit.includes": "O que vem no kit",

@@ -76,6 +76,10 @@ function modelsFigures(facts: Facts): Figures {
     "models.names": joinWords(shown.map(({ name }) => name)),
     "models.prices": joinWords(prices.map(formatPrice)),
     "models.pricesOr": choice.format(prices.map(formatPrice)),
+    /** Ten parts without any increase, where the shop divides into as many. */
+    "models.tenthsOr": told(facts.models.instalments >= 10 ? prices : null, (all) =>
+      choice.format(all.map((price) => formatPrice(price / 10))),
+    ),
     /** "R$ 899 no Padrão, R$ 949 no Speedy e R$ 1.349 no JetFlex" */
     "models.pricesNamed": joinWords(named),
     "models.pricesNamedOr": choice.format(named),

@@ -45,6 +45,7 @@ import { cercaEletrica } from "./narrow/cerca-eletrica.ts";
 import { chacara } from "./narrow/chacara.ts";
 import { chaveDeDestravamento } from "./narrow/chave-de-destravamento.ts";
 import { choque } from "./narrow/choque.ts";
+import { circunstanciaQueDecide } from "./narrow/circunstancia-que-decide.ts";
 import { clonado } from "./narrow/clonado.ts";
 import { codigoNoCondominio } from "./narrow/codigo-no-condominio.ts";
 import { comercio } from "./narrow/comercio.ts";
@@ -152,6 +153,7 @@ import { marcasComoFazerUso } from "./narrow/marcas-como-fazer-uso.ts";
 import { marcasPecasESinais } from "./narrow/marcas-pecas-e-sinais.ts";
 import { mecanicaDoMotor } from "./narrow/mecanica-do-motor.ts";
 import { medidas } from "./narrow/medidas.ts";
+import { medirPesarESoltar } from "./narrow/medir-pesar-e-soltar.ts";
 import { mesmoDepois } from "./narrow/mesmo-depois.ts";
 import { modeloDaPropriaMarca } from "./narrow/modelo-da-propria-marca.ts";
 import { modelos } from "./narrow/modelos.ts";
@@ -224,6 +226,7 @@ import { qualPortao } from "./narrow/qual-portao.ts";
 import { quandoAcontece } from "./narrow/quando-acontece.ts";
 import { queimou } from "./narrow/queimou.ts";
 import { quemContrata } from "./narrow/quem-contrata.ts";
+import { quemEstaNoPortao } from "./narrow/quem-esta-no-portao.ts";
 import { quemFaz } from "./narrow/quem-faz.ts";
 import { quemQuantoEQual } from "./narrow/quem-quanto-e-qual.ts";
 import { raio } from "./narrow/raio.ts";
@@ -586,6 +589,9 @@ const lists: NarrowConcept[] = [
   ...passagemEVaga,
   ...usoESituacao,
   ...visitaNoCondominio,
+  ...quemEstaNoPortao,
+  ...medirPesarESoltar,
+  ...circunstanciaQueDecide,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -27,7 +27,7 @@ const texts = withMeanings({
     "Sem a instalação, o motor é cotado por foto e modelo; peça também o valor instalado, para comparar.",
   ],
   visitFee: [
-    "A visita em casa com revisão custa a partir de {price.preventive}, sem peças. Só para ver um defeito, o valor muda com o bairro e o horário e é dito antes de marcar, assim como se ele é descontado do conserto; por foto ou vídeo, o orçamento não custa nada.",
+    "A visita em casa com revisão custa a partir de {price.preventive}, sem peças. Só para ver um defeito, o valor da ida depende do horário e é dito antes de marcar; por foto ou vídeo, o orçamento não custa nada.",
     "A visita de revisão em casa parte de {price.preventive}, sem peças, com ajuste e teste. A ida só para ver um defeito, e se ela desconta no conserto, é combinada na conversa, antes de o técnico sair; pela foto ou pelo vídeo, o orçamento é grátis.",
   ],
   visitFeeAtAll: [

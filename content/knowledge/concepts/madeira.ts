@@ -24,11 +24,11 @@ export const madeira: Concept = {
     ],
     price: [
       "O preço de motorizar portão de madeira depende do peso, do tipo de abertura e do reforço de quadro. Folhas pesadas ficam na faixa de {price.heavySwap} na troca; fotos e medidas definem o orçamento, que é grátis.",
-      "No portão de madeira basculante equilibrado de até {width.quarterHp}, o motor de 1/4 HP instalado parte de {price.lowest}. Folha mais pesada ou sem quadro metálico precisa ser avaliada por foto.",
+      "No basculante de quadro de aço com ripas leves, de até {width.quarterHp}, o motor de 1/4 HP instalado parte de {price.lowest}. Folha de madeira maciça ou sem quadro metálico pede motor maior, avaliado por foto.",
     ],
     installation: [
       "Para instalar motor em portão de madeira, a folha precisa de quadro ou chapa metálica onde o suporte se prenda. O técnico confere peso, prumo e equilíbrio e regula a força com margem para a umidade.",
-      "O portão de madeira aceita motor, desde que a ferragem suporte a folha molhada e haja reforço metálico na fixação. O kit basculante instalado parte de {price.lowest}, até {width.quarterHp} e com folha equilibrada; os outros tipos saem por foto.",
+      "O portão de madeira aceita motor, desde que a ferragem suporte a folha molhada e haja reforço metálico na fixação. Quadro de aço com ripas leves, em basculante de até {width.quarterHp}, aceita o kit instalado a partir de {price.lowest}; madeira maciça pede motor maior, orçado por foto.",
     ],
     repair: [
       "Portão de madeira raspando ou pesado costuma estar inchado ou com dobradiça caída. Acerta-se a folha, trata-se a madeira e refaz-se contrapeso e força; aplainar sem nivelar resolve por pouco tempo.",
@@ -70,7 +70,7 @@ export const madeira: Concept = {
         [
           "O quadro metálico reparte o peso e dá ponto firme para suporte e cremalheira.",
           "Sem quadro, a ferragem depende da tábua, que trinca em volta do parafuso.",
-          "Onde não há estrutura de metal, entra reforço com chapa e parafuso passante.",
+          "Por dentro, veja se as ripas estão presas a um quadro de metal ou umas às outras: é isso que decide a fixação.",
         ],
       ],
     },
@@ -99,11 +99,11 @@ export const madeira: Concept = {
         ],
       ],
       bullets: [
-        "Peso da folha úmida",
-        "Quadro metálico ou tábua",
-        "Tipo de abertura",
-        "Estado da ferragem",
-        "Exposição a sol e chuva",
+        "Peso da folha úmida, que é o que o motor move em dia de chuva",
+        "Quadro metálico, que recebe o suporte direto, ou tábua, que pede chapa",
+        "Tipo de abertura: basculante pede contrapeso refeito, e o de correr, roldana para o peso",
+        "Estado de dobradiças e roldanas, que carregam a folha",
+        "Exposição a sol e chuva, que empena a folha sem proteção",
       ],
     },
     {

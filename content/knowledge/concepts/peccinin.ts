@@ -209,9 +209,9 @@ export const peccinin: Concept = {
       ],
       slots: [
         [
-          "Nossa assistência em Peccinin é independente e inclui modelos que já saíram de linha.",
-          "Fazemos reparo em motores Peccinin sem vínculo com o fabricante, no endereço do portão.",
-          "O atendimento em Peccinin é próprio e independente, com medição antes de qualquer troca.",
+          "Atendemos também modelos Peccinin que já saíram de linha.",
+          "O reparo do motor Peccinin é feito no endereço do portão, sem levar o motor embora.",
+          "O motor Peccinin é medido no local, junto com a folha, antes de qualquer troca.",
         ],
         [
           "O técnico conta os dentes e mede o eixo quando precisa de engrenagem, para não errar o modelo.",

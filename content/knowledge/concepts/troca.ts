@@ -132,7 +132,7 @@ export const troca: Concept = {
       ],
       slots: [
         [
-          "Se o motor queimou porque a folha pesa, o novo queima também; por isso a folha é testada na mão antes da troca.",
+          "Se o motor queimou porque a folha pesa, o novo queima também: primeiro se tira o peso, depois se troca a máquina.",
           "Antes de instalar o novo {em}, o técnico confere folha, tensão e umidade, que são as três causas mais comuns de queima.",
           "Motor que queima mais de uma vez no mesmo portão quase sempre é pequeno para a folha ou trabalha com ela presa.",
           "Insistir no controle com a folha travada é o jeito mais rápido de queimar um motor, novo ou velho.",
@@ -180,7 +180,7 @@ export const troca: Concept = {
         ],
         [
           "No fim, os controles são gravados, a força é regulada e o portão é testado com um objeto no caminho.",
-          "Você sai com os controles gravados, o destravamento explicado e {warranty.installation} de garantia na instalação.",
+          "O serviço termina com o destravamento explicado, a parada testada e {warranty.installation} de garantia na instalação.",
           "O serviço acaba com vários ciclos de abrir e fechar, a fotocélula testada e o motor antigo retirado.",
           "Antes de ir embora, o técnico testa cada controle, a fotocélula e a chave de destravamento com você.",
           "Você vê o portão parar diante de um obstáculo e recebe a nota, com {warranty.motor} de garantia no motor.",
@@ -331,7 +331,7 @@ export const troca: Concept = {
           "A central de código fixo pode sair na mesma ocasião, para os controles passarem a código rolante.",
         ],
         [
-          "Na troca completa do basculante, o kit de 1/4 HP instalado sai por {models.pricesOr}.",
+          "Na troca completa do basculante, o kit de 1/4 HP instalado sai por {models.pricesNamedOr}.",
           "O conjunto novo já vem com os controles, gravados no mesmo dia da troca.",
           "O orçamento traz os dois preços, com a central mantida e com a central nova, para você comparar.",
           "Se a central ficar, os controles atuais continuam; se mudar, eles são conferidos ou substituídos.",

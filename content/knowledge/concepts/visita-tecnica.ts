@@ -63,7 +63,7 @@ export const visitaTecnica: Concept = {
         [
           "O técnico pergunta quando começou e se choveu, faltou luz ou houve batida, e vê o portão tentar abrir uma vez.",
           "Na chegada, ele aciona o portão uma vez, de longe: o som e o ponto em que a folha para já reduzem as peças suspeitas.",
-          "Ele ouve o que aconteceu, testa o controle e a botoeira e vê se o defeito se repete.",
+          "O técnico ouve o que aconteceu, testa o controle e a botoeira e vê se o defeito se repete.",
           "A visita começa pelo disjuntor e pelo controle, para não abrir o motor por causa de uma pilha fraca.",
         ],
         [
@@ -73,7 +73,7 @@ export const visitaTecnica: Concept = {
           "A parte mecânica vem antes da elétrica, porque uma folha pesada queima capacitor e gasta engrenagem.",
         ],
         [
-          "Você vê a peça com defeito e recebe o preço dela e o da mão de obra, em linhas separadas.",
+          "Você vê a peça com defeito e recebe o preço dela e o da mão de obra antes de decidir.",
           "O conserto só começa com a sua aprovação e termina com o portão testado com cada controle.",
           "Sem a sua aprovação nada é trocado, e o técnico diz se o portão pode ser usado até você decidir.",
         ],

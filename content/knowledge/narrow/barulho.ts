@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const barulho: NarrowConcept[] = [
   {
@@ -147,6 +148,26 @@ export const barulho: NarrowConcept[] = [
       "estala caminho",
       "estala quando abre",
       "estala quando fecha",
+      // "Para" is a small word to the reader: "estalo quando para" is "estalo quando", so the other moments are named.
+      ...combine(
+        ["estala quando", "estalo quando"],
+        [
+          "sol",
+          "calor",
+          "frio",
+          "chove",
+          "aciono",
+          "aciona",
+          "aperto",
+          "liga",
+          "ligo",
+          "começa",
+          "parte",
+          "sai",
+          "anda",
+          "carro passa",
+        ],
+      ),
       "tec tec abre",
       "tec tec tec",
       "faz tec tec",
@@ -170,7 +191,7 @@ export const barulho: NarrowConcept[] = [
         headings: [
           "O que cada estalo quer dizer",
           "Estalo ritmado, na partida ou isolado",
-          "Clique, estalo e estouro: o que indicam",
+          "Em que momento o portão estala",
         ],
         slots: [
           [
@@ -186,7 +207,7 @@ export const barulho: NarrowConcept[] = [
           [
             "Clique seco na caixa do motor é o relé trabalhando; com a folha parada, a energia não está chegando ao motor.",
             "O estalinho dentro da central é normal no acionamento; repetido sem movimento, pede medição.",
-            "Relé que estala várias vezes seguidas lembra mau contato ou tensão baixa.",
+            "Relé que estala várias vezes seguidas indica mau contato ou tensão baixa; um clique só, leve, é o normal dele.",
           ],
         ],
       },

@@ -140,7 +140,7 @@ export const caboDeAco: NarrowConcept[] = [
     answers: {
       any: [
         "Não é normal: com o basculante aberto, o cabo continua esticado pelo contrapeso. Frouxo, ele esticou, escorregou no grampo ou o contrapeso encostou no fundo. Não passe embaixo, desligue o disjuntor sem mover a folha e chame o técnico.",
-        "A troca do cabo de aço do basculante é feita nos dois lados, com a folha escorada e o contrapeso apoiado. Enquanto espera, não acione nem destrave o portão e não passe embaixo: um cabo com fios rompidos pode arrebentar na próxima subida.",
+        "Trocam-se os dois cabos de aço do basculante, mesmo que só um tenha rompido, com a folha escorada e o contrapeso apoiado. Enquanto espera, não acione nem destrave o portão e não passe embaixo: um cabo com fios rompidos pode arrebentar na próxima subida.",
         "Cabo de aço do basculante desfiado, enferrujado ou frouxo se troca em par, e é serviço só do técnico. Desligue o disjuntor sem mover a folha, afaste todos e mande fotos de longe, com a altura e a largura, para o valor.",
         "Para trocar o cabo de aço do portão basculante, o técnico escora a folha, apoia o contrapeso, monta o par de cabos na bitola certa e equilibra tudo. O valor depende da altura, da bitola e das roldanas e sai por foto.",
       ],
@@ -157,7 +157,7 @@ export const caboDeAco: NarrowConcept[] = [
           [
             "Um cabo tensionado que escapa corta, e a folha sem cabo cai.",
             "Nenhum passo abaixo pede contato com cabo, presilha ou caixa lateral.",
-            "A regra é não mover a folha, aberta ou fechada.",
+            "Mesmo que só um lado tenha arrebentado, o outro já trabalhou com a carga inteira e pode ceder.",
           ],
         ],
         steps: [

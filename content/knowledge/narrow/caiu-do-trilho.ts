@@ -486,6 +486,14 @@ export const caiuDoTrilho: NarrowConcept[] = [
       "sempre sai trilho",
       "sai trilho toda vez",
       "sai trilho toda semana",
+      "saindo trilho toda semana",
+      "saindo trilho semana",
+      "caindo trilho toda semana",
+      "cai trilho toda semana",
+      "saindo trilho todo dia",
+      "sai trilho todo dia",
+      "descarrila toda semana",
+      "descarrilando toda semana",
       "de novo saiu trilho",
       "sai trilho fim curso",
       "sai trilho quando abre sempre",
@@ -499,6 +507,8 @@ export const caiuDoTrilho: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que sai do trilho mais de uma vez tem roldana gasta, trilho torto ou solto, guia superior frouxa ou batente que deixou a folha passar do fim. Desligue o disjuntor e não recoloque sozinho: sem tirar a causa, ele sai de novo e pode tombar.",
+        "Quando o portão sai do trilho de novo e de novo, a causa ficou lá: roldana gasta, trilho com degrau, guia de cima frouxa, batente ausente ou fim de curso que desliga tarde. Recolocar sem corrigir só adia; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Portão que vive saindo do trilho não precisa só ser recolocado: precisa de roldana, trilho, guia ou batente corrigidos na mesma visita, a partir de {price.preventive} em casa, sem peças. Até lá, disjuntor desligado e ninguém ao lado da folha, que pode tombar.",
       ],
     },
     sections: [
@@ -520,8 +530,24 @@ export const caiuDoTrilho: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "what",
+        headings: ["O que acaba com as saídas", "O conserto que dura"],
+        slots: [
+          [
+            "Recolocada a folha, corrige-se o que a tirou.",
+            "Cada causa tem o seu conserto, feito com a folha escorada.",
+          ],
+        ],
+        bullets: [
+          "Roldana gasta: trocam-se as duas, com canal do mesmo perfil do trilho",
+          "Trilho torto ou com degrau: refaz-se o trecho e nivela-se a emenda",
+          "Guia de cima frouxa: roletes novos e folga justa",
+          "Sem batente ou com fim de curso tardio: batente de aço nas duas pontas e parada regulada",
+        ],
+      },
     ],
-    keep: ["safety", "visit", "cost"],
+    keep: ["safety", "cost"],
     questions: [
       {
         question: "Trocar só a roldana resolve?",
@@ -532,6 +558,13 @@ export const caiuDoTrilho: NarrowConcept[] = [
       {
         question: "Posso continuar usando com cuidado o portão que sai do trilho?",
         answers: ["Não. Cada saída força a guia de cima, e é ela que impede a folha de cair."],
+      },
+      {
+        question: "Como fecho a casa enquanto o portão está fora do trilho?",
+        answers: [
+          "Não conte com a folha solta: tranque a porta da casa e o portão social e diga na mensagem que a entrada ficou aberta.",
+          "Feche a casa por dentro e peça prioridade, {shop.hours}; a folha fora do trilho não serve de fechamento.",
+        ],
       },
     ],
     photo: "fotos de longe da roda e do ponto em que a folha sai",

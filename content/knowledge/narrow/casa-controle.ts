@@ -291,6 +291,7 @@ export const casaControle: NarrowConcept[] = [
           "pesado demais abrir mão",
           "não consegue abrir mão",
           "não consegue empurrar",
+          "não consegue abrir portão pesado",
         ],
       ),
     ],
@@ -298,8 +299,7 @@ export const casaControle: NarrowConcept[] = [
     answers: {
       any: [
         "Portão pesado demais para abrir na mão está fora do ponto: em ordem e destravado, o de correr ou de abrir anda com pouca força. Roldana, trilho ou dobradiça é o que pesa, e a visita que acerta parte de {price.preventive} em casa, sem peças. O basculante pesado ninguém deve erguer na mão.",
-
-        "Sozinha e sem força, dá para abrir na mão o portão de correr ou de abrir que anda leve: disjuntor desligado, chave na tampa do motor, alavanca solta e empurrão devagar, com o peso do corpo. Se não andou um palmo, pare: está pesado. O basculante não se abre sozinha; chame ajuda.",
+        "Com pouca força, dá para abrir na mão o portão de correr ou de abrir que anda leve: disjuntor desligado, chave na tampa do motor, alavanca solta e empurrão devagar. Se não andou um palmo, pare: está pesado e precisa de conserto. O basculante não se ergue na mão; chame o técnico.",
         "Para a pessoa idosa abrir o portão na mão, o passo é desligar o disjuntor, girar a chave no motor e empurrar a folha pela borda, um palmo por vez. Portão em ordem anda leve; se pesa, range ou é basculante, não force. A visita que deixa a folha leve parte de {price.preventive} em casa, sem peças.",
         "Depende do portão: o de correr ou de abrir, equilibrado e destravado, anda com pouca força; o basculante pesado ou desregulado, não, e ninguém deve tentar sozinho. Para não depender da mão na falta de luz, instala-se nobreak ou motor com bateria.",
       ],
@@ -317,7 +317,7 @@ export const casaControle: NarrowConcept[] = [
         steps: [
           "Desligue o disjuntor do portão no quadro de luz.",
           "Ponha a chave na tampa do motor, gire e puxe a alavanca até soltar.",
-          "Apoie as duas mãos na borda da folha e empurre com o peso do corpo, devagar.",
+          "Ponha as duas mãos na borda da folha e empurre devagar, sem forçar.",
           "Andou um palmo, continue no mesmo ritmo; não deixe a folha correr.",
           "Ao terminar, feche, trave o motor com a chave e religue o disjuntor.",
         ],
@@ -327,8 +327,8 @@ export const casaControle: NarrowConcept[] = [
         headings: ["Se o portão não andar", "O que fazer quando está pesado"],
         slots: [
           [
-            "Não insista: saia a pé pelo portão social, chame um vizinho ou a família e peça a visita.",
-            "Peça ajuda a um vizinho para empurrar e use o portão de pedestres até a visita.",
+            "Não insista: saia a pé pelo portão social, avise a família e peça a visita.",
+            "Deixe como está, use o portão de pedestres e peça a visita: folha que não anda não se força, nem a dois.",
           ],
           [
             "Se ficou aberto para a rua, feche a porta da casa e mande mensagem, {shop.hours}, dizendo que está sozinha.",

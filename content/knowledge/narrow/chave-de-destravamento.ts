@@ -529,15 +529,15 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "chave motor quebrou",
       "chave quebrada motor",
       "chave quebrou portão",
-      "chave girando falso",
-      "chave gira falso",
-      "chave gira não destrava",
+      "chave destravar quebrou dentro",
+      "quebrou chave dentro motor",
+      "chave motor quebrou dentro",
     ],
     answers: {
       any: [
         "Se a chave de destravamento quebrou dentro do motor, não tente tirar com alicate nem chave de fenda: desligue o disjuntor e mande a foto. O portão segue pelo controle; só a abertura manual fica parada até a troca do miolo.",
         "Uma chave quebrada no motor pede extração e chave nova do mesmo modelo; às vezes, a troca do miolo ou da alavanca. Enquanto o controle funciona, use o portão normalmente e resolva antes da próxima falta de luz.",
-        "Quando a chave quebra ou não gira, a causa é miolo seco, chave de outro modelo ou folha pressionando a engrenagem. Não force: o técnico solta a pressão, retira o pedaço e repõe a peça.",
+        "A chave quebra no motor porque o miolo secou, a chave é de outro modelo ou a folha pressiona a engrenagem. Não cutuque o pedaço: o técnico solta a pressão, retira-o e repõe a peça; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

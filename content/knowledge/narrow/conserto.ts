@@ -40,9 +40,7 @@ export const conserto: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "De noite, o técnico vai conforme a equipe livre na região: chame agora pelo WhatsApp, {shop.hours}, e a resposta diz a hora possível e o valor, antes de ele sair. Diga o bairro, se o portão ficou aberto e se há carro preso.",
-
-        "Sim, há conserto de portão aos sábados, domingos e feriados: atendemos {shop.hours}, e o horário e o valor da ida nesse dia são ditos pelo WhatsApp antes de o técnico sair. Mande o bairro, a foto da etiqueta e um vídeo curto, e ele já leva a peça provável.",
+        "Sim, há conserto de portão a qualquer hora, também à noite, no domingo e no feriado: atendemos {shop.hours}, e o horário e o valor da ida são ditos pelo WhatsApp antes de o técnico sair. Mande o bairro, a foto da etiqueta e um vídeo curto, e ele já leva a peça provável.",
         "Para conserto de portão hoje, chame pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, se o portão ficou aberto e se há carro preso; o horário da visita e o valor são combinados na hora.",
         "Atendemos conserto de portão {shop.hours}: pelo WhatsApp você recebe na hora o horário possível da visita e o valor, antes de o técnico sair. Até lá, desligue o disjuntor, afaste crianças e animais e mande endereço e fotos.",
         "Precisa consertar o portão agora? Desligue o disjuntor e não force a folha. Mande a mensagem com o bairro e a foto da etiqueta: atendemos {shop.hours}, e o primeiro cuidado é deixar a entrada segura.",
@@ -94,9 +92,9 @@ export const conserto: NarrowConcept[] = [
             "Motor que ronca costuma voltar a andar com um capacitor novo; portão que volta sozinho, com a fotocélula limpa e alinhada.",
             "Portão de correr fora do trilho é recolocado com apoio, e roldanas e trilho são conferidos antes de religar.",
             "Com cabo rompido, a folha do basculante é escorada primeiro, e só depois os cabos são trocados.",
-            "Disjuntor que cai é testado com o motor desconectado, para saber se o curto está nele, na placa ou na fiação.",
+            "Portão que não fecha, que ronca parado ou que saiu do trilho costuma se resolver na mesma ida, com regulagem, capacitor ou folha recolocada.",
+            "Capacitor, relé, fim de curso, fotocélula e controle costumam se resolver na hora; o disjuntor que cai é testado até achar o curto.",
             "Portão sem reação é testado do disjuntor à placa, e fusível ou conector com defeito é trocado na hora.",
-            "Controle que não aciona é testado com pilha nova e gravado outra vez na central.",
           ],
           [
             "Se a peça do seu modelo precisar de encomenda, o portão fica fechado e travado, e a volta é marcada.",
@@ -116,12 +114,12 @@ export const conserto: NarrowConcept[] = [
             "Comece pelo endereço e pelo que aconteceu, e junte a foto da etiqueta do motor, para o técnico levar a peça do seu modelo.",
             "Diga se faltou luz, choveu forte ou houve batida antes da falha, porque isso já aponta a peça.",
             "Escreva se o motor ronca, faz clique ou não dá sinal, e mande a foto da etiqueta dele.",
-            "Uma foto do portão inteiro, tirada de longe, e outra da etiqueta do motor bastam para o técnico saber o que levar.",
+            "Diga há quanto tempo parou e o que já foi tentado, para o técnico não repetir o teste.",
           ],
           [
             "Se o portão ainda anda sem risco, um vídeo com som ajuda; com folha torta ou fumaça, mande só fotos de longe.",
             "Em prédio ou empresa, diga quem autoriza o serviço e como o técnico entra a essa hora.",
-            "Não acione de novo só para filmar: fotos tiradas de longe bastam quando há perigo.",
+            "Não acione de novo só para filmar: com folha torta ou fumaça, a foto basta.",
             "Diga até que horas alguém pode receber o técnico e onde fica o quadro de luz.",
             "Se há pessoa presa ou ferida, ligue antes para os Bombeiros, 193, ou o SAMU, 192.",
           ],
@@ -170,7 +168,7 @@ export const conserto: NarrowConcept[] = [
         question: "Em quanto tempo o técnico chega?",
         answers: [
           "Depende do bairro e da agenda da hora: mande o endereço, e a resposta já traz o horário possível, antes de você confirmar.",
-          "O horário é dito quando você manda o endereço; portão aberto e carro preso têm prioridade.",
+          "A hora da saída é confirmada assim que você manda o endereço; depois disso, conta só o trajeto. Portão aberto e carro preso têm prioridade.",
         ],
       },
       {

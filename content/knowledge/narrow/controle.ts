@@ -178,7 +178,7 @@ export const controle: NarrowConcept[] = [
       any: [
         "Perdeu o controle do portão? Faça duas coisas: apague o código dele na central e cadastre outro. Sem nenhum controle na mão não há o que copiar, então o novo é gravado direto no receptor, com a foto da etiqueta do motor.",
         "O controle de portão perdido continua abrindo até ser apagado da memória. Reúna os que sobraram, peça a limpeza e o cadastro de um novo na mesma visita; se havia endereço junto, desligue o disjuntor do motor à noite até lá.",
-        "Quem perdeu o controle não precisa trocar motor nem placa: compra-se um do mesmo padrão e grava-se no receptor. O perdido é apagado junto, porque quem o encontrar abre o seu portão enquanto o código existir.",
+        "Mande apagar o controle perdido da central e gravar outro na mesma visita: enquanto o código dele estiver na memória, quem o achou pode abrir. Até lá, tranque a casa por dentro e, à noite, desligue o disjuntor do motor; motor e placa não precisam ser trocados.",
       ],
       price: [
         "Repor um controle perdido custa o aparelho, a limpeza da memória e a gravação dos que ficaram, na mesma visita. O valor depende do modelo e da quantidade; mande a foto da etiqueta do motor e receba o orçamento grátis.",
@@ -239,8 +239,8 @@ export const controle: NarrowConcept[] = [
       {
         question: "Preciso trocar todos os controles se perdi um?",
         answers: [
-          "Não. Em receptor que exclui um por vez, só o perdido sai. Nos simples, apaga-se tudo e regravam-se os que ficaram com você.",
-          "Trocar, não; talvez regravar. Se a central só limpa a lista inteira, os controles bons são cadastrados de novo na mesma hora.",
+          "Em geral, não: apaga-se o perdido ou, nos receptores simples, apaga-se tudo e regravam-se os seus. Só se eles são cópias do perdido, com o mesmo código fixo, é preciso mudar de código ou passar ao rolante.",
+          "Trocar, não; talvez regravar, se a central só limpa a lista inteira. A exceção são cópias do mesmo código fixo: regravadas, deixam o perdido abrir de novo, e aí se muda o código.",
         ],
       },
       {
@@ -260,8 +260,8 @@ export const controle: NarrowConcept[] = [
       {
         question: "Quem achou meu controle consegue abrir o portão?",
         answers: [
-          "Consegue, se souber qual é o portão e o código ainda estiver gravado. Depois da exclusão, o aparelho não abre mais.",
-          "Consegue só perto do portão certo e enquanto o código valer. Apagar da memória encerra o risco.",
+          "Consegue, se souber qual é o portão e o código ainda estiver gravado. Apagado da memória, não abre mais, salvo se os seus controles forem cópias dele em código fixo.",
+          "Consegue só perto do portão certo e enquanto o código valer. Apagar resolve, a não ser que os outros da casa sejam cópias do mesmo código fixo: nesse caso, muda-se o código.",
         ],
       },
     ],

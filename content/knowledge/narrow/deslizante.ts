@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const deslizante: NarrowConcept[] = [
   {
@@ -251,9 +252,9 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de correr em rampa aceita motor só se o trilho puder ficar nivelado na linha do portão; em trilho inclinado, a folha corre sozinha e o motor luta contra o peso. Nivela-se o trilho ou escolhe-se outro tipo de abertura.",
-        "Se a rampa atravessa o vão, o portão de correr precisa de base nivelada e guia; sem isso, destravar é perigoso, porque a folha desce. Nivelada, aceita motor comum com batentes firmes. Mande foto de lado para avaliar.",
-        "Rampa de entrada não é problema para o portão de correr quando o trilho fica reto e o desnível está só no piso do carro. Trilho em declive, sim: nivela-se o trilho ou muda-se o tipo de portão.",
+        "O portão de correr em rampa aceita motor se o trilho puder ficar nivelado: o que importa é a inclinação na direção em que a folha corre, e não a do carro. Trilho em declive faz a folha correr sozinha: nivela-se, com obra orçada por foto, ou escolhe-se portão que sobe em vez de correr.",
+        "Em rampa ou terreno inclinado, o portão de correr precisa de trilho nivelado sobre base reta; assim, aceita motor comum. Trilho em declive faz a folha correr sozinha: nivela-se, com obra orçada por foto, ou escolhe-se portão que sobe em vez de correr.",
+        "Rampa de entrada não é problema para o portão de correr quando o trilho fica reto e o desnível está só no piso do carro. Trilho em declive, sim: nivela-se o trilho ou escolhe-se portão que sobe em vez de correr.",
       ],
       price: [
         "Automatizar portão de correr em rampa custa o de sempre se o trilho é nivelado: de {price.homeSwap} de motor e mão de obra, como na troca em casa, mais cremalheira e base. Trilho inclinado pede nivelamento antes, orçado à parte; foto de lado decide, sem custo.",
@@ -270,19 +271,13 @@ export const deslizante: NarrowConcept[] = [
         ],
         slots: [
           [
-            "O que importa é a inclinação na direção em que a folha corre, e não a do carro.",
-            "Piso em subida para o carro, com trilho nivelado, não muda o motor.",
-            "Veja o trilho: se ele tem desnível de uma ponta à outra, o caso é outro.",
-          ],
-          [
-            "Uma folha que anda sozinha quando solta mostra desnível e não deve ser destravada.",
-            "Se o portão corre sem empurrar, o trilho está em queda.",
-            "Em trilho inclinado, não destrave: a folha pode disparar.",
+            "Ponha um nível de bolha sobre o trilho, com o portão fechado: bolha no meio, o trilho serve.",
+            "Veja o trilho de perfil: se uma ponta é mais alta que a outra, ele está inclinado.",
+            "Compare a altura das duas pontas do trilho com uma mangueira de nível ou um nível de bolha.",
           ],
           [
             "Mande foto de lado, com o portão fechado, e a diferença de altura entre as pontas.",
             "A medida do desnível em centímetros, com foto de lado, permite a indicação.",
-            "Nível de bolha no trilho ou foto de perfil bastam para avaliar.",
           ],
         ],
       },
@@ -301,7 +296,7 @@ export const deslizante: NarrowConcept[] = [
             "Com o trilho no nível, sobra um vão embaixo na parte baixa, que um perfil fecha.",
           ],
           [
-            "Em inclinação grande, o basculante ou o de abrir para o lado alto pode ser melhor.",
+            "Em inclinação grande, o basculante costuma ser melhor.",
             "Rampa forte na linha da fachada favorece o basculante.",
             "Quando o trilho não pode ser nivelado, passa-se a basculante ou a portão de abrir para o lado em que o piso não sobe.",
           ],
@@ -336,6 +331,13 @@ export const deslizante: NarrowConcept[] = [
         answers: [
           "O certo é trilho nivelado. Cada motor tem seu limite na ficha, e um trilho inclinado quase sempre fica fora dele.",
           "Não há número geral. Quanto menor a inclinação do trilho, melhor; o técnico mede na visita.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr motor no portão em rampa?",
+        answers: [
+          "Com o trilho nivelado, o de sempre: na troca em casa, de {price.homeSwap}. Nivelar o trilho é obra de alvenaria, orçada à parte pela foto de lado.",
+          "O motor fica de {price.homeSwap} na troca em casa; o nivelamento do trilho é obra à parte, com valor por foto.",
         ],
       },
       {
@@ -728,6 +730,115 @@ export const deslizante: NarrowConcept[] = [
     photo: "fotos do trilho, das roldanas e do ponto em que prende, com a largura do portão",
   },
   {
+    id: "deslizante-quarto-hp-preco",
+    broader: "deslizante",
+    label: "Preço do motor deslizante de 1/4 HP",
+    phrase: "o preço do motor deslizante de 1/4 HP",
+    asks: [
+      ...combine(
+        ["motor deslizante 1/4", "motor correr 1/4", "deslizante 1/4", "portão correr 1/4"],
+        [
+          "preço",
+          "preço instalado",
+          "quanto custa",
+          "quanto sai",
+          "valor",
+          "valor instalado",
+          "instalado",
+          "orçamento",
+        ],
+      ),
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O motor deslizante de 1/4 HP instalado, na troca em casa, fica na faixa de {price.homeSwap}, com motor e mão de obra; folha leve e cremalheira aproveitada puxam para o começo dela. No primeiro motor do portão somam-se base e cremalheira por metro, orçadas por foto.",
+        "De {price.homeSwap} é a faixa do motor de correr residencial instalado, na troca, e o de 1/4 HP, feito para folha leve, é dos modelos menores dela. Portão ainda manual soma cremalheira por metro, base e ponto de energia, com orçamento grátis por foto.",
+        "Na troca em casa, motor deslizante de 1/4 HP com mão de obra entra na faixa de {price.homeSwap}. Ele costuma servir a folha leve, de gradil ou alumínio, dentro do peso da etiqueta; cremalheira e base novas, se faltarem, são orçadas à parte.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que soma ao motor de 1/4 HP", "O que entra no preço e o que fica fora"],
+        slots: [
+          [
+            "Na troca, o valor reúne o motor, a retirada do antigo, a montagem e a regulagem.",
+            "A faixa da troca cobre o motor e a mão de obra, do desmonte do velho ao teste.",
+          ],
+          [
+            "Cremalheira reta que serve no motor novo fica; se não, ela é cobrada por metro da folha.",
+            "A cremalheira só entra se a antiga está gasta ou não existe, e a conta é por metro.",
+          ],
+          [
+            "Base de concreto, fio até o quadro e roldana gasta aparecem em linhas próprias.",
+            "Piso sem base, energia longe e trilho amassado são ditos antes, cada um com o seu valor.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O 1/4 HP dá conta do seu portão?", "Até que peso o 1/4 HP serve"],
+        slots: [
+          [
+            "De correr, o 1/4 HP costuma ter na etiqueta capacidade de até perto de 400 kg; deixe um terço de folga sobre o peso da folha.",
+            "A etiqueta de um 1/4 HP de correr costuma dizer algo perto de 400 kg; com a folga devida, serve a folha de uns 300 kg.",
+          ],
+          [
+            "Chapa fechada comprida, madeira ou trilho duro pedem o modelo acima, antes que o menor esquente.",
+            "Folha longa de chapa ou de madeira passa do limite: aí compensa o motor seguinte.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Prazo e garantia", "Quanto tempo leva"],
+        slots: [
+          [
+            "Com trilho e base prontos, são de {time.sliding} de trabalho; concreto novo precisa curar antes.",
+            "A montagem em casa leva de {time.sliding}, com a folha correndo leve; base nova acrescenta a cura.",
+          ],
+          [
+            "O motor tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
+            "São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os kits de preço fechado servem no portão de correr?",
+        answers: [
+          "Não: os kits de {price.lowest} a {price.highest} são de motor basculante. O deslizante é orçado por peso e largura.",
+          "Não servem, porque são acionadores de basculante. No de correr, o valor sai por fotos, largura e material.",
+        ],
+      },
+      {
+        question: "Já tenho o motor de 1/4 HP. Quanto custa só instalar?",
+        answers: [
+          "A instalação avulsa parte de {price.installation}; cremalheira e base, se faltarem, somam à parte.",
+          "Só a mão de obra sai a partir de {price.installation}, com {warranty.installation} de garantia no serviço.",
+        ],
+      },
+      {
+        question: "Quando o 1/4 HP é pouco para o portão de correr?",
+        answers: [
+          "Quando a folha chega perto do peso da etiqueta ou o portão abre o dia todo: aí o 1/3 HP trabalha frio, e o menor esquenta.",
+          "Quando falta um terço de folga entre o peso da folha e o da etiqueta. Sem essa sobra, escolha o 1/3 HP.",
+        ],
+      },
+      {
+        question: "Dá para parcelar o motor deslizante?",
+        answers: [
+          "Sim, no cartão, em até {shop.instalments} vezes, depois de aprovado o orçamento.",
+          "Sim, em até {shop.instalments} vezes no cartão. O total vem escrito na proposta.",
+        ],
+      },
+    ],
+    photo: "fotos do portão de correr inteiro, do trilho e do lugar do motor, com a largura e o material",
+  },
+  {
     id: "deslizante-motor-preco",
     broader: "deslizante",
     label: "Preço do motor deslizante instalado",
@@ -860,13 +971,6 @@ export const deslizante: NarrowConcept[] = [
         answers: [
           "Sim, no cartão, em até {shop.instalments} vezes, depois de aprovado o orçamento.",
           "Sim, no cartão, em até {shop.instalments} vezes. O total vem escrito na proposta.",
-        ],
-      },
-      {
-        question: "O que mandar para ter o preço fechado do motor?",
-        answers: [
-          "Mande foto do portão inteiro, do trilho e do lugar do motor, com a largura, a altura e o material da folha.",
-          "Largura, altura, material, quantas vezes abre por dia e fotos do trilho e da parede onde fica o motor.",
         ],
       },
     ],

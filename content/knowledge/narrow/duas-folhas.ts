@@ -173,9 +173,9 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de duas folhas de abrir, use um kit duplo: dois motores e uma central que comanda a ordem. Pistão linear em coluna estreita, braço articulado em coluna larga; a conta começa pelo dobro da troca de um motor em casa, de {price.homeSwap} com mão de obra.",
-        "O melhor motor para duas folhas é o kit com dois braços e uma só central: articulado em pilar largo, linear em pilar estreito. São dois motores, e cada um, na troca em casa, fica de {price.homeSwap} com mão de obra; as medidas fecham o valor.",
-        "Para abrir as duas folhas sozinhas, são precisos um motor por folha, central dupla, batente no meio e um cabo que atravesse o vão. Cada motor, na troca em casa, fica de {price.homeSwap} com mão de obra; o comprimento das folhas e as fotos das colunas fecham a conta.",
+        "Para portão de duas folhas de abrir, use um kit duplo: dois motores e uma central que comanda a ordem. Pistão linear em coluna estreita, braço articulado em coluna larga, com capacidade para o comprimento e o peso de cada folha; os dois motores, pela troca em casa, ficam de {price.homeSwapTwice}, com mão de obra.",
+        "O melhor motor para duas folhas é o kit com dois braços e uma só central: articulado em pilar largo, linear em pilar estreito. Os dois motores, pela referência de troca em casa, ficam de {price.homeSwapTwice}, com mão de obra; o comprimento da folha decide o modelo.",
+        "Para abrir as duas folhas sozinhas, são precisos um motor por folha, central dupla, batente no meio e um cabo que atravesse o vão. Os dois motores, pela troca em casa, ficam de {price.homeSwapTwice}, com mão de obra; o comprimento das folhas e as fotos das colunas fecham a conta.",
       ],
     },
     sections: [
@@ -225,7 +225,7 @@ export const duasFolhas: NarrowConcept[] = [
           [
             "Batente central no chão e fotocélula completam a segurança, e a folha abre para dentro do terreno.",
             "O batente do meio segura as duas pontas, e a força é regulada no mínimo.",
-            "Fotocélula e força baixa evitam esmagamento no fechamento.",
+            "O batente central, chumbado no piso, é onde as duas folhas param; sem ele, o vento empurra a emenda e força os braços.",
           ],
         ],
       },
@@ -250,14 +250,14 @@ export const duasFolhas: NarrowConcept[] = [
         question: "A folha raspa na rampa. O que fazer?",
         answers: [
           "Veja se o piso sobe no caminho que a folha faz ao girar. Um desnível pequeno se resolve com dobradiça elevatória; maior, com outro tipo de abertura.",
-          "Meça antes: motor não vence folha que raspa.",
+          "Acerta-se antes do motor: desnível pequeno sai com dobradiça elevatória ou corte da barra; desnível grande pede abrir para o outro lado ou portão de correr.",
         ],
       },
       {
         question: "Quanto tempo leva para instalar os motores nas duas folhas?",
         answers: [
-          "A instalação leva mais tempo que em portão de uma folha, porque são dois atuadores e a regulagem conjunta. O prazo vem no orçamento.",
-          "O prazo depende da passagem do cabo e das colunas; é informado antes.",
+          "Em geral, um dia, com as colunas firmes e a passagem do cabo pronta. Cortar o piso ou reforçar coluna soma outro, avisado no orçamento.",
+          "Conte um dia quando o eletroduto sob o piso já existe. Sem ele, o corte e o acabamento do piso vêm antes.",
         ],
       },
     ],

@@ -293,8 +293,8 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "A instalação da abertura de portão por celular {em} é feita com um módulo Wi-Fi ligado à placa do motor que você já tem. Mande a foto da etiqueta do motor e diga se o Wi-Fi chega à garagem: a resposta confirma o módulo e o valor, antes da visita.",
-        "Na instalação da abertura de portão por celular {em}, o técnico liga um módulo Wi-Fi à placa do motor, cadastra no aplicativo e testa com você. Pela foto da etiqueta dizemos se o seu motor aceita e quanto custa, sem cobrar pelo orçamento.",
+        "Instalamos abertura de portão pelo celular {em}: um módulo Wi-Fi é ligado à placa do motor que você já tem ou do novo, se o portão ainda é manual. Mande a foto da etiqueta do motor e diga se o Wi-Fi chega à garagem: a resposta confirma o módulo e o valor, antes da visita.",
+        "Na instalação da abertura de portão por celular {em}, o técnico liga um módulo Wi-Fi à placa do motor, o atual ou um novo, cadastra no aplicativo e testa com você. Pela foto da etiqueta dizemos se o seu motor aceita e quanto custa, sem cobrar pelo orçamento.",
         "Para abrir o portão por celular, instala-se um módulo Wi-Fi ligado à entrada de botoeira da placa, cadastrado no aplicativo e testado com o portão à vista. O motor e os controles ficam; é preciso rede de 2,4 GHz na garagem.",
       ],
       price: [
@@ -326,18 +326,29 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["O que conferir antes da visita", "Sinal e motor: o que mandar"],
         slots: [
           [
-            "Fique ao lado do motor com o celular no Wi-Fi: se um vídeo carrega bem, o sinal serve.",
-            "Sinal fraco junto do motor pede repetidor, que é melhor prever no orçamento.",
+            "Fique ao lado do motor com o celular no Wi-Fi: se um vídeo carrega bem, o sinal serve; se não, soma-se um repetidor.",
+            "Mande uma captura do sinal do Wi-Fi tirada ao lado do motor: sinal fraco pede repetidor, melhor prever no orçamento.",
           ],
           [
-            "Em prédio, o aplicativo depende da autorização do síndico, porque cada celular vira um controle.",
-            "O condomínio decide antes quem cadastra e quem apaga os usuários.",
+            "Mande também a foto da etiqueta do motor; sem motor ainda, a do portão inteiro e a largura da folha.",
+            "A etiqueta do motor diz se a placa aceita o módulo; portão ainda manual vai por foto e largura.",
+          ],
+          [
+            "Em condomínio de casas, o portão da casa é seu; no de uso comum, de prédio ou residencial fechado, quem autoriza é a administração.",
+            "No portão de uso comum, a administração decide antes quem cadastra e quem apaga os usuários; no da sua casa, você.",
           ],
         ],
       },
     ],
     keep: ["choose"],
     questions: [
+      {
+        question: "Quanto custa a abertura pelo celular?",
+        answers: [
+          "O módulo Wi-Fi e a ligação são orçados pela foto da etiqueta. Com motor novo, some o motor: o kit basculante instalado parte de {price.lowest}, e na troca em casa a faixa é de {price.homeSwap}.",
+          "Depende do módulo e da placa, e o valor vem pela foto. Sem motor ainda, conte o kit basculante instalado, a partir de {price.lowest}, mais o módulo.",
+        ],
+      },
       {
         question: "O controle continua funcionando com a abertura por celular?",
         answers: ["Sim. O módulo é mais um comando; controle e botoeira continuam como estão."],
@@ -349,7 +360,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "a foto da etiqueta do motor e o nome da operadora ou do roteador da casa",
+    photo: "a foto da etiqueta do motor e uma captura do sinal do Wi-Fi ao lado dele",
   },
   {
     id: "ppa-contatto-wifi",

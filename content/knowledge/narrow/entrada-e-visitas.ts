@@ -28,6 +28,9 @@ export const entradaEVisitas: NarrowConcept[] = [
       "invasão prédio garagem",
       "assalto entrada garagem prédio",
       "assalto garagem prédio",
+      "motor rápido evitar assalto prédio",
+      "motor rápido assalto prédio",
+      "motor rápido assalto condomínio",
     ],
     intent: "question",
     answers: {
@@ -944,9 +947,6 @@ export const entradaEVisitas: NarrowConcept[] = [
       "mudar senha controle",
       "empregada levou controle",
       "funcionário levou controle",
-      "ex levou controle",
-      "ex marido controle",
-      "ex mulher controle",
       "diarista controle",
       "empregada controle",
       "pedreiro ficou controle",
@@ -955,8 +955,6 @@ export const entradaEVisitas: NarrowConcept[] = [
       "ex morador tem controle",
       "ex inquilino controle",
       "ex inquilino tem controle portão",
-      "ex marido controle portão",
-      "ex namorado controle portão",
       "ex funcionário controle portão",
       "funcionário demitido controle",
       "antigo dono controle",
@@ -978,8 +976,8 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Enquanto o código não é apagado, o controle de quem morou ou trabalhou aí continua abrindo: apague a memória da central e regrave só os seus, no mesmo dia. O técnico faz em uma visita; comprar outro, sem apagar os antigos, não adianta.",
-        "O controle de quem saiu é apagado na central: em casa, o técnico apaga e regrava os que ficam na mesma visita; em prédio, a administração autoriza e o técnico apaga. O valor sai pela foto da central e pelo número de controles.",
+        "Controle que ficou com antigo morador abre até sair da memória: apague tudo na central e regrave só os seus, no mesmo dia. O técnico faz em uma visita, a partir de {price.preventive} em casa, sem peças; comprar outro, sem apagar os antigos, não adianta.",
+        "Apaga-se o controle de quem saiu na central: em casa, o técnico limpa a memória e regrava os seus na mesma visita, a partir de {price.preventive}, sem peças; em prédio, quem manda é a administração, e com cadastro por controle sai só aquele.",
 
         "Quem ficou com um controle continua abrindo até o código ser apagado: limpe a memória da central e regrave só os seus, na mesma hora. Vale ao comprar ou alugar casa, na saída de inquilino e quando um funcionário deixa o serviço.",
         "Controle de ex-morador ou ex-funcionário se resolve apagando o código na central, serviço do técnico do portão. Em placa simples apaga-se tudo, e os que ficam são regravados; com cadastro individual, sai só o dele.",

@@ -120,13 +120,16 @@ export const escolhaComNumero: NarrowConcept[] = [
         ...["peso máximo", "peso", "qual peso", "qual peso máximo", "quantos quilos", "quantos kg", "kg", "quilos"],
         ...["aguenta", "aguenta quantos kg", "aguenta quantos quilos", "suporta", "capacidade", "limite peso"],
         ...["aguenta portão peso", "suporta quantos kg", "peso portão", "portão até quantos kg"],
+        ...["peso serve", "que peso serve", "peso portão serve", "que peso portão serve", "serve portão pesado"],
+        ...["portão pesado", "serve peso", "200 kg", "250 kg", "300 kg", "350 kg", "400 kg", "portão 300 kg"],
       ],
     ),
     intent: "question",
     answers: {
       any: [
-        "O peso máximo do Rossi DZ Nano, normal ou Turbo, é o que está na etiqueta da carcaça, porque muda com a versão, e não há um número só para a linha. Compare com a sua folha: área vezes 7,85 kg por m² a cada milímetro de chapa de aço, mais um terço pelo quadro e um terço de folga.",
-        "Quem decide o peso máximo do DZ Nano, normal ou Turbo, é a etiqueta do motor ou a ficha da Rossi para aquela versão. Para saber se a folha cabe, multiplique a área por 7,85 kg por m² a cada milímetro de aço, some um terço pelo quadro e deixe um terço de folga.",
+        "O Rossi DZ Nano serve para portão de correr leve, de casa: uma folha de 3 por 2,2 m pesa perto de 85 kg em chapa de 1,2 mm e de 140 kg em chapa de 2 mm, e cabe com folga num compacto. O limite em quilos muda com a versão e está na ficha e na etiqueta; deixe um terço de margem.",
+        "O DZ Nano é o compacto da Rossi, para folha de correr leve de casa, e o peso máximo de cada versão, normal ou Turbo, está na ficha e na etiqueta. Para comparar: chapa de 1,2 mm pesa uns 13 kg por m² já com o quadro, e a de 2 mm, uns 21; some um terço de folga. Folha de uns 250 kg para cima pede a ficha na mão antes da compra.",
+        "Para portão de correr leve: o DZ Nano é o menor deslizante da Rossi, e a folha deve ficar em até três quartos do peso máximo escrito na ficha da versão, normal ou Turbo. Gradil, alumínio e chapa fina de uma garagem comum costumam ter de 60 a 150 kg; chapa grossa, madeira e vão largo pedem a conta antes.",
       ],
     },
     sections: [
@@ -145,7 +148,9 @@ export const escolhaComNumero: NarrowConcept[] = [
         about: "what",
         headings: ["Peso por material", "Gradil, alumínio, chapa e madeira"],
         slots: [
-          ["O alumínio pesa cerca de um terço do aço na mesma espessura; o vidro temperado de 8 mm tem 20 kg por m²."],
+          [
+            "A chapa de aço de 1,2 mm fica em uns 13 kg por m², já com o quadro, e a de 2 mm, em uns 21; o alumínio pesa cerca de um terço do aço na mesma espessura, e o vidro temperado de 8 mm tem 20 kg por m².",
+          ],
           [
             "A madeira densa chega perto de 10 kg por m² a cada centímetro; o gradil pesa menos que chapa fechada, conforme as barras.",
           ],

@@ -202,13 +202,13 @@ export const escolhaPeloCaso: NarrowConcept[] = [
       {
         question: "A NR-12 vale para portão automático?",
         answers: [
-          "Em ambiente de trabalho, costuma ser aplicada a ele como equipamento com partes móveis; quem confirma é a segurança do trabalho da empresa. Em casa, não se aplica.",
+          "Em geral, sim: em fábrica, galpão e comércio, a NR-12 costuma ser aplicada ao portão automático como equipamento com partes móveis, e quem define como é a segurança do trabalho da empresa. Em casa, não se aplica.",
         ],
       },
       {
         question: "Quem emite o laudo de NR-12 do portão?",
         answers: [
-          "Profissional legalmente habilitado, em geral engenheiro, com ART. Quem instala e mantém o portão fornece o relatório dos testes.",
+          "Um profissional legalmente habilitado, em geral engenheiro, com ART. Quem instala e mantém o portão fornece o relatório dos testes.",
         ],
       },
       {

@@ -21,8 +21,8 @@ export const ferrugem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Tem conserto, na maioria das vezes: ferrugem só na superfície se resolve com lixa, fundo e tinta; se furou ou o tubo amassa com o dedo, corta-se a barra de baixo e solda-se outra. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro.",
-        "Portão enferrujado embaixo: se é só superfície, lixa, fundo e tinta resolvem; se furou ou o tubo amassa com o dedo, corta-se a barra podre e solda-se outra, com furo para a água sair. Antes de pôr motor, isso vem primeiro.",
+        "Tem conserto, na maioria das vezes: ferrugem só na superfície se resolve com lixa, fundo e tinta; se furou ou o tubo amassa com o dedo, corta-se a barra de baixo e solda-se outra. Folha nova, só quando a ferrugem subiu à armação. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro.",
+        "Portão enferrujado embaixo: se é só superfície, lixa, fundo e tinta resolvem; se furou ou o tubo amassa com o dedo, corta-se a barra podre e solda-se outra, com furo para a água sair. Trocar a folha inteira só compensa quando a ferrugem subiu às barras verticais ou à armação.",
         "A ferrugem embaixo do portão começa por dentro do tubo, onde a água para. Furo, escama ou solda abrindo pedem troca do trecho. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
         "A base do portão podre não se resolve com massa e tinta: o trecho é cortado e refeito, com a folha escorada e a central do motor desconectada. Fotos de perto mostram se é retoque ou barra nova.",
       ],
@@ -44,7 +44,7 @@ export const ferrugem: NarrowConcept[] = [
           [
             "Escama que solta em camadas, furo e água pingando do tubo mostram metal perdido.",
             "Tubo que cede ou pinga depois da chuva está podre por dentro.",
-            "Um furo pequeno por fora costuma ser maior por dentro do tubo.",
+            "Um furo pequeno por fora costuma ser maior por dentro do tubo; se as barras verticais também cedem, compare com o preço de uma folha nova.",
           ],
           [
             "Perto de roldana, dobradiça, cabo ou suporte do motor, a ferrugem é risco de queda, e o uso para.",
@@ -59,7 +59,7 @@ export const ferrugem: NarrowConcept[] = [
         slots: [
           [
             "Com a folha escorada e a central desconectada, corta-se até o metal são e solda-se tubo novo.",
-            "O serralheiro desliga a energia, solta a placa, escora a folha e troca o trecho.",
+            "O serralheiro desliga a energia e desconecta a central, que a corrente da solda queimaria, escora a folha e troca o trecho.",
             "A parte podre sai inteira; remendo por cima deixa a ferrugem trabalhando por baixo.",
           ],
           [

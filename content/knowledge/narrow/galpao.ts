@@ -21,8 +21,8 @@ export const galpao: NarrowConcept[] = [
     answers: {
       any: [
         "Portão para caminhão pede folha de correr, que não limita a altura, motor de uso intenso com margem sobre o peso e fotocélula em duas alturas, porque o feixe baixo passa sob a carroceria. A troca do motor custa de {price.heavySwap}.",
-        "Para entrada de caminhão no galpão, meça o vão pela carreta em manobra, reforce o trilho para a roda e ponha batentes de aço. O motor sai do peso e das aberturas na hora de pico, com orçamento grátis.",
-        "Em galpão com caminhão, o deslizante é a escolha comum: altura livre e vão largo. Trilho chumbado, cremalheira de aço, guia firme e dois pares de fotocélula evitam parada e acidente.",
+        "Para entrada de caminhão no galpão, meça o vão pela carreta em manobra, reforce o trilho para a roda e ponha batentes de aço. O motor é escolhido pelo peso da folha e pelas aberturas na hora de pico, e a troca fica de {price.heavySwap}.",
+        "Em galpão com caminhão, o deslizante é a escolha comum: altura livre e vão largo. Trilho chumbado, cremalheira de aço, guia firme e dois pares de fotocélula evitam parada e acidente; a troca do motor fica de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -45,7 +45,7 @@ export const galpao: NarrowConcept[] = [
             "Cremalheira de aço e roldanas maiores são as usuais em folha longa.",
           ],
           [
-            "Motor com capacidade acima do peso e ciclos por hora acima do pico de carga.",
+            "Escolha motor com capacidade acima do peso da folha e ciclos por hora acima do pico de carga.",
             "O inversor ajuda folha longa, porque parte e para sem tranco.",
             "Vento em chapa fechada soma esforço, e a margem precisa contar com ele.",
           ],
@@ -62,7 +62,7 @@ export const galpao: NarrowConcept[] = [
           ],
           [
             "Batente de aço nas duas pontas e guia em cima impedem que a folha tombe.",
-            "Uma folha batida sai de uso até o exame: pode estar fora da guia e cair.",
+            "Proteção de concreto ou aço junto às colunas recebe o para-choque antes da folha.",
             "Nunca recoloque folha pesada com empilhadeira.",
           ],
           [
@@ -78,7 +78,7 @@ export const galpao: NarrowConcept[] = [
       {
         question: "Qual a largura mínima de portão para carreta?",
         answers: [
-          "A medida depende da manobra no seu pátio. Meça com o veículo em curva e some folga dos dois lados.",
+          "Não há um número só: a carreta tem até 2,60 m de largura e 4,40 m de altura, e a manobra em curva pede bem mais. Meça com o veículo entrando e some folga dos dois lados.",
           "Não há um número só: rua estreita exige vão maior, porque a carreta entra em curva.",
         ],
       },
@@ -93,7 +93,7 @@ export const galpao: NarrowConcept[] = [
         question: "Basculante serve para caminhão?",
         answers: [
           "Em geral, não: limita a altura e avança sobre o veículo. O de correr é o indicado.",
-          "Só em veículo baixo e vão pequeno. Para caminhão, portão de correr ou porta de enrolar alta.",
+          "Só onde entram veículos baixos. Para caminhão, use portão de correr ou porta de enrolar alta.",
         ],
       },
       {

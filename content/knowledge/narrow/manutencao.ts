@@ -23,7 +23,7 @@ export const manutencao: NarrowConcept[] = [
     answers: {
       any: [
         "Fazemos a manutenção preventiva de portão de condomínio {visits.business}, no mínimo, e todo mês onde entram muitos carros. Revisam-se cabos, roldanas, força, sensores e parte elétrica, com relatório para o síndico; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Em condomínio, a manutenção preventiva acompanha o uso: {visits.business} ou mais, conforme o fluxo. O técnico ajusta a folha, mede motor e placa, testa a fotocélula e deixa por escrito o que precisa de troca.",
+        "Em condomínio, a manutenção preventiva acompanha o uso: {visits.business} ou mais, conforme o fluxo. O técnico ajusta a folha, mede motor e placa, testa a fotocélula e deixa por escrito o que precisa de troca; a visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
         "A manutenção de portão automático de condomínio custa, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças, conforme o peso e as aberturas por dia. O mínimo são visitas {visits.business}; em portaria movimentada, mensais. Mande fotos dos portões e o número de vagas para a proposta grátis.",
       ],
       price: [
@@ -70,13 +70,13 @@ export const manutencao: NarrowConcept[] = [
         headings: ["Frequência certa no condomínio", "Quantas vezes por ano", "O calendário da manutenção preventiva"],
         slots: [
           [
-            "O mínimo é {visits.business}; muitas vagas para um portão só pedem intervalo menor.",
+            "Muitas vagas para um portão só pedem intervalo menor, trimestral ou mensal.",
             "Programe {visits.business} e encurte o intervalo se o portão quase não descansa.",
             "Até umas 30 vagas, {visits.business} costuma bastar; acima disso, ou com motor antigo, a visita mensal ou trimestral evita parada.",
           ],
           [
             "Entre as visitas, a zeladoria varre o trilho e limpa as lentes da fotocélula, com o disjuntor desligado.",
-            "À equipe do prédio cabem limpeza e observação; cabo, mola, contrapeso e tampa são do técnico.",
+            "À equipe do prédio cabe varrer o trilho, limpar as lentes da fotocélula e anotar ruído novo; cabo, mola, contrapeso e tampa são do técnico.",
             "A portaria anota ruído, lentidão e parada fora do ponto, com data.",
           ],
           [

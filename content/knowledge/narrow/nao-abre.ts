@@ -150,12 +150,6 @@ export const naoAbre: NarrowConcept[] = [
     label: "Não destrava na mão",
     phrase: "o portão que não destrava na mão",
     asks: [
-      "chave quebrou dentro",
-      "chave destravar quebrou",
-      "chave destravar quebrou dentro",
-      "quebrou chave dentro motor",
-      "chave motor quebrou dentro",
-
       "sem energia não destrava",
       "correr sem energia não destrava",
       "sem luz não destrava",
@@ -200,11 +194,9 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se a chave de destravar quebrou dentro do motor, não cutuque o miolo com alicate nem faca: o pedaço entra mais. Saia pelo portão social, desligue o disjuntor e mande a foto do miolo e da etiqueta; o técnico tira o pedaço ou abre a trava por dentro. A visita em casa parte de {price.preventive}, sem peças.",
-
         "Um portão que não destrava na mão pode ter a chave errada, o destravamento emperrado por falta de uso ou a folha pressionando a trava. Com o disjuntor desligado, tente girar sem forçar; chave que dobra ou carcaça que estala é sinal para parar.",
         "Se a chave não destrava o motor, confira se é a daquele modelo, se entra até o fim e se você girou no sentido indicado. Não use alicate nem bata: o mecanismo quebra e o portão fica preso de vez.",
-        "Destravou e a folha não anda? Então ela está presa por ferrolho, trava elétrica, trilho ou empeno, e não pelo motor. Confira o ferrolho com o disjuntor desligado e pare: forçar pode tirar a folha do lugar.",
+        "O portão não sai na mão por dois motivos: o destravamento emperrou, ou o motor soltou e quem prende é ferrolho, trava elétrica, trilho ou empeno. Confira a chave e o ferrolho com o disjuntor desligado e pare: forçar pode tirar a folha do lugar.",
       ],
     },
     sections: [

@@ -293,11 +293,9 @@ export const naoFecha: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão travado aberto e viagem amanhã: hoje, feche na mão o de correr ou de abrir, com o disjuntor desligado, a folha reta e corrente com cadeado no fim. Basculante aberto não se mexe: chame agora, {shop.hours}, e diga a hora em que sai. Não viaje com o motor ligado e o portão sem travar.",
-
         "Para fechar na mão um portão quebrado, desligue o disjuntor, destrave o motor com a chave e leve a folha devagar até o batente, só se ela é de correr ou de abrir, reta e em piso plano; depois volte a chave à trava. Um basculante aberto não se destrava: chame pelo WhatsApp, {shop.hours}.",
         "Um portão travado aberto deixa a casa exposta: desligue o disjuntor. De correr ou de abrir, com a folha reta e em piso nivelado, feche na mão com a chave e tranque por dentro. Um basculante aberto não se destrava; chame pelo WhatsApp, {shop.hours}.",
-        "Se o portão travou aberto à noite, limpe a fotocélula, tente fechar uma vez e, sem resposta, corte a energia. O portão de correr reto e nivelado se fecha na mão; uma folha erguida ou torta fica para o técnico, que atende {shop.hours}.",
+        "Portão travado aberto: limpe a fotocélula, tente fechar uma vez e, sem resposta, corte a energia. O portão de correr reto e nivelado se fecha na mão; uma folha erguida ou torta fica para o técnico, que atende {shop.hours}.",
         "Com o portão parado aberto, a prioridade é fechar o imóvel com segurança, e não achar o defeito. Folha de correr ou de abrir, reta, vai na mão com o disjuntor desligado. Sob basculante erguido ninguém passa. Atendemos {shop.hours}.",
       ],
     },
@@ -313,7 +311,7 @@ export const naoFecha: NarrowConcept[] = [
           [
             "A sequência serve só para folha de correr ou de abrir, inteira, no trilho e em piso nivelado.",
             "Folha torta, fora do trilho ou com cabo solto encerra as tentativas: disjuntor desligado e distância.",
-            "Em basculante erguido, faça apenas o primeiro e o último passo, sem chegar perto da folha.",
+            "Em basculante erguido, não chegue perto: só desligue o disjuntor, afaste todos e chame.",
           ],
         ],
         steps: [

@@ -628,27 +628,19 @@ export const negocios: NarrowConcept[] = [
   {
     id: "negocio-oficina",
     broader: "comercio",
-    label: "Portão de oficina, lava-rápido e posto",
-    phrase: "o portão de oficina, lava-rápido ou posto",
+    label: "Portão de oficina mecânica",
+    phrase: "o portão da oficina",
     asks: [
       "portão oficina",
       "portão oficina mecânica",
       "motor portão oficina",
       "motor oficina mecânica",
       "portão automático oficina",
+      "portão oficina motor industrial",
+      "portão oficina mecânica motor industrial",
       "portão borracharia",
       "portão funilaria",
-      "portão lava rápido",
-      "motor lava rápido",
-      "portão automático lava rápido",
-      "portão lava jato",
-      "motor portão lava jato",
-      "portão posto gasolina",
-      "portão posto combustível",
-      "portão automático posto gasolina",
-      "motor portão posto",
       "portão auto center",
-      "portão concessionária",
       "portão loja carros",
       "portão garagem revenda",
       "portão pátio carros",
@@ -656,25 +648,30 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Posto de gasolina pode ter portão automático, com motor e elétrica fora da área classificada junto às bombas e aos tanques, conforme o projeto do posto. O motor é de uso intenso, com duas fotocélulas por causa de caminhão; com mão de obra, fica de {price.heavySwap}.",
-        "Em posto de gasolina ou combustível, o portão pede motor de uso intenso, com motor e elétrica fora da área classificada junto às bombas, conforme o projeto do posto; use duas fotocélulas, por causa de caminhão e caminhonete. Com mão de obra, fica de {price.heavySwap}.",
-        "Oficina mecânica e lava-rápido castigam o portão com água, pó e muitas aberturas: escolha motor de uso intenso, em base alta e abrigado do jato, com placa vedada e duas fotocélulas, porque o carro para no vão. De correr ou porta de enrolar serve melhor que o basculante; com mão de obra, fica de {price.heavySwap}.",
-        "Para oficina mecânica ou lava-rápido, o motor precisa aguentar abrir a cada carro e não pode levar jato de água: base elevada, tampa vedada, cabo em eletroduto, DR e aterramento. Motor de uso intenso, com mão de obra, fica de {price.heavySwap}.",
+        "Para oficina mecânica, o teste é contar as aberturas: até umas dez por hora, um motor de porte médio serve; acima disso, é motor industrial, de uso intenso. Com mão de obra, fica de {price.heavySwap}; some duas fotocélulas, porque o carro para no vão.",
+        "O portão da oficina pede motor de uso intenso, o chamado industrial, quando passa de umas dez aberturas por hora ou a folha é pesada; com menos, um de porte médio basta. Com mão de obra, fica de {price.heavySwap}, e o modelo sai por foto e medida da folha.",
+        "Em oficina mecânica, o motor industrial, de uso intenso, vale a partir de umas dez aberturas por hora ou com folha pesada, porque aguenta ciclos seguidos sem desarmar de quente; com menos, o de porte médio serve. Motor e mão de obra ficam de {price.heavySwap}.",
       ],
       price: [
-        "Em oficina e lava-rápido, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme a folha e as aberturas; a porta de enrolar é cotada por foto. Mande medidas e quantos carros entram por dia.",
+        "Em oficina, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme a folha e as aberturas; a porta de enrolar é cotada por foto. Mande medidas e quantos carros entram por dia.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Água, pó e carro no vão", "O motor certo para esse uso"],
+        headings: ["O que muda no motor da oficina", "Aberturas, pó e carro no vão"],
         slots: [
           [
-            "No lava-rápido, o perigo é a água: motor sobre base alta, longe do jato e da poça, grau de proteção (IP) conferido na ficha, DR e aterramento no circuito.",
+            "Se o portão fica aberto de dia, pesam mais o pó nas lentes e o carro parado no vão que o número de aberturas.",
+            "Oficina que fecha a cada carro conta ciclos; a que fica aberta de dia cuida mais de sensor e de pó.",
           ],
           [
-            "Na oficina, o portão costuma ficar aberto de dia: aí pesam o pó nas lentes e o carro parado no vão. Até umas dez aberturas por hora, um motor de porte médio serve; mais que isso pede uso intenso.",
+            "De correr ou porta de enrolar serve melhor que o basculante, que fica erguido sobre quem trabalha.",
+            "Prefira portão de correr ou porta de enrolar: basculante aberto o dia todo fica sobre carro e gente.",
+          ],
+          [
+            "Motor em base alta, com tampa vedada e longe da lavagem de peças, dura mais.",
+            "A base alta e a tampa vedada poupam a placa de pó, óleo e água de lavagem.",
           ],
         ],
       },
@@ -694,15 +691,15 @@ export const negocios: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Limpeza sem estragar o motor", "Cuidados da semana"],
+        headings: ["Limpeza sem estragar o motor", "Cuidados da semana na oficina"],
         slots: [
           [
             "Não aponte a lavadora para o motor, a placa e a fotocélula; pano úmido basta.",
-            "O jato de pressão entra na tampa e queima a placa.",
+            "O jato de pressão entra na tampa e queima a placa: limpe com pano.",
           ],
           [
             "Limpe o trilho e as lentes toda semana e revise {visits.business}, no mínimo.",
-            "Pó e óleo no trilho pesam a folha: limpeza semanal.",
+            "Pó e óleo no trilho deixam a folha pesada: limpe toda semana.",
           ],
         ],
       },
@@ -716,9 +713,165 @@ export const negocios: NarrowConcept[] = [
         ],
       },
       {
+        question: "Motor residencial serve na oficina?",
+        answers: [
+          "Só em folha leve e com poucas aberturas por dia. Com carro entrando a toda hora, ele esquenta e desarma.",
+        ],
+      },
+      {
         question: "Dá para abrir no portão da oficina só o vão de uma pessoa?",
         answers: [
           "Algumas centrais têm abertura parcial para pedestre no de correr; mande a etiqueta do motor, e dizemos se a sua tem.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada por dentro e por fora, da etiqueta do motor e a largura do vão",
+  },
+  {
+    id: "negocio-lava-rapido",
+    broader: "comercio",
+    label: "Portão de lava-rápido",
+    phrase: "o portão do lava-rápido",
+    asks: [
+      "portão lava rápido",
+      "motor lava rápido",
+      "motor portão lava rápido",
+      "portão automático lava rápido",
+      "lava rápido molha portão",
+      "portão lava jato",
+      "motor portão lava jato",
+      "portão lava jato água motor",
+      "portão estética automotiva",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em lava-rápido, o motor do portão precisa ficar fora do jato: base alta, tampa vedada, grau de proteção (IP) conferido na ficha, DR e aterramento no circuito. É motor de uso intenso, porque abre a cada carro, e com mão de obra fica de {price.heavySwap}.",
+        "O portão de lava-rápido pede motor de uso intenso, montado alto e abrigado da água, com cabo em eletroduto, DR e aterramento. Com mão de obra, fica de {price.heavySwap}; de correr ou porta de enrolar serve melhor que basculante.",
+      ],
+      price: [
+        "Em lava-rápido, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme a folha e as aberturas; base alta e proteção contra o jato entram no orçamento por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde pôr o motor", "Água e portão no lava-rápido"],
+        slots: [
+          [
+            "O motor vai sobre base elevada, do lado oposto ao da lavagem, longe da poça e do ralo.",
+            "Escolha o canto mais seco e uma base acima do nível da água que corre no piso.",
+          ],
+          [
+            "Motor vedado resiste a respingo, e não a jato: uma cobertura ventilada completa.",
+            "A tampa vedada protege do respingo; do jato, só a distância e a cobertura.",
+          ],
+          [
+            "O trilho com ralo não junta água com sabão, que come a graxa da roldana.",
+            "Água com sabão lava a graxa dos rolamentos: prefira roldana vedada e trilho com escoamento.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Choque e carro no vão", "Segurança com piso molhado"],
+        slots: [
+          [
+            "Sentiu formigamento no portão, desligue o disjuntor, não toque na folha e chame.",
+            "DR que desarma é aviso: não o religue seguidas vezes, chame o técnico.",
+          ],
+          [
+            "Dois pares de fotocélula, um baixo e um alto, veem o para-choque e a caminhonete.",
+            "Um segundo par de fotocélulas, mais alto, vê a caminhonete que o feixe baixo não pega.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A água do lava-rápido queima o motor do portão?",
+        answers: ["O respingo, não, com a tampa fechada e vedada. O jato direto e a poça, sim: a água chega à placa."],
+      },
+      {
+        question: "Molhou por dentro. Posso ligar?",
+        answers: ["Não. Desligue o disjuntor, não acione e chame: ligar molhado queima a placa e pode dar choque."],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: ["Em uso de comércio, {visits.business} no mínimo, com vedação, rolamentos e DR conferidos."],
+      },
+    ],
+    photo: "fotos da entrada e de onde se lava o carro, da etiqueta do motor e a largura do vão",
+  },
+  {
+    id: "negocio-posto",
+    broader: "comercio",
+    label: "Portão de posto de combustível",
+    phrase: "o portão do posto de combustível",
+    asks: [
+      "portão posto gasolina",
+      "portão posto combustível",
+      "portão automático posto gasolina",
+      "portão automático posto combustível",
+      "motor portão posto",
+      "motor posto gasolina",
+      "posto gasolina motor bombas",
+      "posto gasolina portão bombas",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Posto de gasolina pode ter portão automático, com motor e elétrica fora da área classificada junto às bombas e aos tanques, conforme o projeto do posto. O motor é de uso intenso, com duas fotocélulas por causa de caminhão; com mão de obra, fica de {price.heavySwap}.",
+        "Em posto de gasolina ou combustível, o portão pede motor de uso intenso, com motor e elétrica fora da área classificada junto às bombas, conforme o projeto do posto; use duas fotocélulas, por causa de caminhão e caminhonete. Com mão de obra, fica de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Antes de escolher o motor do posto", "O que o projeto do posto decide"],
+        slots: [
+          [
+            "Quem responde pelo projeto elétrico do posto diz onde termina a área classificada; o motor e a central ficam além dela.",
+            "Peça ao responsável técnico do posto o desenho da área classificada, porque motor comum não entra nela.",
+          ],
+          [
+            "Vão largo para caminhão-tanque pede folha longa e guia firme, e o peso dela define o motor.",
+            "O vão do caminhão-tanque dá o tamanho da folha, e a folha dá o motor.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Veículo alto no vão", "Sensores para carro e caminhão"],
+        slots: [
+          [
+            "Um único feixe baixo passa por baixo do caminhão: ponha um segundo par, mais alto.",
+            "Dois pares de fotocélula, um baixo e um alto, veem o carro e o caminhão.",
+          ],
+          [
+            "O fechamento é comandado por quem vê o vão, sem temporizador no horário de movimento.",
+            "Quem fecha é um funcionário com o vão à vista.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor pode ficar perto das bombas?",
+        answers: [
+          "Não dentro da área classificada, a menos que seja equipamento próprio para ela. O projeto do posto mostra o limite.",
+        ],
+      },
+      {
+        question: "Quanto custa o motor do portão do posto?",
+        answers: ["Em folha pesada, de {price.heavySwap} com a mão de obra; o valor do seu sai por foto e medida."],
+      },
+      {
+        question: "O portão do posto abre quantas vezes por dia?",
+        answers: [
+          "Em geral poucas: abre e fecha com o expediente. Aí pesa mais o tamanho da folha que o número de ciclos.",
         ],
       },
     ],

@@ -252,9 +252,9 @@ export const normas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A NR-12 trata da segurança de máquinas e equipamentos no trabalho; em portão de empresa, quem diz se e como se aplica é o responsável pela segurança do trabalho. Em casa ela não se aplica. Para o serviço elétrico, vale a NR-10.",
-        "Em portão automático de empresa, três normas do trabalho aparecem: NR-10, para eletricidade; NR-12, para máquinas; e NR-35, para altura acima de dois metros. O que exigir no seu caso é definido pela segurança do trabalho, com avaliação no local.",
-        "NR-12 em portão significa, na prática, proteção contra esmagamento: sensor, reversão, parada e zonas de risco protegidas, além de manual e manutenção registrada. A análise é do profissional de segurança; a instalação e o ajuste dos sensores vêm depois dela.",
+        "Em geral, sim: em local de trabalho, a NR-12, de máquinas e equipamentos, costuma ser aplicada ao portão automático, e quem define como é o responsável pela segurança do trabalho da empresa. Em casa ela não se aplica; no serviço elétrico do portão vale a NR-10.",
+        "Costuma valer: em empresa, o portão automático é tratado como equipamento com partes móveis, sujeito à NR-12, com a NR-10 para a parte elétrica e a NR-35 para serviço acima de dois metros. O que exigir é definido pela segurança do trabalho, no local.",
+        "Em regra, a NR-12 é aplicada ao portão automático da empresa e significa, na prática, proteção contra esmagamento: sensor, reversão, parada e pontos de risco cobertos, além de manual e manutenção registrada. A análise é do profissional de segurança; os sensores se instalam depois dela.",
       ],
     },
     sections: [
@@ -292,15 +292,16 @@ export const normas: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Sensores na passagem, força regulada e sinalização do movimento são os primeiros itens.",
-            "Onde há pedestre e veículo juntos, somam-se segundo par de fotocélulas e borda sensível.",
-            "O comando deve ficar onde o operador vê o portão inteiro.",
+            "A lista muda com a avaliação do local; estes são os pontos usuais.",
+            "Antes da avaliação, dá para adiantar estes pontos.",
           ],
-          [
-            "Manual, registro de manutenção e teste periódico documentado ficam arquivados.",
-            "O uso intenso pede revisão {visits.business}, com reversão e sensores provados a cada visita.",
-            "Peça relatório escrito do que foi medido e testado.",
-          ],
+        ],
+        bullets: [
+          "Capa na cremalheira e na engrenagem, e proteção onde a folha passa rente à coluna",
+          "Fotocélula em duas alturas e, com pedestre no vão, borda sensível na ponta da folha",
+          "Botão de parada ao alcance de quem opera, que vê o portão inteiro",
+          "Força regulada, com reversão testada e anotada",
+          "Manual, treinamento de quem opera e registro de cada manutenção",
         ],
       },
     ],
@@ -328,7 +329,7 @@ export const normas: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos do portão por dentro e por fora, das fotocélulas e da etiqueta do motor",
+    photo: "fotos do portão por dentro e por fora, da cremalheira e das fotocélulas, para orçar sensores e proteção",
   },
   {
     id: "art-portao",

@@ -126,6 +126,14 @@ export const parcelamento: NarrowConcept[] = [
       "parcelado sem juros",
       "motor sem juros",
       "vezes sem juros",
+      "motor parcelado 10 vezes sem juros",
+      "motor 10 vezes sem juros",
+      "motor 12 vezes sem juros",
+      "motor 6 vezes sem juros",
+      "portão automático vezes sem juros",
+      "motor parcelado vezes sem juros",
+      "motor portão parcelado vezes sem juros",
+      "motor portão parcelado 10 vezes sem juros",
       "parcela juros",
       "10x sem juros",
       "12x sem juros",
@@ -135,12 +143,13 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão se parcela em até {shop.instalments} vezes no cartão, e se há juros aparece no orçamento, antes de você aprovar. Peça os dois totais, à vista e parcelado: iguais, é sem juros. Os kits basculantes instalados custam {models.pricesOr}.",
-        "Sem juros ou com acréscimo, a condição é confirmada no orçamento, que é grátis: o cartão divide em até {shop.instalments} vezes. Compare o total das parcelas com o preço instalado, de {models.prices} nos kits basculantes.",
-        "Para saber se a parcela é sem juros, multiplique o valor dela pelo número de vezes e compare com o preço à vista. No cartão são até {shop.instalments} vezes, e o orçamento mostra os dois totais antes da visita.",
+        "Parcelamos o motor em até {shop.instalments} vezes no cartão; se é sem juros, depende do número de vezes, e o orçamento diz antes. O kit basculante instalado custa {models.pricesOr}; dividido em 10x sem acréscimo, dá {models.tenthsOr} por mês.",
+        "Sem juros ou com acréscimo do cartão, depende do número de parcelas, até {shop.instalments}: a resposta vem por escrito no orçamento, que é grátis. Sem acréscimo, o kit basculante instalado, de {models.pricesOr}, fica em 10 parcelas de {models.tenthsOr}.",
+        "No cartão são até {shop.instalments} vezes, e o orçamento diz até quantas saem sem juros. O kit basculante instalado custa {models.pricesOr}; em 10x sem acréscimo, cada parcela é de {models.tenthsOr}.",
       ],
       price: [
-        "Se o parcelamento do motor em até {shop.instalments} vezes é sem juros, quem diz é o orçamento, antes de você aprovar: peça o total à vista e o parcelado; iguais, é sem juros. O kit basculante instalado custa {models.pricesOr}.",
+        "Parcelamos o motor em até {shop.instalments} vezes no cartão; se é sem juros, depende do número de vezes, e o orçamento diz antes. O kit basculante instalado custa {models.pricesOr}; dividido em 10x sem acréscimo, dá {models.tenthsOr} por mês.",
+        "Sem juros ou com acréscimo do cartão, depende do número de parcelas, até {shop.instalments}: a resposta vem por escrito no orçamento, que é grátis. Sem acréscimo, o kit basculante instalado, de {models.pricesOr}, fica em 10 parcelas de {models.tenthsOr}.",
       ],
     },
     sections: [

@@ -205,13 +205,6 @@ export const peccinin: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que mandar para agilizar o conserto do motor Peccinin?",
-        answers: [
-          "Mande em foto a etiqueta, o controle e o portão inteiro, e diga o bairro. O vídeo só quando o portão ainda anda sem risco.",
-          "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
-        ],
-      },
-      {
         question: "Vocês são assistência autorizada Peccinin?",
         answers: [
           "Não. Somos assistência independente, que conserta, instala e repõe peças Peccinin sem vínculo com o fabricante.",

@@ -942,8 +942,8 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Sim: no cartão você escolhe as parcelas, como 3x, 6x ou 10x, até o limite de {shop.instalments} vezes. O kit basculante instalado custa {models.pricesOr}: em 10x, cada parcela é perto de um décimo disso. Se há acréscimo, a proposta diz antes.",
-        "Sim, parcelamos o motor instalado em até {shop.instalments} vezes no cartão, e você diz em quantas, como 6x ou 10x. No basculante, são {models.pricesOr} com instalação; em 10x, um décimo por mês, fora acréscimo, se houver. Peça o total parcelado por escrito.",
+        "Sim: no cartão você escolhe as parcelas, como 3x, 6x ou 10x, até o limite de {shop.instalments} vezes. O kit basculante instalado custa {models.pricesOr}: em 10x sem acréscimo, {models.tenthsOr} por mês. Se há acréscimo, a proposta diz antes.",
+        "Sim, parcelamos o motor instalado em até {shop.instalments} vezes no cartão, e você diz em quantas, como 6x ou 10x. No basculante, são {models.pricesOr} com instalação; em 10x, {models.tenthsOr} por mês, se não houver acréscimo do cartão.",
         "Dá para parcelar: são até {shop.instalments} vezes no cartão, com motor e instalação na mesma conta, em 3x, 6x, 10x ou como preferir nesse limite. O kit basculante instalado sai por {models.pricesOr}; no de correr, a troca em casa fica de {price.homeSwap}.",
       ],
     },
@@ -953,8 +953,8 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["A conta da parcela", "Quanto fica cada parcela"],
         slots: [
           [
-            "Divida o total pelo número de parcelas e compare com a parcela da proposta: se a dela é maior, a diferença é o acréscimo do cartão.",
-            "Para saber se há juros, multiplique a parcela pelo número de vezes: o que passar do preço à vista é acréscimo.",
+            "O acréscimo do cartão, quando existe, muda com o número de parcelas; por isso o orçamento traz o valor de cada opção.",
+            "Diga em quantas vezes quer, e o orçamento vem com a parcela e o total.",
           ],
           [
             "De correr, a troca em casa fica de {price.homeSwap}, e de portão pesado, de {price.heavySwap}; entram no mesmo parcelamento.",

@@ -2237,9 +2237,9 @@ export const ppa: NarrowConcept[] = [
             "Um capacitor fraco deixa o motor zumbir sem partir.",
           ],
           [
-            "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado.",
-            "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta.",
-            "O barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
+            "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado, e estalo repetido é dente pulando na cremalheira.",
+            "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta; estalo a cada tentativa é dente gasto ou cremalheira com folga.",
+            "O barulho de giro sem movimento indica peça gasta entre o motor e a folha; estalo repetido é dente gasto ou cremalheira fora da folga de {rack.clearance}.",
           ],
           [
             "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
@@ -2262,6 +2262,7 @@ export const ppa: NarrowConcept[] = [
           "Desligue o disjuntor do portão.",
           "Olhe de longe se há pedra, galho ou trava segurando a folha.",
           "Não destrave nem empurre se a folha é basculante, está torta ou fora do trilho.",
+          "Para passar hoje, só no de correr ou de abrir, reto e em piso nivelado: com o disjuntor desligado, solte o motor pela chave e mova devagar.",
           "Fotografe a etiqueta do motor e o portão inteiro.",
           "Conte pelo WhatsApp se ele ronca parado ou gira sem mover.",
         ],

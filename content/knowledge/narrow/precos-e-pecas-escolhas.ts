@@ -470,16 +470,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     asks: [
       ...combine(
         ["fotocélula", "sensor portão", "sensor segurança", "sensor antiesmagamento"],
-        [
-          "vale pena",
-          "vale",
-          "compensa",
-          "precisa mesmo",
-          "é necessário",
-          "preciso colocar",
-          "devo colocar",
-          "serve para que",
-        ],
+        ["vale pena", "vale", "compensa", "preciso colocar", "devo colocar", "serve para que"],
       ),
     ],
     intent: "question",

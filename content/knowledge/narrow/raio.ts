@@ -156,6 +156,8 @@ export const raio: NarrowConcept[] = [
       "raio caiu perto",
       "raio caiu perto portão não responde",
       "raio queimou placa",
+      "central queimou raio",
+      "central portão queimou raio",
       "raio placa",
       "queimou raio",
       "raio queimou motor",
@@ -172,7 +174,7 @@ export const raio: NarrowConcept[] = [
       any: [
         "Raio que queimou a placa do portão costuma poupar o motor: o surto queima fusível, varistor, receptor ou fonte. Deixe o disjuntor desligado e peça a medição; muitas placas têm reparo. Antes de consertar, registre o pedido na distribuidora, que pode querer vistoriar.",
         "Se o portão parou depois do raio, veja o disjuntor e o DR, religue uma única vez e teste a botoeira. Mudo, o surto atingiu fusível ou placa; só os controles mudos, o receptor. Guarde a peça: a distribuidora ou o seguro podem ressarcir.",
-        "Uma placa queimada por raio se resolve em três passos: medir o que o surto atingiu, consertar ou trocar a central e instalar proteção no quadro. Sem DPS e sem terra, a próxima tempestade queima a próxima placa.",
+        "Placa queimada por raio: desligue o disjuntor agora e peça a medição, que mostra se queimou só fonte, fusível ou receptor, com reparo, ou a central inteira. O conserto custa menos que a central nova, e o valor vem pela foto da etiqueta; até lá, o portão de correr ou de abrir, reto, se abre com a chave do motor.",
       ],
       price: [
         "Um raio que queimou a placa custa o reparo ou a central nova, com programação e cadastro dos controles; se o motor também foi atingido, a troca em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis, útil no pedido de ressarcimento.",
@@ -190,8 +192,8 @@ export const raio: NarrowConcept[] = [
         slots: [
           [
             "Fusível, varistor e transformador são os primeiros a queimar e têm reparo na maioria das placas.",
-            "Quando só a entrada da placa foi atingida, o conserto em bancada compensa.",
-            "Se queimou só o receptor, troca-se apenas ele, ou se acrescenta um externo, sem mexer na central.",
+            "O que mais queima é a entrada da placa, com fusível, varistor e fonte, e depois o receptor; quando foi só isso, o conserto em bancada compensa.",
+            "Os primeiros atingidos são fusível, varistor, fonte e receptor; se queimou só o receptor, troca-se apenas ele, ou se acrescenta um externo.",
           ],
           [
             "Trilha carbonizada ou processador perdido pede central nova, compatível com o motor e os controles.",
@@ -210,7 +212,7 @@ export const raio: NarrowConcept[] = [
         headings: ["O que não fazer depois do raio", "Enquanto a placa não é medida", "Cuidados com a placa atingida"],
         slots: [
           [
-            "Não religue várias vezes: se houver curto, cada tentativa aumenta o dano e aquece a fiação.",
+            "Deixe o disjuntor desligado e não religue para testar: se houver curto, cada tentativa aumenta o dano e aquece a fiação.",
             "Um disjuntor que cai ao religar fica desligado até a medição.",
             "Cheiro, fumaça ou estalo na caixa encerra qualquer teste.",
           ],
@@ -369,6 +371,8 @@ export const raio: NarrowConcept[] = [
           "queimou tempestade",
           "raio queimou motor",
           "raio queimou placa",
+          "central queimou raio",
+          "central portão queimou raio",
         ],
         ["que fazer", "o que fazer", "fazer", "o que faço", "e agora", "como resolver"],
       ),

@@ -12,6 +12,15 @@ export const roldana: NarrowConcept[] = [
       "roldana dupla preço",
       "roldana dupla portão preço",
       "roldana quanto custa",
+      "trocar roldana quanto sai",
+      "trocar roldana correr quanto sai",
+      "roldana quanto sai",
+      "rodinha quanto sai",
+      "trocar rodinha quanto",
+      "roldana quanto fica",
+      "trocar roldana quanto fica",
+      "trocar roldana correr preço",
+      "trocar roldana deslizante preço",
       "roldana valor",
       "troca roldana valor",
       "rodinha portão preço",
@@ -29,7 +38,7 @@ export const roldana: NarrowConcept[] = [
     answers: {
       any: [
         "Trocar a roldana do portão custa o par de rodas mais a mão de obra de erguer a folha, que se soma à visita, a partir de {price.preventive} em casa, sem peças; roda parafusada é mais simples que a soldada. Trocam-se as duas juntas; mande foto da roda, do trilho e a largura da folha.",
-        "O preço da troca de roldana soma o par de rodas e a mão de obra de erguer e escorar a folha. A revisão em casa parte de {price.preventive}, sem peças; portão pesado, roda soldada ou trilho torto aumentam a conta. O orçamento é grátis, por foto, antes da visita.",
+        "A troca de roldana soma três coisas: a visita, que em casa parte de {price.preventive} sem peças, o par de rodas, orçado por foto, e a mão de obra de erguer e escorar a folha. Portão pesado, roda soldada e trilho com dente ou emenda alta entram à parte, ditos antes.",
         "A roldana de portão é cobrada por par, mais o serviço de levantar a folha com segurança e acertar a cremalheira. A visita de manutenção em casa parte de {price.preventive}, sem peças, e a troca se soma a ela; com o canal, o diâmetro e a largura em fotos, o preço vem fechado.",
       ],
     },
@@ -79,6 +88,20 @@ export const roldana: NarrowConcept[] = [
     ],
     keep: ["choose"],
     questions: [
+      {
+        question: "Quanto tempo leva a troca das roldanas?",
+        answers: [
+          "Em geral cabe em uma visita, se a roda é parafusada e o trilho está bom. Roda soldada ou trilho torto pode pedir outra ida.",
+          "Uma visita costuma bastar em portão de casa. Solda, folha muito pesada ou trilho a refazer aumentam o prazo, combinado antes.",
+        ],
+      },
+      {
+        question: "O trilho precisa ser trocado junto com a roldana?",
+        answers: [
+          "Nem sempre: só se tem dente, emenda alta ou canto amassado, que gastam a roda nova. É um valor à parte, dito antes.",
+          "Não, se está reto e liso. Trilho amassado ou com degrau é corrigido antes, com valor próprio.",
+        ],
+      },
       {
         question: "Precisa trocar as duas roldanas?",
         answers: [
@@ -353,13 +376,6 @@ export const roldana: NarrowConcept[] = [
     label: "Quando e como trocar as roldanas",
     phrase: "a troca das roldanas",
     asks: [
-      "roldana gastou meses",
-      "roldana gastou seis meses",
-      "roldana gastou rápido",
-      "roldana gasta rápido",
-      "roldana dura pouco",
-      "por que roldana gastou",
-
       "quando trocar roldana",
       "quando trocar roldanas portão",
       "sinais roldana",
@@ -382,8 +398,6 @@ export const roldana: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Roldana que gastou em seis meses é pequena para o peso, tem perfil diferente do trilho ou roda em trilho torto e sujo de areia. Troque o par por roda da capacidade certa, com rolamento, e acerte o trilho junto; o ajuste em casa parte de {price.preventive}, sem peças.",
-
         "Troque as roldanas do portão quando a roda arrasta, estala a cada volta ou o canal afundou e a folha baixou. Vão em par, com o perfil do trilho, e a folha é escorada pelo técnico; o valor sai por foto da roda e do portão.",
         "A troca de roldana se faz aos pares: a folha é apoiada, a roda nova segue o perfil e o peso do portão, e a cremalheira volta à folga de {rack.clearance}. Faça quando o portão pesa na mão, ronca ou deixa limalha no trilho.",
         "A roldana gasta se reconhece pelo portão pesado, estalo no ritmo da roda e risco brilhante no trilho: é hora de trocar o par. Não levante a folha em casa, porque fora do trilho ela tomba; mande fotos e o orçamento é grátis.",
@@ -454,8 +468,8 @@ export const roldana: NarrowConcept[] = [
       {
         question: "Quanto custa trocar as roldanas?",
         answers: [
-          "Cobram-se o par e a mão de obra de erguer a folha com segurança. Perfil, diâmetro e peso mudam o valor, e o orçamento por foto é grátis.",
-          "O preço depende da roda e do tamanho do portão; com fotos da roda e do trilho, o orçamento sai sem custo.",
+          "A troca soma a visita, a partir de {price.preventive} em casa, o par de rodas e a mão de obra de erguer a folha. O par sai por foto da roda e do trilho.",
+          "Soma-se à visita, que em casa parte de {price.preventive} sem peças, o par de rodas com a mão de obra; com foto da roda e do trilho, o valor vem fechado.",
         ],
       },
       {
@@ -474,6 +488,88 @@ export const roldana: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da roda, outra do trilho e outra do portão inteiro, com o disjuntor desligado",
+  },
+  {
+    id: "roldana-gastou-cedo",
+    broader: "roldana",
+    label: "Roldana que gasta depressa",
+    phrase: "a roldana que gastou depressa",
+    asks: [
+      "roldana gastou meses",
+      "roldana gastou seis meses",
+      "roldana gastou rápido",
+      "roldana gasta rápido",
+      "roldana dura pouco",
+      "por que roldana gastou",
+      "roldana nova gastou",
+      "roldana não dura",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A roldana gasta depressa por um destes motivos: é pequena para o peso, tem perfil diferente do trilho ou roda em trilho torto e sujo de areia. Troque o par por roda da capacidade certa, com rolamento, e acerte o trilho junto; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Roldana que dura pouco quase nunca é defeito da peça: ou a carga dela é menor que a folha, ou o canal não casa com o trilho, ou há areia, graxa e emenda alta no caminho. Corrija isso na troca; a visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que come a roldana antes da hora", "Peso, perfil e trilho"],
+        slots: [
+          [
+            "Canal em V em trilho redondo, ou o contrário, apoia a roda só na borda e a afina.",
+            "Roda e trilho de perfis diferentes encostam num ponto só, que se gasta logo.",
+          ],
+          [
+            "Graxa no trilho prende areia e vira lixa; o trilho trabalha limpo e seco.",
+            "Areia com graxa no trilho lixa a roda a cada abertura.",
+          ],
+          [
+            "Folha sem nível põe quase todo o peso numa roda só.",
+            "Trilho em desnível ou folha torta carrega uma roda mais que a outra.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["A roda que dura mais", "O que pedir na próxima troca"],
+        slots: [
+          [
+            "Peça roda com carga acima da metade do peso da folha, porque são duas, e com folga.",
+            "Cada roda leva perto da metade da folha: escolha capacidade com sobra sobre isso.",
+          ],
+          [
+            "Rolamento vedado e roda de aço compensam em folha de chapa; o nylon fica para folha leve.",
+            "Em folha pesada, roda de aço com rolamento vedado; em folha leve, o nylon serve.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Gastou dentro da garantia. O que faço?",
+        answers: [
+          "Chame quem instalou, com foto da roda e do trilho. Nosso serviço tem {warranty.installation} de garantia.",
+          "Guarde a peça e avise quem fez o serviço; o nosso tem {warranty.installation} de garantia.",
+        ],
+      },
+      {
+        question: "Posso rodar com a roldana gasta até trocar?",
+        answers: [
+          "Pouco tempo e só se a folha anda reta; se raspa, balança ou baixou, pare, porque ela pode sair do trilho.",
+          "Melhor não: a folha baixa, aperta a cremalheira e pode sair do trilho.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar de novo?",
+        answers: [
+          "A visita em casa parte de {price.preventive}, sem peças; o par de rodas e o acerto do trilho saem por foto.",
+          "Conte a visita, a partir de {price.preventive} em casa, mais o par de rodas, orçado por foto.",
+        ],
+      },
+    ],
+    photo: "uma foto da roda gasta, outra do trilho e a largura e o material da folha",
   },
   {
     id: "roldana-nylon-ou-aco",

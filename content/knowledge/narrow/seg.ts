@@ -18,7 +18,7 @@ export const seg: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor SEG é bom para portão leve de casa quando o modelo serve ao peso da folha e há peça dele perto de você. Se placa e controle forem difíceis de achar na sua região, uma marca de reposição mais comum compensa.",
+        "O motor SEG é bom para portão leve de casa quando o modelo serve ao peso da folha e há peça dele perto de você. Antes de comprar, confirme placa e controle na sua região; quem já tem um paga a visita, a partir de {price.preventive} em casa, e em geral conserta em vez de trocar.",
         "Vale a pena ficar com um SEG que já está instalado e tem o redutor firme: a maior parte dos defeitos é de peça. Para comprar um novo, confirme antes a reposição e a garantia do modelo.",
         "O SEG atende bem o portão residencial com folha equilibrada. Escolha outra marca se o portão for pesado, se abrir o dia todo ou se ninguém na região tiver placa e controle dele.",
       ],
@@ -54,13 +54,15 @@ export const seg: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Instalar um SEG já comprado custa a partir de {price.installation}, depois de confirmado por foto que o modelo é atendido.",
-            "A mão de obra avulsa começa em {price.installation}, se a foto mostrar que atendemos esse SEG.",
-            "Se o motor é seu, a instalação parte de {price.installation}, e só vale com o modelo aceito por foto.",
+            "Ficar com o SEG custa a visita, a partir de {price.preventive} em casa, mais a peça, orçada por foto da etiqueta.",
+            "Consertar o SEG começa pela visita, a partir de {price.preventive} em casa, sem peças; a peça depende do modelo e sai por foto.",
+          ],
+          [
+            "Trocar por outra marca fica de {price.homeSwap} em casa, com motor e mão de obra.",
+            "A troca por motor novo de outra marca, em casa, fica de {price.homeSwap}, já montado.",
           ],
           [
             "Como alternativa, o kit basculante Padrão de 1/4 HP sai por {price.padrao} instalado.",
-            "Para comparar, trocar o motor de uma casa custa de {price.homeSwap}, com motor e mão de obra.",
             "O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}, bom termo de comparação.",
           ],
         ],
@@ -79,7 +81,14 @@ export const seg: NarrowConcept[] = [
         question: "Vocês vendem motor SEG?",
         answers: [
           "Não. Vendemos PPA, Garen, Peccinin, Rossi, Nice e outras; pela foto do portão, dizemos qual delas serve.",
-          "SEG não está entre as nossas marcas. Para um SEG já instalado, mande a foto da etiqueta: dizemos se atendemos esse modelo.",
+          "Não: a SEG não está entre as marcas que vendemos. Pela foto do portão, dizemos qual motor de outra marca serve no lugar.",
+        ],
+      },
+      {
+        question: "Vocês consertam motor SEG?",
+        answers: [
+          "Depende do modelo: mande a foto da etiqueta. Capacitor, fim de curso, regulagem e controle são comuns a várias marcas; placa e engrenagem dependem de haver a peça.",
+          "Em muitos casos, sim: pela foto da etiqueta dizemos se há peça para aquele modelo. A visita em casa parte de {price.preventive}, sem peças.",
         ],
       },
       {

@@ -227,8 +227,8 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em prédio pequeno, o contrato vale a pena se o portão é antigo ou já parou mais de uma vez no ano; se é novo e abre pouco, basta a revisão avulsa, {visits.business}. Compare doze mensalidades com o que o portão custou no último ano.",
-        "Para prédio de poucas famílias, a revisão avulsa, {visits.business}, costuma bastar; o contrato compensa com motor velho, portão pesado ou garagem que não pode parar. O valor é por portão e por visita, com orçamento grátis por foto.",
+        "Em prédio pequeno, o contrato vale a pena se o portão é antigo ou já parou mais de uma vez no ano; se é novo e abre pouco, basta a revisão avulsa, {visits.business}. A revisão fica, em geral, de {price.preventiveRange}, sem peças; a mensalidade depende do número de portões, das visitas por ano e de a peça entrar ou não, com proposta grátis por fotos.",
+        "Para prédio de poucas famílias, a revisão avulsa, {visits.business}, costuma bastar; o contrato compensa com motor velho, portão pesado ou garagem que não pode parar. A mensalidade depende do número de portões, das visitas e das peças; a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
       price: [
         "Em prédio pequeno, o preço do contrato vem de três números: quantos portões, quantas visitas por ano e se as peças entram. Como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças: com visita trimestral, um terço disso por mês. A proposta por fotos é grátis.",
@@ -244,8 +244,8 @@ export const servicosECompras: NarrowConcept[] = [
             "Some o que foi pago em visitas e peças no último ano e divida por doze: é com isso que a mensalidade compete.",
           ],
           [
-            "Com poucas aberturas por dia, o motor gasta devagar, e visita mensal é dinheiro demais.",
-            "Poucas famílias abrem pouco: visita a cada seis meses, e não todo mês, já cobre o desgaste.",
+            "Com poucas aberturas por dia, o motor gasta devagar: a cobrança pode ser mensal, mas a visita não precisa ser.",
+            "Mensalidade não quer dizer visita mensal: combine as idas pelo uso do portão.",
           ],
           [
             "O que pesa a favor do contrato é a prioridade combinada quando a garagem trava.",
@@ -291,8 +291,11 @@ export const servicosECompras: NarrowConcept[] = [
         answers: ["Dá. A visita avulsa é orçada por portão, e o relatório diz quando convém a próxima."],
       },
       {
-        question: "Motor de casa serve em prédio de poucos apartamentos?",
-        answers: ["Pode servir em folha leve, se os ciclos por hora da ficha cobrem a saída da manhã. A etiqueta diz."],
+        question: "Quanto custa o contrato em condomínio pequeno?",
+        answers: [
+          "Depende de quantos portões, quantas visitas e se a peça entra. Para comparar, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
+          "Sai de três números: portões, visitas por ano e peças incluídas ou não. A revisão avulsa, de {price.preventiveRange} em geral e sem peças, serve de comparação.",
+        ],
       },
     ],
     photo: "fotos de cada portão e da etiqueta do motor, com o número de vagas",

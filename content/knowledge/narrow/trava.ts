@@ -238,7 +238,6 @@ export const trava: NarrowConcept[] = [
       "instalação trava elétrica",
       "colocar trava elétrica",
       "trava elétrica deslizante",
-      "trava elétrica basculante",
       "trava elétrica pivotante",
       "trava elétrica correr",
       "como instalar trava",
@@ -247,9 +246,9 @@ export const trava: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "No portão de correr, coloque trava elétrica de pino, ligada à central, que prende a folha no batente mesmo com o motor forçado; à noite, um ferrolho por dentro soma segurança, desde que sempre aberto antes de acionar. Escolha modelo com destravamento manual.",
+        "A trava elétrica do portão é um pino ligado à central, que prende a folha à coluna mesmo com o motor forçado e se recolhe antes de cada abertura. Escolha modelo com destravamento manual; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava sai por foto.",
         "A trava elétrica se instala em três partes: folha alinhada, pino fixado em coluna firme com furo reforçado na folha e ligação à saída de trava da placa ou a um módulo. A placa solta o pino antes de mover.",
-        "Instalar trava elétrica pede coluna firme, portão que fecha sempre no mesmo ponto e placa com saída de trava; sem essa saída, entra um módulo. No deslizante, o pino prende a ponta da folha; no basculante, a lateral.",
+        "Instalar trava elétrica pede coluna firme, portão que fecha sempre no mesmo ponto e placa com saída de trava; sem essa saída, entra um módulo. O pino prende a ponta ou a lateral da folha, conforme o tipo de portão.",
         "Para pôr trava elétrica no portão, corrige-se a folga, fixa-se a trava por parafuso ou solda e testa-se em vários ciclos e sem luz. Escolha modelo com destravamento manual, para não ficar preso no apagão.",
       ],
       price: [
@@ -340,7 +339,7 @@ export const trava: NarrowConcept[] = [
         question: "Como abro a trava elétrica quando faltar luz?",
         answers: [
           "Usa-se a chave da trava e o destravamento do motor, com o disjuntor desligado. Nobreak mantém os dois.",
-          "A trava precisa de destravamento manual; sem ele, o portão fica preso.",
+          "Abre-se com a chave da própria trava, por dentro, depois de desligar o disjuntor; em seguida se destrava o motor. Modelo sem essa chave prende o portão no apagão.",
         ],
       },
     ],
@@ -355,6 +354,18 @@ export const trava: NarrowConcept[] = [
       "trava basculante",
       "trava portão basculante",
       "trava elétrica basculante",
+      "instalar trava elétrica basculante",
+      "colocar trava elétrica basculante",
+      "instalação trava elétrica basculante",
+      "instalar trava basculante",
+      "colocar trava basculante",
+      "trava elétrica basculante preço",
+      "trava basculante preço",
+      "instalar trava basculante preço",
+      "quanto custa trava basculante",
+      "quanto custa instalar trava basculante",
+      "quanto custa trava elétrica basculante",
+      "preço trava elétrica basculante",
       "trava para basculante",
       "basculante trava",
       "trancar basculante",
@@ -366,9 +377,17 @@ export const trava: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A trava para portão basculante é a elétrica, presa na coluna, que solta um pino na folha ao fechar e o recolhe antes de abrir. Ela impede que levantem a folha pela fresta e tira do motor o trabalho de segurar; em folha larga, usam-se duas.",
-        "Para travar o basculante com segurança, instale trava elétrica comandada pela placa do motor: abre sozinha antes do motor andar e fecha sozinha no fim. O ferrolho manual serve de reserva, mas esquecido fechado quebra o braço.",
+        "A trava para portão basculante é a elétrica, presa na coluna, que põe um pino na folha ao fechar, contra arrombamento pela fresta de baixo, e o recolhe antes de abrir; em folha larga, usam-se duas. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava sai por foto.",
+        "Para travar o basculante com segurança, instale trava elétrica lateral comandada pela placa, que não deixa forçar a folha por baixo: ela abre sozinha antes de o motor andar e fecha sozinha no fim. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava sai por foto; ferrolho manual esquecido fechado quebra o braço.",
         "A trava elétrica em basculante compensa em rua visada e em folha leve, que sobe com pouca força. A placa precisa ter saída para ela ou um módulo, e o alinhamento da folha com o pino decide se vai funcionar sempre.",
+      ],
+      price: [
+        "A trava elétrica do basculante custa a peça, uma ou duas conforme a largura da folha, o módulo, se a placa não tiver saída de trava, e a fixação na coluna. A visita com ajuste em casa parte de {price.preventive}, sem peças; o resto sai por foto, grátis.",
+        "Instalar trava no basculante soma a trava lateral, o módulo de acionamento, quando a placa pede, e a mão de obra de fixar e alinhar. Em casa, a visita com ajuste parte de {price.preventive}, sem peças; mande foto da lateral, da coluna e da etiqueta do motor para o valor da trava.",
+      ],
+      installation: [
+        "No basculante usa-se a trava lateral, presa à coluna, com o pino entrando em chapa reforçada na folha: ela impede que o portão seja forçado pela fresta de baixo. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava e o módulo, se a placa pedir, são orçados por foto.",
+        "A trava elétrica do portão basculante vai na lateral, na coluna, ligada à saída de trava da placa ou a um módulo, e impede que a folha seja forçada por baixo; o pino se recolhe antes de o motor andar, e folha larga leva duas. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava sai por foto.",
       ],
     },
     sections: [
@@ -382,9 +401,12 @@ export const trava: NarrowConcept[] = [
             "O pino entra em chapa reforçada na folha, e não no perfil fino.",
           ],
           [
-            "Ela tranca sem energia e abre por comando ou por chave de emergência.",
-            "Confira se há destravamento manual por dentro, para a falta de luz.",
-            "Uma trava que só abre com energia prende a casa na queda de luz.",
+            "Uma trava basta em folha estreita e firme; folha larga, que verga no meio, leva uma de cada lado.",
+            "Folha curta fica com uma trava; folha larga ou de perfil fino, com duas.",
+          ],
+          [
+            "O ferrolho manual serve de reserva, mas esquecido fechado quebra o braço: no dia a dia, use só a elétrica.",
+            "Escolha modelo que tranca sem energia e tem chave de emergência por dentro.",
           ],
         ],
       },
@@ -405,8 +427,22 @@ export const trava: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
+      {
+        question: "Como abro a trava do basculante na falta de luz?",
+        answers: [
+          "Com a chave da própria trava, por dentro. Soltar a trava não é destravar o motor: no basculante, o motor só se destrava com a folha equilibrada e os cabos inteiros.",
+          "Pela chave de emergência da trava, do lado de dentro; por isso se escolhe modelo que a tenha. O motor é outra coisa: folha pesada não se destrava.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação da trava?",
+        answers: [
+          "Em geral cabe em uma visita, com alinhamento e teste. Reforço com solda na folha pode alongar.",
+          "Uma visita costuma bastar; folha fora de ponto é regulada antes, e isso soma tempo.",
+        ],
+      },
       {
         question: "A trava pode prender o portão fechado?",
         answers: [
@@ -415,7 +451,7 @@ export const trava: NarrowConcept[] = [
         ],
       },
       {
-        question: "Meu motor já não segura?",
+        question: "O motor do basculante já não segura a folha?",
         answers: [
           "Muitos seguram quando estão novos. Com engrenagem gasta ou embreagem frouxa, a folha sobe; a trava não depende disso.",
           "Em parte. A trava é um segundo ponto, independente do motor.",

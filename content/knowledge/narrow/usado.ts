@@ -97,6 +97,7 @@ export const usado: NarrowConcept[] = [
       "motor usado vale",
       "comprar motor usado",
       "usado compensa",
+      "motor usado quando compensa",
       "motor segunda mão",
       "motor usado olx",
       "motor seminovo",
@@ -106,8 +107,8 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um motor usado vale a pena só se for modelo atual, testado com carga, com peça à venda e de graça ou quase. A instalação avulsa parte de {price.installation}, e o kit basculante novo instalado começa em {price.lowest}, com {warranty.motor} de garantia: por isso, em casa, o usado quase nunca compensa.",
-        "Na maioria dos basculantes de casa, motor usado não compensa: só instalar custa a partir de {price.installation}, e o novo, instalado e com garantia, sai por {price.lowest}. Compensa em motor caro, de portão pesado, com procedência.",
+        "Um motor usado vale a pena só se for modelo atual, testado com carga, com peça à venda e de graça ou quase. No usado você ainda paga a instalação, o controle e a peça gasta; o kit basculante novo, instalado e com {warranty.motor} de garantia, começa em {price.lowest}: por isso, em casa, o usado quase nunca compensa.",
+        "Na maioria dos basculantes de casa, motor usado não compensa: o novo, instalado e com garantia, sai por {price.lowest}, e no usado você ainda paga a instalação, o controle e a peça gasta. Compensa em motor de portão pesado, cujo novo é caro, com procedência e teste.",
         "Comprar motor usado é aposta: capacitor, engrenagem e placa têm idade que não se vê. Vale quando você conhece a origem e a diferença é grande; senão, o novo instalado por {price.lowest} no basculante é mais seguro.",
       ],
     },
@@ -121,13 +122,13 @@ export const usado: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Compensa em motor de portão pesado, cujo novo custa bem mais, com teste em carga e nota.",
-            "Vale para modelo caro e atual, de procedência conhecida.",
+            "Em prédio ou galpão a conta muda: a troca por motor novo vai de {price.heavySwap}, e um usado atual, com nota, pode valer.",
+            "Para folha pesada, em que a troca por novo vai de {price.heavySwap}, um usado recente e testado pode valer.",
             "O motor de condomínio em bom estado pode valer, porque a troca nova vai de {price.heavySwap}.",
           ],
           [
-            "Não compensa em basculante comum, em que instalar já custa perto do kit novo.",
-            "Para casa, a soma com {price.installation} de instalação empata com o novo.",
+            "Em portão de casa, a instalação avulsa somada ao preço do anúncio chega perto do kit novo.",
+            "Para casa, o anúncio mais a instalação avulsa e o controle empatam com o novo.",
             "Se o novo instalado custa {price.lowest}, o usado precisaria sair quase de graça.",
           ],
           [
@@ -169,7 +170,14 @@ export const usado: NarrowConcept[] = [
         question: "Vocês instalam motor usado?",
         answers: [
           "Sim, depois de conferir por foto e de testar; a instalação avulsa parte de {price.installation}, e o motor fica sem garantia nossa.",
-          "Instalamos, se o modelo servir. O serviço tem {warranty.installation}; o equipamento usado, não.",
+          "Instalamos, se o modelo servir ao portão e passar no teste. A mão de obra avulsa parte de {price.installation}.",
+        ],
+      },
+      {
+        question: "Como testo o motor usado antes de pagar?",
+        answers: [
+          "Peça para vê-lo ligado, abrindo e fechando: ronco, cheiro de queimado e calor em poucas aberturas reprovam. Desligado, o eixo não pode ter folga nem ponto duro.",
+          "Veja-o funcionando no portão antigo e escute; depois, sem energia, gire o eixo: folga, raspado, óleo vazando ou fio escurecido são motivo para desistir.",
         ],
       },
       {
@@ -182,7 +190,7 @@ export const usado: NarrowConcept[] = [
       {
         question: "Como saber a idade do motor?",
         answers: [
-          "A etiqueta, a nota ou a série, que o fabricante informa, dizem a idade. Sem nada disso, considere que é velho.",
+          "Pela nota de compra ou pelo número de série da etiqueta, que o fabricante costuma saber ler. Sem nenhum dos dois, considere que é velho.",
           "A etiqueta às vezes traz a data. A vida esperada é de {trade.life}; desconte o que já rodou.",
         ],
       },

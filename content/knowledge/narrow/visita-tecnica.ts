@@ -59,7 +59,7 @@ export const visitaTecnica: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Só para ver um defeito, o valor da ida muda com o bairro e o horário e é dito antes de marcar; por foto e vídeo, o orçamento é grátis.",
+        "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Só para ver um defeito, o valor da ida é passado antes de marcar, conforme o endereço e o horário; por foto e vídeo, o orçamento é grátis.",
         "Conte com uma visita a partir de {price.preventive} em casa, sem peças: é o preço da revisão, com ajuste, lubrificação e teste. Se for só para ver um defeito, o valor é combinado antes, pelo bairro e pelo horário, e muitas vezes a foto e o vídeo bastam, de graça.",
       ],
       question: [
@@ -67,7 +67,7 @@ export const visitaTecnica: NarrowConcept[] = [
         "O orçamento pelo WhatsApp, com fotos e vídeo, é grátis. Quando é preciso ir ao local, o valor da visita técnica é combinado antes, e o serviço só começa com a sua aprovação; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Só para ver um defeito, o valor da ida muda com o bairro e o horário e é dito antes de marcar; por foto e vídeo, o orçamento é grátis.",
+        "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Só para ver um defeito, o valor da ida é passado antes de marcar, conforme o endereço e o horário; por foto e vídeo, o orçamento é grátis.",
         "Conte com uma visita técnica a partir de {price.preventive} em casa, sem peças: é o preço da revisão, com ajuste, lubrificação e teste. Para o técnico só olhar um defeito, o valor é combinado antes, pelo bairro e pelo horário, e muitas vezes a foto e o vídeo bastam, de graça.",
       ],
     },
@@ -91,8 +91,7 @@ export const visitaTecnica: NarrowConcept[] = [
             "Para condomínio, comércio e galpão, a visita é orçada conforme o número e o peso dos portões.",
           ],
           [
-            "À noite e no fim de semana o valor pode mudar, e você sabe antes de confirmar.",
-            "O endereço e o horário mudam o valor da ida, que é dito na conversa.",
+            "À noite, no domingo e no feriado a ida pode custar mais que de dia, em dia útil.",
             "Nada é cobrado sem que o valor tenha sido dito antes.",
           ],
         ],
@@ -123,7 +122,7 @@ export const visitaTecnica: NarrowConcept[] = [
       {
         question: "A visita é descontada se eu fizer o serviço?",
         answers: [
-          "Isso muda com o serviço e o bairro, e a resposta vem junto com o valor da visita, antes de você marcar.",
+          "Depende do serviço: pergunte ao receber o valor da ida, que a resposta vem por escrito, antes de você marcar.",
           "Depende do serviço: ao passar o valor da ida, dizemos também se ele é descontado do conserto.",
         ],
       },

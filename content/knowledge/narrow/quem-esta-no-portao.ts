@@ -1,0 +1,442 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** The same fault for somebody else: a doorman on his shift, a family about to travel, a separated couple, a school. */
+export const quemEstaNoPortao: NarrowConcept[] = [
+  {
+    id: "porteiro-com-portao-aberto",
+    broader: "predio",
+    label: "Porteiro: portão do prédio parado aberto",
+    phrase: "o portão do prédio parado aberto",
+    asks: [
+      ...combine(
+        ["porteiro", "portaria", "zelador", "vigia", "troca turno", "turno"],
+        [
+          "portão parou aberto",
+          "portão travou aberto",
+          "portão travado aberto",
+          "portão ficou aberto",
+          "portão quebrou aberto",
+          "portão quebra aberto",
+          "portão emperrou aberto",
+          "portão não fecha",
+          "portão prédio travou aberto",
+          "portão condomínio ficou aberto",
+          "portão garagem não fecha",
+        ],
+      ),
+      "porteiro deve fazer portão aberto",
+      "porteiro deve fazer portão prédio travou aberto",
+      "procedimento porteiro portão aberto",
+      "procedimento porteiro portão quebra aberto",
+      "portão condomínio ficou aberto troca turno portaria",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Porteiro com o portão do prédio parado aberto faz três coisas, e não passa o turno sem elas: deixa uma pessoa vigiando a entrada, desliga o disjuntor do motor e avisa o zelador ou o síndico. De correr, reto e no trilho, quem tem a chave fecha na mão; basculante erguido só se isola. O técnico atende {shop.hours}.",
+        "Com o portão da garagem aberto e sem responder, o porteiro não larga a entrada: um vigia o vão, outro desliga o disjuntor do motor e chama o zelador ou o síndico, que autoriza o técnico, {shop.hours}. Só folha de correr ou de abrir, reta, se fecha na mão; no basculante, ninguém passa embaixo.",
+        "O portão que parou aberto na portaria pede, nesta ordem: alguém na entrada, disjuntor do motor desligado, síndico avisado e técnico chamado, {shop.hours}. O turno só é passado com a situação escrita no livro e dita a quem entra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que o porteiro faz, nesta ordem", "Passos da portaria com o portão aberto"],
+        slots: [
+          [
+            "Basculante erguido, folha torta ou fora do trilho: só desligue o disjuntor, isole a passagem e chame.",
+            "Com a folha erguida, torta ou fora do trilho, pare no disjuntor: isole a área e espere o técnico.",
+          ],
+        ],
+        steps: [
+          "Deixe uma pessoa na entrada, a pé, fora da linha da folha.",
+          "Confira se há carro, objeto ou sujeira na frente da fotocélula e tente fechar uma única vez.",
+          "Não fechou: desligue o disjuntor do motor, no quadro do prédio, e o nobreak, se houver.",
+          "De correr ou de abrir, reto e nivelado: quem tem a chave e sabe destravar leva a folha devagar e trava de novo.",
+          "Avise o zelador ou o síndico e mande ao técnico o endereço, a foto de longe e a da etiqueta do motor.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que anotar e passar ao próximo turno", "A passagem do turno com o portão parado"],
+        slots: [
+          [
+            "No livro ficam a hora da parada, quem acionou por último, o que se ouviu e a quem se avisou.",
+            "Escreva no livro a hora, o último acionamento, o barulho ou a luz que apareceu e quem foi avisado.",
+          ],
+          [
+            "Quem assume precisa saber que o disjuntor está desligado de propósito, para não religar com a folha solta.",
+            "Deixe um bilhete no quadro de luz: disjuntor desligado até o técnico chegar.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Moradores e carros até o conserto", "Como controlar a entrada enquanto isso"],
+        slots: [
+          [
+            "Morador a pé usa só a entrada social, e cada carro é identificado antes de passar.",
+            "Identifique cada carro na entrada e mande quem está a pé pelo portão social.",
+          ],
+          [
+            "Avise no grupo do prédio que ninguém deve acionar o controle nem empurrar a folha.",
+            "Os moradores são avisados para não acionar o controle nem tentar fechar no braço.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O porteiro pode destravar o portão do prédio?",
+        answers: [
+          "Pode, se foi ensinado, se a administração autoriza e se a folha é de correr ou de abrir, reta e nivelada. Basculante, não.",
+          "Só no de correr ou de abrir, com a folha reta, o disjuntor desligado e autorização de quem administra. No basculante, nunca.",
+        ],
+      },
+      {
+        question: "Quem autoriza o conserto urgente no prédio?",
+        answers: [
+          "Em geral o síndico ou a administradora. Por isso o valor da ida é dito pelo WhatsApp antes de o técnico sair.",
+          "O síndico, ou quem ele deixou indicado para a noite e o feriado. O valor da ida vem antes, por escrito.",
+        ],
+      },
+      {
+        question: "Quanto custa o conserto do portão do prédio?",
+        answers: [
+          "Depende do que falhou: o valor da ida e o do conserto são ditos antes. Se for o motor inteiro, em prédio a troca fica de {price.heavySwap}, com a mão de obra.",
+          "O conserto é orçado por portão, antes de começar; a troca do motor em prédio fica de {price.heavySwap}, com a mão de obra.",
+        ],
+      },
+    ],
+    photo: "o endereço do prédio, uma foto de longe do portão aberto e outra da etiqueta do motor",
+  },
+  {
+    id: "portao-aberto-antes-da-viagem",
+    broader: "nao-fecha",
+    label: "Portão que não fecha e viagem marcada",
+    phrase: "o portão que não fecha antes da viagem",
+    asks: [
+      ...combine(
+        ["viajar", "viajo", "viagem"],
+        [
+          "não fecha",
+          "portão não fecha",
+          "não fecha hoje",
+          "travou aberto",
+          "travado aberto",
+          "parou aberto",
+          "ficou aberto",
+          "quebrou aberto",
+          "amanhã travou aberto",
+          "quebrou",
+          "portão quebrou",
+          "emperrou aberto",
+        ],
+      ),
+      "urgente não fecha viajar hoje",
+      "portão não fecha viajo hoje",
+      "portão não fecha viajo hoje noite",
+      "portão não fecha viajar amanhã",
+      "quebrou aberto dia viagem",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Com viagem marcada e o portão sem fechar, chame já pelo WhatsApp, {shop.hours}, e diga a hora em que você sai. De correr ou de abrir, reto: disjuntor desligado, feche na mão, trave o motor e passe corrente com cadeado. Basculante aberto: só desligue o disjuntor, afaste todos e espere o técnico.",
+        "Antes de viajar, o portão que não fecha se resolve de dois jeitos: o técnico vem antes da sua saída, com a hora dita pelo WhatsApp, {shop.hours}, ou a folha de correr ou de abrir, reta, é fechada na mão, com disjuntor desligado e cadeado. Basculante aberto não se mexe: desligue o disjuntor e chame.",
+        "Não viaje com o portão aberto nem só encostado: mande agora o endereço, a foto e a hora da sua saída, que atendemos {shop.hours}. Se for de correr ou de abrir, com a folha reta, feche na mão com a energia desligada e prenda com corrente e cadeado; basculante erguido fica para o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Fechar o portão antes de sair", "O que dá para fazer agora"],
+        slots: [
+          [
+            "Vale para folha de correr ou de abrir, inteira e nivelada; no basculante aberto, só desligue o disjuntor, afaste todos e chame.",
+            "Basculante erguido, folha torta ou fora do trilho: desligue o disjuntor, não chegue perto e chame.",
+          ],
+        ],
+        steps: [
+          "Tire o que estiver na passagem, limpe as lentes da fotocélula e tente fechar uma única vez.",
+          "Não fechou: desligue o disjuntor do portão e o nobreak, se houver.",
+          "Destrave com a chave e leve a folha devagar até o batente.",
+          "Trave o motor de novo, passe corrente com cadeado por dentro e empurre de leve, para ver se não cede.",
+          "Saia pelo portão social e deixe o disjuntor desligado durante a viagem.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Quem recebe o técnico se você já saiu", "Se o conserto ficar para depois da saída"],
+        slots: [
+          [
+            "Um parente ou vizinho com a chave do social abre a casa, e você aprova o valor pelo WhatsApp.",
+            "Deixe alguém de confiança com a chave do social e do quadro de luz; o orçamento você aprova à distância.",
+          ],
+          [
+            "O pagamento pode ser por Pix, depois de ver o vídeo do portão fechando.",
+            "Peça o vídeo do portão funcionando antes de pagar; o Pix resolve de longe.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Se a casa ficar fechada sem o motor", "Casa vazia com o portão no cadeado"],
+        slots: [
+          [
+            "Com o disjuntor desligado, nenhum controle abre, e o cadeado segura a folha.",
+            "Sem energia no motor, o controle esquecido no carro não abre a casa.",
+          ],
+          [
+            "Na volta, tire a corrente antes de religar o disjuntor: motor acionado contra cadeado quebra.",
+            "Cole um aviso no quadro: tirar o cadeado antes de ligar o motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "E se eu precisar sair antes do técnico?",
+        answers: [
+          "Saia só com a folha presa ou com alguém na casa. Quem ficar recebe o técnico, e você aprova o valor pelo WhatsApp.",
+          "Deixe alguém para receber e a folha presa com corrente. Basculante aberto pede uma pessoa na casa até o técnico chegar.",
+        ],
+      },
+      {
+        question: "Dá para o técnico vir ainda hoje?",
+        answers: [
+          "Em geral sim, conforme o bairro e a equipe livre. O contato funciona {shop.hours}, e a hora possível é dita na resposta.",
+          "Depende da equipe livre na região: atendemos {shop.hours}, e você sabe a hora e o valor antes de o técnico sair.",
+        ],
+      },
+      {
+        question: "Quanto custa o conserto de urgência?",
+        answers: [
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças, e à noite ou em feriado a ida pode custar mais. O valor é dito antes.",
+          "Parte de {price.preventive} em casa, sem peças; o horário e a peça mudam a conta, que você aprova antes.",
+        ],
+      },
+    ],
+    photo: "o endereço, a hora em que você sai, uma foto de longe do portão e outra da etiqueta do motor",
+  },
+  {
+    id: "ex-companheiro-com-controle",
+    broader: "clonado",
+    label: "Ex-companheiro que ficou com o controle",
+    phrase: "o controle que ficou com o ex-companheiro",
+    asks: [
+      ...combine(
+        ["ex marido", "ex mulher", "ex esposa", "ex namorado", "ex namorada", "ex companheiro"],
+        [
+          "controle",
+          "controle portão",
+          "ficou controle",
+          "tem controle",
+          "levou controle",
+          "ficou controle apagar",
+          "controle apagar placa",
+          "abre portão",
+          "apagar controle",
+        ],
+      ),
+      "ex levou controle",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O controle que ficou com a outra pessoa se apaga na central, sem precisar tê-lo em mãos: na placa simples apaga-se a memória toda e regravam-se só os seus. O técnico faz numa visita, a partir de {price.preventive} em casa, sem peças; com código fixo, peça também receptor rolante.",
+        "Apagar da placa o controle de quem saiu de casa não exige ter o aparelho: limpa-se a memória da central e gravam-se de novo os que ficam com você. A visita em casa parte de {price.preventive}, sem peças. Se o outro for cópia do seu, só a troca do código resolve.",
+        "Para tirar o acesso, apaga-se na central o controle que não está mais com você e regravam-se os seus, no mesmo dia. Se a placa é de código rolante, acabou; se é de código fixo e havia cópia, troca-se o receptor. A visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como apagar o controle da placa", "Da memória apagada aos controles novos"],
+        slots: [
+          [
+            "Reúna antes todos os controles que continuam valendo, porque na placa simples todos são apagados.",
+            "Junte os controles da casa: na maioria das placas, apagar um é apagar todos e gravar de novo.",
+          ],
+        ],
+        steps: [
+          "Separe os controles que ficam e anote de quem é cada um.",
+          "O técnico apaga a memória da central, pelo botão ou pelo jumper que o manual do modelo indica.",
+          "Cada controle seu é gravado e testado, com a passagem livre.",
+          "Teste um controle fora da lista, se houver: ele não pode mais abrir.",
+          "Tire esse acesso também do aplicativo, do teclado e do interfone.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando só apagar não basta", "Código fixo: por que a cópia pode voltar a abrir"],
+        slots: [
+          [
+            "Se o controle que saiu é cópia do seu, com código fixo, regravar o seu devolve a abertura ao outro.",
+            "No código fixo, a cópia e o original são iguais para a placa: gravou um, abriu o outro.",
+          ],
+          [
+            "Nesse caso entra um receptor de código rolante, com controles novos, sem trocar o motor.",
+            "A saída é o receptor rolante, ligado à mesma central, com controles que não se copiam no chaveiro.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Até o controle ser apagado", "Se não dá para esperar pela visita"],
+        slots: [
+          [
+            "À noite, com o portão fechado, desligue o disjuntor dele: sem energia, nenhum controle abre.",
+            "Desligar o disjuntor do portão fechado tira o efeito de qualquer controle até a visita.",
+          ],
+          [
+            "Havendo ameaça ou medida protetiva, avise a polícia pelo 190 e diga isso ao pedir a visita.",
+            "Se há ameaça, ligue 190; a troca do código é parte da proteção, e não a substitui.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para apagar os controles sem o técnico?",
+        answers: [
+          "Em algumas placas, sim, seguindo o manual do modelo; mas o botão fica dentro do motor, perto de partes com energia. Sem prática, deixe com o técnico.",
+          "Só se o manual do seu modelo ensina e você sabe trabalhar com a tampa aberta em segurança. Há tensão na placa; o técnico faz em poucos minutos.",
+        ],
+      },
+      {
+        question: "Preciso ter o controle em mãos para apagar?",
+        answers: [
+          "Não. A memória é apagada na central, e o aparelho deixa de abrir mesmo estando longe.",
+          "Não precisa: quem guarda o código é a central, e é lá que ele sai.",
+        ],
+      },
+      {
+        question: "Moro em prédio: a quem peço para apagar?",
+        answers: [
+          "Ao síndico ou à administradora, por escrito. Com cadastro por controle, sai só aquele, sem mexer nos vizinhos.",
+          "À administração do prédio: ela manda o técnico, ou o zelador, tirar só o cadastro daquele controle.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e dos controles que ficam com você",
+  },
+  {
+    id: "portao-fechando-sobre-aluno",
+    broader: "escola",
+    label: "Portão da escola: não fechar sobre criança",
+    phrase: "o portão da escola que não pode fechar sobre criança",
+    asks: [
+      ...combine(
+        ["escola", "colégio", "creche", "escolinha", "berçário"],
+        [
+          "portão criança",
+          "portão feche criança",
+          "evitar portão feche criança",
+          "evitar feche cima criança",
+          "portão fechar criança",
+          "portão prensar criança",
+          "portão machucar criança",
+          "portão machucar aluno",
+          "portão fechar aluno",
+          "evitar acidente portão",
+          "portão acidente criança",
+          "sensor criança portão",
+        ],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Na escola, o portão não fecha sobre criança quando fica parado na entrada e na saída, com aluno passando por outro acesso, e quando só um funcionário que vê o vão inteiro comanda. O fechamento automático fica desligado, com fotocélula em duas alturas, borda sensível e força mínima.",
+        "Para o portão da escola não fechar em cima de criança, separe as entradas: alunos pelo portão social, carros pelo automático, que não se move no horário de entrada e saída. Quem aciona é um funcionário com o vão à vista; sensor alto e baixo, borda sensível e teste toda semana completam.",
+        "O portão da escola se protege com regra e com sensor: parado enquanto há aluno por perto, comandado por um só funcionário que vê o vão, sem fechar sozinho. No aparelho, duas alturas de fotocélula, borda sensível na ponta e força no mínimo; sensor com falha tira o portão de uso.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["A regra da entrada e da saída", "Quem comanda e quando o portão anda"],
+        slots: [
+          [
+            "Com aluno por perto a folha não se move: o portão dos carros abre antes do horário ou espera passar.",
+            "Os carros entram antes ou depois dos alunos, e nesse intervalo a folha fica parada.",
+          ],
+        ],
+        bullets: [
+          "Acesso de aluno separado, por portão social com fechadura da portaria",
+          "Um funcionário por turno responde pelo comando, com o vão inteiro à vista",
+          "Nenhum controle com pais, alunos ou van escolar",
+          "Botoeira fora do alcance das crianças e botão de parada junto de quem opera",
+          "Grade de vão estreito e cremalheira coberta, onde a criança põe a mão",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Os sensores de que o portão da escola precisa", "Fotocélula alta, fotocélula baixa e borda"],
+        slots: [
+          [
+            "O par comum, a uns 50 cm, vê o carro e a criança maior; um segundo par, de 15 a 25 cm do piso, vê quem está abaixado.",
+            "Um par de fotocélulas a uns 50 cm e outro perto do chão cobrem o carro, o aluno em pé e a criança agachada.",
+          ],
+          [
+            "A borda sensível, na ponta da folha, manda recuar no toque e cobre quem está fora da linha dos feixes.",
+            "Para quem está fora dos feixes, a borda sensível na ponta da folha faz o portão recuar ao encostar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O teste da semana, com registro", "Como testar sem aluno por perto"],
+        slots: [
+          [
+            "Faça fora do horário de aula e anote data, resultado e quem testou.",
+            "Sem alunos na escola, uma pessoa testa e assina a folha de registro.",
+          ],
+        ],
+        steps: [
+          "Ponha uma caixa de papelão no chão, na linha dos feixes, e mande fechar: a folha deve parar e voltar antes de encostar.",
+          "Ponha a caixa no caminho da folha, fora dos feixes: no toque, ela deve recuar sem amassá-la.",
+          "Aperte o botão de parada no meio do movimento: a folha para na hora.",
+          "Falhou um teste: desligue o disjuntor, use outra entrada e chame o técnico.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "De quem é a responsabilidade pelo portão da escola?",
+        answers: [
+          "Em geral é da direção ou da mantenedora, que responde pela segurança de quem está na escola. Registro de teste e de manutenção mostra o cuidado.",
+          "Da escola, em regra, por meio de quem a dirige. Por isso vale ter manutenção com relatório e o teste semanal anotado.",
+        ],
+      },
+      {
+        question: "O portão da escola pode fechar sozinho?",
+        answers: [
+          "Não convém: o fechamento automático fica desligado, e só fecha quem está vendo a passagem livre.",
+          "Melhor não. Na escola, fecha o funcionário que olha o vão, e nunca o temporizador.",
+        ],
+      },
+      {
+        question: "Só regular a força do motor não basta?",
+        answers: [
+          "Não. A força só age depois do toque, e uma criança pequena oferece pouca resistência.",
+          "Não basta: ela recua quando já encostou. A fotocélula é que evita o toque.",
+        ],
+      },
+      {
+        question: "Quanto custa proteger o portão da escola?",
+        answers: [
+          "Depende de quantos sensores faltam e do tamanho do vão: o valor sai por foto das colunas e da central, sem custo. Sendo preciso trocar o motor de folha pesada, fica de {price.heavySwap}.",
+          "Sensores, borda e regulagem são orçados por foto, conforme o vão; a troca do motor pesado, se for o caso, fica de {price.heavySwap} com a mão de obra.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, das duas colunas e da etiqueta do motor",
+  },
+];
