@@ -191,6 +191,17 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     label: "Controle abre dois portões sem querer",
     phrase: "o controle que abre dois portões ao mesmo tempo",
     asks: [
+      "botão abre dois portões juntos",
+      "tecla abrindo dois portões",
+      "controle abre portão garagem e social mesmo tempo",
+      "botão abre dois portões sem querer",
+      "aperto um abre também outro portão",
+      "separar portões mesmo controle",
+
+      "aperto abrir garagem portão lado abre junto",
+      "abro meu portão outro abre junto",
+      "portão do lado abre junto",
+
       "controle abre dois portões mesmo tempo",
       "controle abre dois portões juntos",
       "controle abre 2 portões mesmo tempo",

@@ -11,16 +11,22 @@ export const valorEDireito: NarrowConcept[] = [
     broader: "conserto",
     label: "O valor cobrado pela troca de uma peça",
     phrase: "o valor cobrado pela troca da peça",
-    asks: combine(
-      charged,
-      ["capacitor", "placa", "central", "roldana", "cabo aço", "engrenagem", "fotocélula", "trava", "receptor"],
-      isFair,
-    ),
+    asks: [
+      "cobraram caro pela peça",
+      "cobraram reais trocar peça portão",
+      "preço peça técnico passou alto",
+      "quanto cobraram troca peça mão de obra",
+      ...combine(
+        charged,
+        ["capacitor", "placa", "central", "roldana", "cabo aço", "engrenagem", "fotocélula", "trava", "receptor"],
+        isFair,
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
         "Para saber se o valor cobrado pela peça está certo, separe a peça da mão de obra: a visita com ajuste em casa parte de {price.preventive}, sem peças, e o motor inteiro trocado fica de {price.homeSwap}. Capacitor e roldana são das peças mais baratas; placa e engrenagem, das mais caras. Perto do preço do motor, é caro.",
-        "Compare com dois valores: visita com ajuste em casa, a partir de {price.preventive}, sem peças, e motor novo trocado, de {price.homeSwap}. A troca de uma peça barata, como capacitor ou roldana, deve ficar perto do primeiro; placa e engrenagem ficam no meio. Mande a foto do orçamento, e dizemos o nosso, grátis.",
+        "O valor da peça está certo se, com a mão de obra, fica entre a visita com ajuste em casa, a partir de {price.preventive}, e o motor novo trocado, de {price.homeSwap}: capacitor ou roldana, perto do primeiro; placa e engrenagem, no meio. Mande a foto do orçamento, e dizemos o nosso, grátis.",
       ],
     },
     sections: [
@@ -81,6 +87,9 @@ export const valorEDireito: NarrowConcept[] = [
     label: "O orçamento do condomínio é justo?",
     phrase: "o orçamento do portão do condomínio",
     asks: [
+      "condomínio vai pagar portão valor normal",
+      "condomínio pagar mil portão valor normal",
+
       ...combine(
         ["orçamento", "orçaram", "cobraram", "pediram", "proposta"],
         ["portão condomínio", "portão prédio", "motor condomínio", "motor prédio", "condomínio", "prédio"],
@@ -91,7 +100,7 @@ export const valorEDireito: NarrowConcept[] = [
     answers: {
       any: [
         "Em condomínio, é normal a troca do motor ficar de {price.heavySwap}, com mão de obra, porque o portão é pesado e o uso, intenso. Se o orçamento é só de conserto ou regulagem e chega a isso, está caro: peça motor, acessórios e serviço em linhas separadas e compare duas ou três propostas.",
-        "Compare pelo que está incluído: motor de uso intenso trocado no prédio fica de {price.heavySwap}; regulagem e manutenção ficam bem abaixo, por portão. Orçamento sem itens não dá para julgar; mande a foto dele e da etiqueta, e respondemos com o nosso, grátis.",
+        "O orçamento do prédio é justo se fica na faixa: motor de uso intenso trocado, de {price.heavySwap}; regulagem e manutenção, bem abaixo, por portão. Orçamento sem itens não dá para julgar; mande a foto dele e da etiqueta, e respondemos com o nosso, grátis.",
       ],
     },
     sections: [
@@ -221,20 +230,25 @@ export const valorEDireito: NarrowConcept[] = [
     broader: "casa",
     label: "O dono não conserta o portão",
     phrase: "o dono que não conserta o portão",
-    asks: combine(
-      ["dono", "proprietário", "locador", "imobiliária", "dono imóvel", "dono casa", "senhorio"],
-      [
-        "não quer consertar portão",
-        "não conserta portão",
-        "não arruma portão",
-        "não quer arrumar portão",
-        "não quer pagar portão",
-        "não quer pagar conserto portão",
-        "não resolve portão",
-        "demora consertar portão",
-        "se recusa consertar portão",
-      ],
-    ),
+    asks: [
+      "imobiliária enrola arrumar portão",
+      "imobiliária não conserta portão",
+      "cobrar do dono conserto portão",
+      ...combine(
+        ["dono", "proprietário", "locador", "imobiliária", "dono imóvel", "dono casa", "senhorio"],
+        [
+          "não quer consertar portão",
+          "não conserta portão",
+          "não arruma portão",
+          "não quer arrumar portão",
+          "não quer pagar portão",
+          "não quer pagar conserto portão",
+          "não resolve portão",
+          "demora consertar portão",
+          "se recusa consertar portão",
+        ],
+      ),
+    ],
     intent: "how-to",
     answers: {
       any: [
@@ -387,7 +401,7 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Conte a hora mais cheia, e não só o dia: 30 carros espalhados são poucos ciclos, e um motor de médio fluxo pelo peso da folha costuma bastar; os mesmos 30 em uma hora pedem uso intenso. Em comércio, a troca fica de {price.heavySwap} em portão pesado, e a foto com o movimento fecha o modelo.",
+        "O motor se escolhe pela hora mais cheia, e não só pelo dia: 30 carros espalhados pedem motor de médio fluxo pelo peso da folha; os mesmos 30 em uma hora, de uso intenso. Em comércio, a troca fica de {price.heavySwap} em portão pesado, e a foto com o movimento fecha o modelo.",
         "O motor se escolhe pelos ciclos por hora: divida os carros do dia pelas horas de movimento e veja o pico. Até umas dezenas por dia, médio fluxo; muitos na mesma hora, uso intenso com inversor, de {price.heavySwap} em portão pesado.",
       ],
     },
@@ -441,6 +455,8 @@ export const valorEDireito: NarrowConcept[] = [
     label: "Contrato sem fidelidade",
     phrase: "o contrato de manutenção sem fidelidade",
     asks: [
+      "manutenção portão sem fidelidade",
+
       "empresa portão atende condomínio contrato sem fidelidade",
       "atende condomínio contrato sem fidelidade",
       "empresa portão contrato sem fidelidade",
@@ -517,6 +533,11 @@ export const valorEDireito: NarrowConcept[] = [
     label: "Portão do prédio fica aberto tempo demais",
     phrase: "o portão do prédio que fica aberto tempo demais",
     asks: [
+      "portão edifício fica muito tempo aberto",
+      "síndico quer portão feche mais cedo",
+      "portão prédio fica aberto depois carro entra",
+      "portão meu prédio fica aberto uma eternidade",
+
       ...combine(
         ["prédio", "condomínio"],
         [
@@ -534,7 +555,7 @@ export const valorEDireito: NarrowConcept[] = [
     answers: {
       any: [
         "O portão do prédio que fica aberto tempo demais se resolve na pausa da central: o técnico grava menos segundos, com a fotocélula testada, ou põe fechamento logo depois que o carro passa pelo sensor. O síndico pede; é regulagem de uma visita, com o valor por portão, grátis por foto.",
-        "Para o portão do condomínio não ficar aberto à noite, encurta-se a pausa e liga-se o fechamento após a passagem, que usa a fotocélula. Antes, veja se não é defeito: sensor sujo ou botão preso também segura o portão aberto.",
+        "O portão do prédio fica aberto demais por pausa longa, sensor sujo ou botão preso. Limpe as lentes; depois o técnico encurta a pausa e liga o fechamento após a passagem, que usa a fotocélula, numa visita pedida pelo síndico, com o valor por foto.",
       ],
     },
     sections: [
