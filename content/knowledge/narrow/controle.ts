@@ -166,7 +166,6 @@ export const controle: NarrowConcept[] = [
       "perdi controle tenho outro cadastrar",
       "perdi um controle cadastro novo",
       "roubaram controle portão fazer",
-
       "perdi controle",
       "controle perdido",
       "controle sumiu",
@@ -290,7 +289,6 @@ export const controle: NarrowConcept[] = [
       "passar código um controle para outro",
       "precisa controle original fazer cópia",
       "controle original perto fazer cópia",
-
       "copiar controle",
       "cópia controle",
       "duplicar controle",
@@ -509,7 +507,6 @@ export const controle: NarrowConcept[] = [
     asks: [
       "controle universal não copia",
       "comprei controle universal não copia meu",
-
       "controle universal",
       "controle universal portão",
       "controle universal serve",
@@ -629,7 +626,6 @@ export const controle: NarrowConcept[] = [
       "qual modelo controle devo comprar",
       "descobrir controle portão foto",
       "controle certo marca motor ou receptor",
-
       "qual controle serve",
       "qual controle comprar",
       "controle compatível motor",
@@ -738,7 +734,6 @@ export const controle: NarrowConcept[] = [
       "controle paralelo estraga",
       "controle paralelo estraga central",
       "controle original ou compatível",
-
       "controle original paralelo",
       "controle cópia original",
       "controle copiado original",
@@ -861,7 +856,6 @@ export const controle: NarrowConcept[] = [
       "controle duas teclas abre dois juntos",
       "controle abre os dois ao mesmo tempo",
       "tecla abre dois portões",
-
       "controle dois portões",
       "controle 2 portões",
       "mesmo controle dois",
@@ -982,7 +976,6 @@ export const controle: NarrowConcept[] = [
       "abrir garagem farol",
       "abrir portão piscando farol",
       "piscar farol abrir portão",
-
       "abrir portão farol",
       "controle farol",
       "farol alto portão",
@@ -1099,7 +1092,6 @@ export const controle: NarrowConcept[] = [
     asks: [
       "comprar próprio controle zelador cadastrar",
       "comprar meu próprio controle prédio",
-
       "morador novo controle prédio",
       "morador novo controle onde cadastra",
       "morador novo precisa controle prédio onde cadastra",
@@ -1221,7 +1213,6 @@ export const controle: NarrowConcept[] = [
       "deixei controle cair não funciona",
       "controle caiu não funciona mais",
       "controle caiu não funciona",
-
       "controle caiu chão",
       "controle caiu parou",
       "controle quebrou",
@@ -1461,7 +1452,6 @@ export const controle: NarrowConcept[] = [
       "controle mais seguro durável",
       "controle portão mais seguro",
       "trocar todos controles casa qual melhor",
-
       "melhor controle portão",
       "melhor controle garagem",
       "controle não clonado",
@@ -1674,7 +1664,6 @@ export const controle: NarrowConcept[] = [
     asks: [
       "botão fábrica carro não reconhece controle",
       "botão fábrica veículo não reconhece controle",
-
       "gravar controle do carro",
       "controle carro gravar motor",
       "gravar controle carro motor antigo",
@@ -1786,7 +1775,6 @@ export const controle: NarrowConcept[] = [
       "controle outra marca programar minha placa",
       "ganhei controle outra marca",
       "controle [marca] em motor [marca]",
-
       "controle outra marca",
       "controle marca diferente",
       "controle qualquer marca",
@@ -1927,7 +1915,6 @@ export const controle: NarrowConcept[] = [
     intent: "buying",
     asks: [
       "controle quebrou tecla troca novo",
-
       "troca controle",
       "trocar controle",
       "trocar controle [marca]",
@@ -2045,7 +2032,6 @@ export const controle: NarrowConcept[] = [
 
       "trocar controles apartamentos precisa trocar motor",
       "trocar controles prédio trocar motor também",
-
       "trocar controles condomínio",
       "trocar controles prédio",
       "todos controles condomínio",
@@ -2139,7 +2125,6 @@ export const controle: NarrowConcept[] = [
     asks: [
       "administradora cobra caro controle",
       "administradora controle duplicar por fora",
-
       "copiar controle condomínio",
       "copiar controle prédio",
       "cópia controle condomínio",
@@ -2272,7 +2257,6 @@ export const controle: NarrowConcept[] = [
       "esqueci controle portão",
       "esqueci o controle em casa",
       "outras formas abrir portão sem controle",
-
       "abrir portão sem controle",
       "abrir sem controle",
       "como abrir sem controle",

@@ -408,7 +408,6 @@ export const doisAssuntos: NarrowConcept[] = [
       "queimou de novo seis meses",
       "troquei motor queimou de novo",
       "motor novo queimou de novo",
-
       ...combine(
         ["queimou", "queimado", "parou", "quebrou"],
         [

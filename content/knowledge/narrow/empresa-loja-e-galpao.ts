@@ -408,7 +408,6 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
       "portão rápido galpão preço",
       "porta automática lona",
       "portão de lona automático",
-
       "porta rápida",
       "porta rápida galpão",
       "porta rápida doca",

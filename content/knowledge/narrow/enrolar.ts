@@ -8,6 +8,7 @@ export const enrolar: NarrowConcept[] = [
     label: "Motor de porta de enrolar: preço",
     phrase: "o preço do motor de porta de enrolar",
     asks: [
+      "quanto fica kit motor central controle porta enrolar",
       "porta enrolar preço",
       "preço motor porta enrolar kg",
       "motor porta enrolar 200 preço",
@@ -155,6 +156,7 @@ export const enrolar: NarrowConcept[] = [
     label: "Porta de enrolar travada",
     phrase: "a porta de enrolar travada",
     asks: [
+      "porta enrolar travou não sobe nem desce",
       ...combine(["porta enrolar", "porta aço"], ["galpão"], ["travada", "travou", "emperrada", "presa"]),
       "porta enrolar travou fechada",
       "porta aço travou fechada",
@@ -313,6 +315,7 @@ export const enrolar: NarrowConcept[] = [
     label: "Motor de porta de enrolar queimado",
     phrase: "o motor de porta de enrolar com defeito",
     asks: [
+      "rebobinar motor porta enrolar",
       "enrolar motor queimou",
       "enrolar motor queimado",
       "porta enrolar loja motor queimado",
@@ -330,9 +333,9 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O conserto da porta de enrolar automática começa por saber o que falhou: cortina presa na guia, fim de curso, capacitor, freio ou motor queimado. Desligue o disjuntor, não acione mais e mande fotos do motor, da etiqueta e das guias.",
+        "Motor de porta de enrolar que parece queimado pode ser só capacitor, freio, fim de curso ou cortina presa na guia: mede-se antes de trocar. Desligue o disjuntor, não acione mais e mande fotos do motor, da etiqueta e das guias.",
         "O motor de porta de enrolar que cheira a queimado ou ronca parado deve ficar desligado: pode ser capacitor, freio preso ou cortina pesada. Mede-se antes de trocar, porque cortina torta queima o motor novo do mesmo jeito.",
-        "A porta de enrolar com defeito se conserta na ordem: guias e lâminas, eixo e mola, depois motor, freio e placa. Ninguém passa embaixo da cortina; mande a foto da etiqueta e das guias: dizemos, grátis, se atendemos o modelo.",
+        "Motor queimado na porta de enrolar se troca, mas antes se acertam guias e lâminas, eixo e mola, porque cortina presa queima o novo também. Ninguém passa embaixo da cortina; mande a foto da etiqueta e das guias: dizemos, grátis, se atendemos o modelo.",
       ],
       price: [
         "O preço do conserto da porta de enrolar soma a peça e a mão de obra: lâmina e guia contam por trecho; capacitor, freio, placa ou motor, pelo modelo. Mande a foto da etiqueta e do rolo: dizemos, grátis, se o atendemos.",
@@ -580,7 +583,7 @@ export const enrolar: NarrowConcept[] = [
       ],
       any: [
         "Com a mola da porta de enrolar quebrada, não erga a porta nem mexa no eixo: a cortina perdeu a sustentação e pode cair. Deixe-a onde parou, isole a passagem e mande a largura, a altura e uma foto do rolo, do chão: dizemos, grátis, se trocamos a mola do seu modelo.",
-        "Se a mola estourou e a porta de enrolar está meio aberta, ninguém passa embaixo e ninguém a solta: ela pode descer de uma vez. Isole o vão, não mexa no eixo nem suba na escada, e chame: a cortina é escorada antes de qualquer conserto.",
+        "Com a mola da porta de enrolar quebrada ou fraca, ninguém passa embaixo e ninguém solta a cortina: ela pode descer de uma vez. Isole o vão, não mexa no eixo nem suba na escada, e chame: a cortina é escorada antes de a mola ser trocada.",
         "Mola da porta de enrolar quebrada: deixe a porta como está, isole a passagem e não force. Troca-se a mola, ou o jogo, conforme o peso da cortina; outra saída é automatizar, com motor que dispensa a força da mola.",
         "A porta de enrolar que ficou pesada de repente costuma ter a mola do eixo fraca ou quebrada. Pare de abri-la na força e não mexa no eixo, que guarda tensão; com a largura, a altura e uma foto do rolo, do chão, dizemos sem custo se atendemos o modelo.",
       ],

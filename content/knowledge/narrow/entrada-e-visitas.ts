@@ -388,7 +388,6 @@ export const entradaEVisitas: NarrowConcept[] = [
       "portão emergência pode automático",
       "saída emergência portão motor",
       "portão rota fuga automático",
-
       "avcb portão",
       "avcb portão automático",
       "bombeiro exige portão",

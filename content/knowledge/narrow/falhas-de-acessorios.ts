@@ -757,7 +757,6 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       "facial abre qualquer",
       "facial condomínio abre todo mundo",
       "leitor abre todo mundo",
-
       ...combine(
         ["leitor facial", "reconhecimento facial", "facial", "biometria", "digital", "senha", "teclado", "leitor"],
         ["não abre", "não funciona", "não lê", "não reconhece", "parou", "falhando"],

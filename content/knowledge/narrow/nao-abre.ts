@@ -155,7 +155,6 @@ export const naoAbre: NarrowConcept[] = [
       "chave destravar quebrou dentro",
       "quebrou chave dentro motor",
       "chave motor quebrou dentro",
-
       "sem energia não destrava",
       "correr sem energia não destrava",
       "sem luz não destrava",
@@ -1414,7 +1413,6 @@ export const naoAbre: NarrowConcept[] = [
       "para calor",
       "não funciona tarde",
       "de tarde não abre",
-
       "emperra calor",
       "emperra sol",
       "trava sol",

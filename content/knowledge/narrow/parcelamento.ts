@@ -209,7 +209,6 @@ export const parcelamento: NarrowConcept[] = [
       "aceita pix parcelado",
       "técnico pix parcelado",
       "pix parcelado portão",
-
       "pix",
       "aceita pix",
       "à vista desconto",

@@ -201,7 +201,6 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
       "aperto abrir garagem portão lado abre junto",
       "abro meu portão outro abre junto",
       "portão do lado abre junto",
-
       "controle abre dois portões mesmo tempo",
       "controle abre dois portões juntos",
       "controle abre 2 portões mesmo tempo",

@@ -13,7 +13,6 @@ export const quandoAcontece: NarrowConcept[] = [
       "portão levanta emperra faz frio",
 
       "portão que levanta emperra frio",
-
       ...combine(
         [
           "basculante",
@@ -234,7 +233,6 @@ export const quandoAcontece: NarrowConcept[] = [
     asks: [
       "faltou luz controle invertido",
       "faltou luz funciona invertido",
-
       ...combine(
         [
           "acabou luz",
@@ -357,7 +355,6 @@ export const quandoAcontece: NarrowConcept[] = [
     asks: [
       "aquecimento fim tarde muitos carros",
       "esquenta fim da tarde muitos carros",
-
       ...combine(
         ["esquenta", "esquentando", "para", "desarma", "desliga", "trava", "superaquece"],
         [
@@ -477,7 +474,6 @@ export const quandoAcontece: NarrowConcept[] = [
       "socorro porta aço aberta",
       "não posso deixar comércio aberto noite",
       "não posso deixar loja aberta noite",
-
       ...combine(
         ["enrolar", "porta aço", "porta loja", "porta automática loja"],
         [
@@ -604,7 +600,6 @@ export const quandoAcontece: NarrowConcept[] = [
       "portão fechou com sensor",
       "fotocélula não impediu portão bater carro",
       "sensor não impediu portão bater",
-
       ...combine(
         ["sensor", "fotocélula"],
         [
@@ -829,7 +824,6 @@ export const quandoAcontece: NarrowConcept[] = [
       "rua inclinada portão escorrega destravar",
       "destravei portão correr abriu sozinho peso",
       "destravei portão abriu sozinho",
-
       ...combine(
         ["ladeira", "inclinado", "desnível", "rampa", "terreno inclinado"],
         [
@@ -999,7 +993,6 @@ export const quandoAcontece: NarrowConcept[] = [
       "ando moto portão fecha sensor não vê",
       "entrei moto atrás carro portão veio em cima",
       "moto atrás carro portão fechou",
-
       "moto não passa sensor",
       "moto sensor portão",
       "moto atrás carro portão fecha",
@@ -1087,7 +1080,6 @@ export const quandoAcontece: NarrowConcept[] = [
       "segunda vez funciona primeira do dia não",
       "primeiro uso dia portão para",
       "primeira do dia não funciona",
-
       ...combine(
         ["primeira vez dia", "primeira abertura dia", "primeira vez manhã", "primeiro acionamento"],
         ["para", "falha", "não abre", "trava", "anda para", "não funciona", "demora"],
@@ -1307,7 +1299,6 @@ export const quandoAcontece: NarrowConcept[] = [
       "para choque corta fotocélula portão para",
       "para choque corta sensor portão para",
       "sem carro portão abre com carro para",
-
       ...combine(
         ["para meio", "não fecha", "volta", "para metade", "não sobe", "para"],
         [

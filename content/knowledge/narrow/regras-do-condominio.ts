@@ -429,7 +429,6 @@ export const regrasDoCondominio: NarrowConcept[] = [
       "quantos controles cada apartamento",
       "quantos controles morador direito",
       "direito controles apartamento",
-
       "síndico cortou controle",
       "síndico cortou meu controle",
       "síndico bloqueou controle",

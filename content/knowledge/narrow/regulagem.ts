@@ -10,7 +10,6 @@ export const regulagem: NarrowConcept[] = [
       "portão fecha sozinho mudar tempo espera",
       "portão fecha sozinho mudar tempo",
       "mudar tempo que portão espera",
-
       "tempo fechamento automático",
       "tempo fechamento",
       "regular tempo fechar",
@@ -128,7 +127,6 @@ export const regulagem: NarrowConcept[] = [
     asks: [
       "portão não fechar mais sozinho",
       "quero portão não feche sozinho",
-
       "desligar fechamento automático",
       "desativar fechamento automático",
       "como desligar fechamento automático",
@@ -241,7 +239,6 @@ export const regulagem: NarrowConcept[] = [
     phrase: "o portão que não fecha sozinho",
     asks: [
       "fechamento automático não aciona",
-
       "correr não fecha automático",
       "correr não fecha sozinho",
       "correr não fecha mais automático",
@@ -376,11 +373,12 @@ export const regulagem: NarrowConcept[] = [
     label: "Regular a força do motor",
     phrase: "a regulagem de força do motor",
     asks: [
+      "falta de força dá para regular placa",
+
       "portão para no meio falta força regular placa",
 
       "para no meio falta força regular",
       "falta força regular na placa",
-
       "regular força",
       "regular força [marca]",
       "regular força portão [marca]",
@@ -522,7 +520,6 @@ export const regulagem: NarrowConcept[] = [
       "como regula portão que levanta",
       "regular portão que levanta",
       "regulagem cabos contrapeso basculante",
-
       "regular basculante",
       "regulagem basculante",
       "ajustar basculante",
@@ -842,7 +839,6 @@ export const regulagem: NarrowConcept[] = [
       "portão fechando com violência",
       "basculante descendo rápido demais",
       "portão fecha força velocidade abre devagar",
-
       "fecha muito rápido",
       "fecha rápido demais",
       "fechando muito rápido",
@@ -938,7 +934,6 @@ export const regulagem: NarrowConcept[] = [
     phrase: "o portão que fecha antes do carro passar",
     asks: [
       "aumentar tempo carro atravessar portão",
-
       "fechou sozinho carro",
       "fechou sozinho porta carro",
       "fechou porta carro aberta",
@@ -1058,7 +1053,6 @@ export const regulagem: NarrowConcept[] = [
       "portão não sabe onde parar",
       "central reencontrar percurso",
       "reencontrar percurso portão",
-
       "perdeu percurso encoder",
       "perdeu percurso",
       "percurso perdido",
@@ -1267,7 +1261,6 @@ export const regulagem: NarrowConcept[] = [
     asks: [
       "portão correr caindo para um lado",
       "portão correr fora nível anda sozinho nivelar",
-
       "nivelar portão correr",
       "nivelar correr",
       "nivelar deslizante",
@@ -1339,7 +1332,6 @@ export const regulagem: NarrowConcept[] = [
     asks: [
       "portão começa e para devagarinho",
       "portão bate fim motor parada suave resolve",
-
       "soft stop",
       "soft start",
       "partida suave",
@@ -1405,7 +1397,6 @@ export const regulagem: NarrowConcept[] = [
     intent: "how-to",
     asks: [
       "inverter fios motor portão",
-
       "anda lado errado",
       "motor lado errado",
       "abre quando era fechar",
@@ -1528,7 +1519,6 @@ export const regulagem: NarrowConcept[] = [
       "segundo botão controle abre meio portão",
       "abrir só um metro passar a pé",
       "portão grande abrir só um metro",
-
       "abertura parcial",
       "meia abertura",
       "meia abertura pedestre",

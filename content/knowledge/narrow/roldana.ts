@@ -359,7 +359,6 @@ export const roldana: NarrowConcept[] = [
       "roldana gasta rápido",
       "roldana dura pouco",
       "por que roldana gastou",
-
       "quando trocar roldana",
       "quando trocar roldanas portão",
       "sinais roldana",

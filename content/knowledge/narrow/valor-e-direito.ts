@@ -12,6 +12,9 @@ export const valorEDireito: NarrowConcept[] = [
     label: "O valor cobrado pela troca de uma peça",
     phrase: "o valor cobrado pela troca da peça",
     asks: [
+      "cobraram 500 reais trocar peça portão",
+      "cobraram reais trocar uma peça",
+      "preço peça técnico passou parece alto",
       "cobraram caro pela peça",
       "cobraram reais trocar peça portão",
       "preço peça técnico passou alto",
@@ -89,7 +92,6 @@ export const valorEDireito: NarrowConcept[] = [
     asks: [
       "condomínio vai pagar portão valor normal",
       "condomínio pagar mil portão valor normal",
-
       ...combine(
         ["orçamento", "orçaram", "cobraram", "pediram", "proposta"],
         ["portão condomínio", "portão prédio", "motor condomínio", "motor prédio", "condomínio", "prédio"],
@@ -456,7 +458,6 @@ export const valorEDireito: NarrowConcept[] = [
     phrase: "o contrato de manutenção sem fidelidade",
     asks: [
       "manutenção portão sem fidelidade",
-
       "empresa portão atende condomínio contrato sem fidelidade",
       "atende condomínio contrato sem fidelidade",
       "empresa portão contrato sem fidelidade",
@@ -537,7 +538,6 @@ export const valorEDireito: NarrowConcept[] = [
       "síndico quer portão feche mais cedo",
       "portão prédio fica aberto depois carro entra",
       "portão meu prédio fica aberto uma eternidade",
-
       ...combine(
         ["prédio", "condomínio"],
         [
@@ -616,18 +616,26 @@ export const valorEDireito: NarrowConcept[] = [
     broader: "condominio",
     label: "Entrar a pé pelo portão da garagem",
     phrase: "a entrada a pé pelo portão da garagem",
-    asks: combine(
-      ["morador", "síndico", "condomínio", "prédio", "pedestre"],
-      [
-        "entrar a pé portão garagem",
-        "proibir entrar a pé",
-        "a pé portão garagem",
-        "pedestre portão garagem",
-        "sair a pé portão garagem",
-        "proibir pedestre garagem",
-        "bicicleta portão garagem",
-      ],
-    ),
+    asks: [
+      "entrar a pé pela garagem",
+      "sair caminhando portão carros prédio",
+      "multa passar a pé portão veículos",
+      "perigoso passar a pé portão carros",
+      "passar a pé portão de carros",
+      "passar a pé portão garagem",
+      ...combine(
+        ["morador", "síndico", "condomínio", "prédio", "pedestre"],
+        [
+          "entrar a pé portão garagem",
+          "proibir entrar a pé",
+          "a pé portão garagem",
+          "pedestre portão garagem",
+          "sair a pé portão garagem",
+          "proibir pedestre garagem",
+          "bicicleta portão garagem",
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
@@ -684,19 +692,27 @@ export const valorEDireito: NarrowConcept[] = [
     broader: "condominio",
     label: "Condomínio que troca controle por tag",
     phrase: "a troca dos controles por tag no condomínio",
-    asks: combine(
-      ["condomínio", "síndico", "prédio"],
-      [
-        "trocar controle por tag",
-        "trocar controle tag",
-        "trocar controle tag cobrar",
-        "obrigar tag",
-        "obrigar usar tag",
-        "pode exigir tag",
-        "cobrar tag",
-        "cobrar tag moradores",
-      ],
-    ),
+    asks: [
+      "condomínio vai mudar para tag",
+      "quem paga tag nova condomínio",
+      "quem paga tag condomínio",
+      "substituição controles por tag prédio",
+      "acabar controles usar tag cada um paga",
+      "mudança controle para tag aprovação moradores",
+      ...combine(
+        ["condomínio", "síndico", "prédio"],
+        [
+          "trocar controle por tag",
+          "trocar controle tag",
+          "trocar controle tag cobrar",
+          "obrigar tag",
+          "obrigar usar tag",
+          "pode exigir tag",
+          "cobrar tag",
+          "cobrar tag moradores",
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
@@ -757,16 +773,19 @@ export const valorEDireito: NarrowConcept[] = [
     broader: "esmagamento",
     label: "Seguro e carro atingido pelo portão",
     phrase: "o seguro do carro atingido pelo portão",
-    asks: combine(
-      [
-        "portão caiu carro",
-        "portão caiu cima carro",
-        "portão bateu carro",
-        "portão fechou carro",
-        "portão amassou carro",
-      ],
-      ["seguro paga", "seguro cobre", "seguro", "aciono seguro", "acionar seguro", "franquia"],
-    ),
+    asks: [
+      "seguro cobre portão no carro",
+      ...combine(
+        [
+          "portão caiu carro",
+          "portão caiu cima carro",
+          "portão bateu carro",
+          "portão fechou carro",
+          "portão amassou carro",
+        ],
+        ["seguro paga", "seguro cobre", "seguro", "aciono seguro", "acionar seguro", "franquia"],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
@@ -826,17 +845,22 @@ export const valorEDireito: NarrowConcept[] = [
     broader: "social",
     label: "Portão social: fechadura elétrica ou motor",
     phrase: "a escolha entre fechadura elétrica e motor no portão social",
-    asks: combine(
-      ["portão social", "portão pedestre", "portãozinho", "porta social"],
-      [
-        "fechadura elétrica ou motor",
-        "motor ou fechadura",
-        "fechadura ou motor",
-        "fechadura ou motor qual melhor",
-        "vale motor",
-        "precisa motor",
-      ],
-    ),
+    asks: [
+      "melhor social fechadura motor",
+      "portão social fechadura ou automatizador",
+      "social fechadura ou motor",
+      ...combine(
+        ["portão social", "portão pedestre", "portãozinho", "porta social"],
+        [
+          "fechadura elétrica ou motor",
+          "motor ou fechadura",
+          "fechadura ou motor",
+          "fechadura ou motor qual melhor",
+          "vale motor",
+          "precisa motor",
+        ],
+      ),
+    ],
     intent: "comparison",
     answers: {
       any: [
