@@ -701,6 +701,8 @@ export const enrolar: NarrowConcept[] = [
     label: "Porta de enrolar sem energia",
     phrase: "a porta de enrolar sem energia",
     asks: [
+      "fechar porta aço manualmente apagão",
+      "porta aço apagão",
       "enrolar sem luz",
       "enrolar sem energia",
       "enrolar acabou luz",
@@ -861,8 +863,8 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "A porta de enrolar em casa vale a pena quando falta espaço: ela não avança na calçada, não corre para o lado e só pede lugar para o rolo acima do vão. Em troca, faz mais ruído, amassa fácil e exige motor pelo peso da cortina.",
-        "Para garagem residencial, a porta de enrolar automática compensa em vão estreito, sem lateral e com calçada curta. O motor sai do peso da cortina, área vezes o peso por m² da lâmina, com um terço de folga; mande largura, altura e foto da fachada para o valor.",
-        "Na garagem de casa, a porta de enrolar automática ocupa só o lugar do rolo, acima do vão. Confira essa altura, escolha lâmina fechada ou vazada conforme a ventilação e peça motor com corrente manual para a falta de luz.",
+        "Para garagem residencial, a porta de enrolar automática compensa em vão estreito, sem lateral e com calçada curta. O motor sai do peso da cortina, com um terço de folga; mande largura, altura e foto da fachada para o valor.",
+        "Vale a pena na garagem de casa quando falta recuo ou lateral: a porta de enrolar automática ocupa só o lugar do rolo, acima do vão. Confira essa altura, escolha lâmina fechada ou vazada conforme a ventilação e peça motor com corrente manual para a falta de luz.",
       ],
     },
     sections: [
@@ -949,6 +951,8 @@ export const enrolar: NarrowConcept[] = [
     label: "Porta de enrolar da loja travada",
     phrase: "a porta de enrolar travada da loja",
     asks: [
+      "porta da loja travada",
+      "porta da loja travou",
       ...combine(
         ["porta enrolar", "porta enrolar automática", "porta aço", "porta aço automática"],
         ["loja", "comércio", "padaria", "farmácia", "mercado", "restaurante", "salão"],
@@ -969,7 +973,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de aço da loja que não sobe e precisa abrir agora: desligue o disjuntor e, só se a cortina está reta e sem estalo, suba devagar pela corrente manual, por dentro. Por fora, torta ou com a mola quebrada, não force: mande foto e endereço, {shop.hours}.",
+        "Porta da loja travada: desligue o disjuntor e, só se a cortina está reta e sem estalo, suba ou desça devagar pela corrente manual, por dentro. Por fora, torta ou com a mola quebrada, não force: mande foto e endereço, {shop.hours}.",
         "Porta de enrolar da loja travada: pare de apertar o botão, desligue o disjuntor e, se a cortina está reta, tente a corrente manual devagar, por dentro. Torta, com estalo ou sem corrente, é caso de técnico: mande a foto da porta, {shop.hours}, e respondemos se atendemos o modelo e com o valor da ida.",
         "Se a porta automática da loja travou, veja de longe a cortina: reta, quase sempre é energia, botoeira ou fim de curso, e a corrente manual abre; torta, é guia ou lâmina, e ninguém mexe. Mande fotos {shop.hours}: dizemos se atendemos o modelo, o valor e o horário.",
         "Com a porta da loja travada, a corrente manual é o jeito de abrir ou fechar hoje, só com o disjuntor desligado e a cortina reta. Se ela está torta ou presa no meio, isole os dois lados e espere o técnico; a foto, mandada {shop.hours}, já mostra se atendemos o modelo.",

@@ -331,7 +331,6 @@ export const quemQuantoEQual: NarrowConcept[] = [
     label: "Laudo do portão para o seguro",
     phrase: "o laudo do portão para o seguro",
     asks: [
-      "laudo do portão para o seguro",
       "laudo portão para seguro",
       "laudo dizendo raio queimou placa",
       "laudo raio queimou",
