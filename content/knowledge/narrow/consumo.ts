@@ -411,6 +411,7 @@ export const consumo: NarrowConcept[] = [
     phrase: "o motor ligado na energia o dia todo",
     intent: "question",
     asks: [
+      "motor do portão fica ligado 24 horas",
       "motor portão ligado 24 horas",
       "motor ficar ligado 24 horas",
       "motor ligado 24 horas",

@@ -182,6 +182,10 @@ export const controle: NarrowConcept[] = [
       "sem nenhum controle",
     ],
     answers: {
+      question: [
+        "Sim, quem achar o controle perdido abre o seu portão até o código ser apagado da central. Reúna os que sobraram e peça a limpeza e o cadastro de um novo na mesma visita; até lá, desligue o disjuntor do motor à noite.",
+        "Perdido, o controle precisa ser apagado da central, porque quem o encontrar abre o portão. Motor e placa ficam: grava-se um novo do mesmo padrão e regravam-se os que sobraram; a foto da etiqueta do motor dá o modelo e o valor.",
+      ],
       any: [
         "Perdeu o controle do portão? Faça duas coisas: apague o código dele na central e cadastre outro. Sem nenhum controle na mão não há o que copiar, então o novo é gravado direto no receptor, com a foto da etiqueta do motor.",
         "O controle de portão perdido continua abrindo até ser apagado da memória. Reúna os que sobraram, peça a limpeza e o cadastro de um novo na mesma visita; se havia endereço junto, desligue o disjuntor do motor à noite até lá.",

@@ -12,6 +12,10 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     label: "Pode usar com um cabo rompido?",
     phrase: "o uso do portão com um cabo rompido",
     asks: [
+      "basculante funciona só um cabo aço",
+      "cabo que sobrou aguenta peso basculante",
+      "continuar abrindo portão lado sem cabo",
+      "portão um lado sem cabo",
       ...combine(
         ["cabo"],
         [...broken, ...burst],
@@ -103,6 +107,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     label: "Basculante desce ao destravar",
     phrase: "o basculante que desce ao ser destravado",
     asks: [
+      "girar chave basculante vem para baixo",
       ...combine(
         ["desce", "descendo", "desceu", "despenca", "despencou", "cai", "caiu", "caindo", "fecha sozinho", "baixa"],
         ["destrava", "destravar", "destravado", "destravei", "destravo", "destravamento"],

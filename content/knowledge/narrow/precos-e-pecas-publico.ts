@@ -15,6 +15,14 @@ export const precosEPecasPublico: NarrowConcept[] = [
     label: "Portão de prédio à noite e no feriado",
     phrase: "o portão do prédio fora de hora",
     asks: [
+      "quem atende portão prédio fora horário comercial",
+      "portão prédio quebrou feriado consertar",
+      "zelador chamar técnico portão madrugada",
+      "portão prédio à noite",
+      "atendimento madrugada portão edifício",
+      "quem atende portão prédio fora horário",
+      "portão prédio quebrou feriado",
+      "domingo noite moradores não conseguem sair garagem",
       ...combine(["emergência", "conserto", "técnico", "socorro", "chamado"], ["prédio", "condomínio"], offHours),
       ...combine(["prédio", "condomínio"], ["24 horas emergência", "plantão portão"]),
     ],
@@ -94,6 +102,7 @@ export const precosEPecasPublico: NarrowConcept[] = [
     label: "Portão de loja à noite, no domingo e no feriado",
     phrase: "o portão da loja fora de hora",
     asks: [
+      "emergência portão comercial madrugada",
       ...combine(calls, ["loja", "comércio"], ["portão"], offHours),
       ...combine(["não desce", "não fecha", "não abre", "não sobe"], ["loja", "comércio"], offHours),
       ...combine(
@@ -107,7 +116,7 @@ export const precosEPecasPublico: NarrowConcept[] = [
     answers: {
       any: [
         "Para portão de loja à noite, no domingo ou em feriado, chame pelo WhatsApp ou telefone, {shop.hours}: primeiro se fecha a loja com segurança, depois se conserta. O valor da ida é dito antes; diga se é de correr, basculante ou de enrolar e se ficou aberto.",
-        "Atendemos portão de loja fora do horário comercial, inclusive para trocar motor sem parar as vendas: o dia e o valor da ida são combinados antes. Na urgência, disjuntor desligado, clientes longe da folha e vídeo pelo WhatsApp, {shop.hours}.",
+        "Sim, atendemos portão de loja à noite, no domingo e no feriado, também para trocar motor sem parar as vendas: o dia e o valor da ida são combinados antes. Na urgência, disjuntor desligado, clientes longe da folha e vídeo pelo WhatsApp, {shop.hours}.",
       ],
     },
     sections: [
@@ -175,13 +184,14 @@ export const precosEPecasPublico: NarrowConcept[] = [
     label: "Portão de galpão à noite e no fim de semana",
     phrase: "o portão do galpão fora de hora",
     asks: [
+      "chamar técnico portão galpão domingo",
       ...combine(calls, ["galpão", "empresa", "fábrica", "indústria"], offHours),
       ...combine(["portão galpão", "portão empresa"], ["domingo", "feriado", "madrugada", "noite"]),
     ],
     intent: "emergency",
     answers: {
       any: [
-        "Conserto de portão de galpão à noite, no domingo ou em feriado se combina pelo WhatsApp ou telefone, {shop.hours}. Mande vídeo, largura da folha e etiqueta do motor: folha pesada pede peça e gente certas, e o valor da ida é dito antes.",
+        "Atendemos portão de galpão à noite, no domingo e no feriado: combine pelo WhatsApp ou telefone, {shop.hours}. Mande vídeo, largura da folha e etiqueta do motor: folha pesada pede peça e gente certas, e o valor da ida é dito antes.",
         "Atendemos portão de galpão fora do horário comercial: respondemos {shop.hours}, e o técnico sai com a peça provável quando a foto da etiqueta vem junto. Até lá, disjuntor desligado, caminhão longe da folha e ninguém entre ela e a coluna.",
       ],
     },
@@ -243,6 +253,7 @@ export const precosEPecasPublico: NarrowConcept[] = [
     label: "Contrato de manutenção para galpão, loja e empresa",
     phrase: "o contrato de manutenção para empresa",
     asks: [
+      "contrato portão industrial comercial",
       ...combine(
         ["contrato", "contrato manutenção", "manutenção mensal", "manutenção preventiva", "plano manutenção"],
         [...["galpão", "loja", "empresa", "comércio", "indústria", "fábrica", "estacionamento", "escola", "hotel"]],

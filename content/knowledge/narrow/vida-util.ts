@@ -355,7 +355,7 @@ export const vidaUtil: NarrowConcept[] = [
     answers: {
       any: [
         "Com 10 anos ou mais, em geral compre novo: o motor já chegou ao fim da vida esperada, de {trade.life}. A exceção é a peça barata, como capacitor, fim de curso ou fio; se quebrou redutor ou enrolamento, troque, de {price.homeSwap} em casa, com a mão de obra.",
-        "Troque, se o defeito é caro: a vida de um motor de portão é de {trade.life}, e um redutor ou enrolamento novo iria para um motor já no fim. Conserte só capacitor, fim de curso ou fiação; o motor novo, em casa, fica de {price.homeSwap}, com a mão de obra.",
+        "Em geral, troque: a vida de um motor de portão é de {trade.life}, e um redutor ou enrolamento novo iria para um motor já no fim. Conserte só capacitor, fim de curso ou fiação; o motor novo, em casa, fica de {price.homeSwap}, com a mão de obra.",
         "Depois dos 10 anos, só vale consertar peça barata, como capacitor, fim de curso ou fio; redutor com folga ou enrolamento queimado já pede motor novo, de {price.homeSwap} em casa, com a mão de obra. Placa fica no meio: se passa da metade disso, troque o motor.",
       ],
     },
