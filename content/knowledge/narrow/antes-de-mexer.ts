@@ -25,7 +25,7 @@ export const antesDeMexer: NarrowConcept[] = [
       any: [
         "O varistor da placa é a peça redonda, em geral azul ou laranja, que se sacrifica no pico de energia: queimado, costuma ficar rachado, preto ou estourado, com o fusível aberto ao lado. Deixe o disjuntor desligado; o técnico troca por um de mesmo código e mede o resto.",
         "Sabe-se que o varistor queimou pela aparência, rachado ou preto, e pelo fusível que abre de novo ao religar; às vezes só a medição mostra, com a placa fora do motor. Não teste com a energia ligada.",
-        "Varistor queimado, rachado ou preto, se troca em bancada por outro de mesmo código, junto com o fusível, e muitas vezes a placa volta. Não ligue o portão sem ele: até funciona, mas o próximo pico leva a central inteira.",
+        "Em geral tem jeito: o varistor queimado, rachado ou preto, se troca em bancada por outro de mesmo código, junto com o fusível, e o resto da placa é medido. Não ligue o portão sem ele: até funciona, mas o próximo pico leva a central inteira.",
       ],
     },
     sections: [
@@ -315,7 +315,7 @@ export const antesDeMexer: NarrowConcept[] = [
     answers: {
       any: [
         "Antes de chamar o técnico, olhe cinco coisas: disjuntor ligado, pilha do controle, fotocélula limpa, algo no caminho da folha e motor travado na chave. Teste pela botoeira uma vez. Com cheiro, choque, cabo solto ou folha torta, não teste nada: desligue e chame.",
-        "Confira, nesta ordem e sem abrir o motor: luz na casa e disjuntor, outro controle ou pilha nova, lentes da fotocélula, pedra ou ferrolho na folha e a chave de destravamento. Boa parte das visitas acaba numa dessas.",
+        "Você pode conferir, nesta ordem e sem abrir o motor: luz na casa e disjuntor, outro controle ou pilha nova, lentes da fotocélula, pedra ou ferrolho na folha e a chave de destravamento. Boa parte das visitas acaba numa dessas.",
       ],
     },
     sections: [
@@ -377,7 +377,6 @@ export const antesDeMexer: NarrowConcept[] = [
     label: "O que preparar no portão antes do motor",
     phrase: "o preparo do portão para o motor",
     asks: [
-      "portão pronto para motor",
       ...combine(
         ["antes instalar motor", "antes colocar motor", "antes pôr motor", "preparar portão", "antes automatizar"],
         ["", "portão", "fazer portão", "preciso fazer", "o que fazer", "receber motor", "motor"],

@@ -247,6 +247,7 @@ export const clonado: NarrowConcept[] = [
     phrase: "a escolha entre código fixo e rolante",
     intent: "comparison",
     asks: [
+      "qual melhor controle código fixo ou rolante",
       "código fixo rolante",
       "código rolante fixo",
       "código rolante vale pena",

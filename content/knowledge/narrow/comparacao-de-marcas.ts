@@ -10,7 +10,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     asks: [
       "top marcas automatizador garagem",
       "que marca motor vocês recomendam",
-      "que marca motor recomendam portão casa",
+
       "melhor marca 2026",
       "melhor marca motor 2026",
       "melhores marcas 2026",
@@ -129,10 +129,17 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     label: "Controle de uma marca em motor de outra",
     phrase: "o controle de uma marca no motor ou na placa de outra",
     asks: [
+      "controle motor rossi peccinin",
+      "controle motor ppa garen",
+      "controle motor ppa rossi",
+      "controle motor garen rossi",
+      "controle motor garen peccinin",
+      "controle motor ppa peccinin",
+      "controle motor ppa nice",
+      "controle motor seg unisystem",
       "controle uma marca serve motor outra",
       "controle [marca] abre portão outro fabricante",
-      "controle [marca] na central [marca]",
-      "controle [marca] motor [marca] gravar",
+
       "controle serve ppa garen",
       "controle funciona ppa garen",
       "controle serve ppa rossi",
@@ -245,8 +252,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     phrase: "a placa de uma marca no motor de outra",
     asks: [
       "placa uma marca serve motor outra",
-      "placa [marca] em motor [marca]",
-      "central [marca] em motor [marca]",
+
       "placa queimou usar central outra marca",
       "central outra marca",
       "não acho placa serve outro fabricante",

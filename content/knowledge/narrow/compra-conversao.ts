@@ -109,7 +109,7 @@ export const compraConversao: NarrowConcept[] = [
     answers: {
       any: [
         "O motor do portão de três ou quatro folhas depende de como elas abrem: se dobram juntas, um acionamento move o conjunto; se duas dobram e uma gira, são dois motores; se correm, um motor arrasta as outras. Cada um, trocado em casa, fica de {price.homeSwap}; fotos fecham o valor.",
-        "O preço do motor para portão de três folhas muda com a abertura: folhas que correm em trilhos paralelos usam um motor deslizante; folhas dobradas ou de girar usam braço, um ou dois. Cada motor, na troca em casa, fica de {price.homeSwap}; fotos aberto e fechado dão o valor.",
+        "Dá para motorizar portão de três folhas: as que correm em trilhos paralelos usam um motor deslizante só; folhas dobradas ou de girar usam braço, um ou dois. Cada motor, na troca em casa, fica de {price.homeSwap}; fotos aberto e fechado dão o valor.",
       ],
     },
     sections: [
@@ -188,7 +188,7 @@ export const compraConversao: NarrowConcept[] = [
     answers: {
       any: [
         "Em casa, a central sem encoder basta: guia-se pelo fim de curso, é mais simples e mais barata. A com encoder conta as voltas do motor e sabe onde a folha está: freia antes do fim e percebe obstáculo melhor. A placa tem de ser do tipo que o seu motor usa.",
-        "Central com encoder lê a posição da folha a cada volta e por isso freia e inverte com mais precisão; a sem encoder se guia só pelo fim de curso. Não se escolhe livremente: motor com encoder pede placa que o leia, e motor sem ele usa placa comum.",
+        "A central com encoder vale a pena em motor feito para ela: lê a posição da folha a cada volta, freia e inverte com mais precisão. Não se escolhe livremente: motor sem encoder usa placa comum, guiada pelo fim de curso, e em casa ela basta.",
       ],
     },
     sections: [
@@ -448,7 +448,7 @@ export const compraConversao: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do ponto de energia do portão depende dos metros até o quadro, de haver duto pronto e do que falta: disjuntor, fio de 2,5 mm² ou mais e aterramento. Com duto livre é serviço curto; quebrando piso, sobe. Mande foto do quadro fechado e do lugar do motor para o orçamento, grátis.",
-        "Puxar energia até o portão é cobrado pela distância e pela passagem do fio: canaleta aparente sai menos que rasgar piso ou parede. O circuito deve ser só do motor, com disjuntor e terra; a foto do caminho e a medida em metros dão o valor.",
+        "O ponto de energia do portão fica mais caro quando é preciso rasgar piso ou parede; com canaleta aparente, sai menos, e conta também a distância. O circuito deve ser só do motor, com disjuntor e terra; a foto do caminho e a medida em metros dão o valor.",
       ],
     },
     sections: [
@@ -694,11 +694,13 @@ export const compraConversao: NarrowConcept[] = [
     label: "Motor de um tipo de portão em outro",
     phrase: "o motor feito para outro tipo de portão",
     asks: [
-      "motor deslizante no pivotante",
-      "motor deslizante em portão pivotante",
+      "usar motor deslizante pivotante",
+      "pôr motor deslizante pivotante",
+      "motor deslizante serve pivotante",
+
       "aproveitar motor basculante portão correr",
       "máquina deslizante portão abrir",
-      "adaptar deslizante em portão de abrir",
+
       "troquei basculante por correr mesmo motor",
       "serve motor basculante portão correr",
       "serve motor basculante deslizante",

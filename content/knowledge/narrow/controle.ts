@@ -1778,7 +1778,7 @@ export const controle: NarrowConcept[] = [
       "controle outro fabricante central",
       "controle outra marca programar minha placa",
       "ganhei controle outra marca",
-      "controle [marca] em motor [marca]",
+
       "controle outra marca",
       "controle marca diferente",
       "controle qualquer marca",
@@ -1832,8 +1832,8 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Funciona, se o controle de outra marca tiver a mesma frequência e o mesmo tipo de código do receptor instalado; a marca do motor não decide. Em código rolante, quase nunca, porque cada fabricante usa o seu padrão; a foto do controle e da central confirma antes da compra.",
-        "Funciona em alguns casos: quando os dois são de código fixo, na mesma frequência, em geral 433 MHz, e com a mesma codificação. Em código rolante, quase nunca; aí se compra o da linha da central ou se põe um receptor avulso.",
+        "Pode funcionar: o controle de outra marca serve se tiver a mesma frequência e o mesmo tipo de código do receptor instalado. Em código rolante, quase nunca, porque cada fabricante usa o seu padrão; a foto do controle e da central confirma antes da compra.",
+        "Não precisa ser da mesma marca quando os dois são de código fixo, na mesma frequência, em geral 433 MHz, e com a mesma codificação. Em código rolante, quase nunca dá; aí se compra o da linha da central ou se põe um receptor avulso.",
         "Em código fixo, muitas vezes funciona; em rolante, em geral não. Quem decide é o receptor instalado, e não a marca do motor: frequência e codificação têm de ser as mesmas. A foto do controle e da etiqueta da central confirma antes da compra.",
       ],
     },
@@ -2283,7 +2283,7 @@ export const controle: NarrowConcept[] = [
       any: [
         "Sem o controle, entre pelo portão social ou peça a quem está dentro que aperte a botoeira; aplicativo, senha no interfone e destravamento externo também abrem, se já instalados. Não force a folha; sem ninguém em casa, chame o técnico, com prova de que mora ali.",
         "Sem controle, o portão abre por dentro pela botoeira, pelo interfone ou pela chave de destravamento, com o disjuntor desligado e só em folha reta de correr ou de abrir. Por fora, só com celular já cadastrado, senha, destravamento externo ou alguém de dentro; não force a folha.",
-        "Abre, com o que já existir: aplicativo, senha no interfone, destravamento externo com chave, o portão social ou alguém na botoeira de dentro. Sem nada disso, não force a folha: chame o técnico, com prova de que mora ali; atendemos {shop.hours}.",
+        "Dá para abrir sem o controle com o que já existir: aplicativo, senha no interfone, destravamento externo com chave, o portão social ou alguém na botoeira de dentro. Sem nada disso, não force a folha: chame o técnico, com prova de que mora ali; atendemos {shop.hours}.",
       ],
     },
     sections: [

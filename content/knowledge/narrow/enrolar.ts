@@ -733,7 +733,7 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "Sem luz, a porta de enrolar automática abre pela corrente manual do motor, por dentro da loja: desligue o disjuntor, veja se a cortina está reta e puxe a corrente devagar, do lado que sobe. Torta ou com lâmina solta, não mexa.",
-        "Para abrir a porta de enrolar na falta de energia, use a talha de corrente ou a manivela que vem no motor, com o disjuntor desligado e ninguém embaixo. Não levante a cortina no braço: o motor segura o eixo, e a lâmina dobra.",
+        "Na falta de energia, dá para abrir ou fechar a porta de enrolar pela talha de corrente ou pela manivela do motor, com o disjuntor desligado e ninguém embaixo. Não mova a cortina no braço: o motor segura o eixo, e a lâmina dobra.",
         "A porta de enrolar sem energia se abre por dentro, pela corrente manual do motor, com a energia cortada no quadro. Se a loja não tem outra entrada, peça destravamento externo ou nobreak, porque por fora não há como puxar a corrente.",
       ],
     },

@@ -730,6 +730,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Portão que abre quando o carro chega",
     phrase: "o portão que abre com a chegada do carro",
     asks: [
+      "portão abrir na chegada sem usar controle",
       "abre sozinho quando carro chega",
       "portão abre quando chego",
       "portão abrir quando carro chega",

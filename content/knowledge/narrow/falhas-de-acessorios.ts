@@ -666,6 +666,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     label: "Gravar controle sem abrir o motor",
     phrase: "a gravação do controle sem abrir o motor",
     asks: [
+      "existe forma programar controle sem abrir motor",
       "cadastrar controle sem abrir motor",
       "gravar controle sem abrir motor",
       "programar controle sem abrir motor",

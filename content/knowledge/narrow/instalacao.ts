@@ -36,6 +36,10 @@ export const instalacao: NarrowConcept[] = [
     ],
     intent: "price",
     answers: {
+      price: [
+        "Instalar o motor que você já comprou custa a partir de {price.installation}, só a mão de obra, e precisa de folha em ordem e de energia com terra por perto. Mande a foto da etiqueta e do portão: conferimos se o modelo serve e o que falta, sem custo.",
+        "A mão de obra do motor comprado fora parte de {price.installation}, com {warranty.installation} de garantia no serviço; base, cremalheira ou fiação que precisar entra no orçamento antes. A garantia do motor fica com quem vendeu.",
+      ],
       question: [
         "Sim, você pode comprar o motor na internet e nós instalamos: a mão de obra parte de {price.installation}, com {warranty.installation} de garantia no serviço. Antes de pagar, mande o anúncio e a foto do portão, para conferirmos se o modelo serve.",
         "Sim, instalamos motor comprado na internet, a partir de {price.installation} só de mão de obra. Confira conosco o modelo antes da compra; a garantia do motor fica com quem vendeu, e a da instalação, de {warranty.installation}, é nossa.",
@@ -496,6 +500,9 @@ export const instalacao: NarrowConcept[] = [
       "portão manual prédio preço automatizar",
     ],
     answers: {
+      question: [
+        "Pode ser instalado com autorização do síndico ou da assembleia, porque o portão é área comum; o morador não faz por conta própria. A troca, com motor de uso intenso e mão de obra, fica de {price.heavySwap}, fora do horário de pico, em {time.heavy}.",
+      ],
       any: [
         "Instalamos motor em portão de prédio e condomínio fora do horário de pico, em {time.heavy} de trabalho, com modelo de uso intenso. A troca, com mão de obra, fica de {price.heavySwap}; o motor já comprado paga instalação a partir de {price.installation}.",
         "A instalação de motor em prédio ou condomínio leva de {time.heavy} e fica de {price.heavySwap}, com motor de uso intenso e mão de obra. As aberturas da hora de pico e o peso da folha definem o modelo; a proposta vem por itens, grátis.",

@@ -107,7 +107,6 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     label: "Diferença entre modelos da mesma marca",
     phrase: "a diferença entre modelos da mesma marca",
     asks: [
-      "diferença entre motores [marca]",
       "comparar modelos linha [marca]",
       "muda um motor [marca] para outro marca",
       "motores [marca] nomes parecidos diferença",

@@ -187,6 +187,9 @@ export const motor: NarrowConcept[] = [
     ],
     intent: "comparison",
     answers: {
+      price: [
+        "Trocar o motor comum por um com inversor fica, em casa, de {price.homeSwap}, conforme o portão; no basculante de até {width.quarterHp}, o kit instalado com inversor sai por {price.jetflex}, contra {price.padrao} do comum. De correr e de abrir, a foto dá o valor.",
+      ],
       any: [
         "Com muito uso ou pressa, escolha o motor com inversor; com pouco uso, o comum atende e custa menos. O comum parte com capacitor e anda em uma velocidade só; o de inversor parte devagar, corre no meio e freia no fim. Os dois ligam na rede comum da casa.",
         "O motor com inversor abre mais rápido e para com suavidade, porque a placa controla a velocidade em cada trecho; o monofásico comum é mais simples, mais barato e mais fácil de consertar. Com muito uso, prefira inversor; com pouco uso, o comum atende.",
@@ -514,7 +517,7 @@ export const motor: NarrowConcept[] = [
       ],
       question: [
         "Sol em geral não queima o motor, mas o calor o faz desarmar mais cedo quando já trabalha forçado. Proteja com uma cobertura aberta dos lados, 10 a 20 cm acima, que faz sombra sem prender o calor; capa justa ou caixa fechada piora.",
-        "Faça sombra com uma cobertura ventilada, aberta dos lados: sol sozinho não queima motor bom, mas, com folha pesada e muitas aberturas, desarma o protetor térmico. Peça a medição se ele para nas tardes quentes.",
+        "Pode fazer sombra com uma cobertura ventilada, aberta dos lados, 10 a 20 cm acima do motor; caixa fechada prende calor. Sol sozinho não queima motor bom, mas, com folha pesada e muitas aberturas, desarma o protetor térmico: peça a medição se ele para nas tardes quentes.",
       ],
     },
     sections: [

@@ -29,6 +29,9 @@ export const numerosDoMotor: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "A tabela usual, no portão de correr, é esta: 1/4 HP, de 300 a 400 kg; 1/3 HP, perto de 600 kg; 1/2 HP, perto de 1.000 kg; acima disso, 1 HP. Use até três quartos do número da etiqueta; no basculante equilibrado contam a largura e o uso.",
+      ],
       any: [
         "No portão de correr, o motor de 1/2 HP aguenta perto de 1.000 kg pela etiqueta, o de 1/3 HP, perto de 600 kg, e o de 1/4 HP, de 300 a 400 kg; com folga, a folha fica em uns 750, 450 e 300 kg. No basculante equilibrado não se conta em quilos, e sim pela largura e pelo uso.",
         "No portão de correr, o limite usual na etiqueta é de 300 a 400 kg para 1/4 HP, até perto de 600 kg para 1/3 HP e até perto de 1.000 kg para 1/2 HP; acima disso, 1 HP. Use até três quartos desse número, e a etiqueta do modelo confirma.",

@@ -7,8 +7,6 @@ export const preco: NarrowConcept[] = [
     label: "Motor de portão barato",
     phrase: "o motor de portão mais barato",
     asks: [
-      "automatizador mais em conta",
-      "qual automatizador mais barato",
       "motor barato vale pena",
       "motor barato compensa",
       "motor barato bom",
@@ -343,7 +341,7 @@ export const preco: NarrowConcept[] = [
       any: [
         "O motor do basculante costuma sair mais barato: o kit de 1/4 HP instalado parte de {price.lowest}, para folha de até {width.quarterHp}. O de correr leva cremalheira por metro e é orçado por foto; a troca em casa fica de {price.homeSwap}.",
         "Entre basculante e deslizante, o basculante pequeno é o de menor preço para automatizar, a partir de {price.lowest} instalado. Em vão largo a conta se inverte: folha basculante grande pede potência e reforço, e o de correr trabalha com menos esforço.",
-        "Mais barato de automatizar é o basculante de até {width.quarterHp}, a partir de {price.lowest} com instalação. O de correr soma cremalheira e, se o portão for novo, trilho e muro livre; em troca, não tem cabos nem contrapeso para manter.",
+        "O portão de correr costuma sair mais caro de automatizar, porque soma cremalheira e, se é novo, trilho e muro livre; o basculante de até {width.quarterHp} parte de {price.lowest} com instalação. Em troca, o de correr não tem cabos nem contrapeso para manter.",
       ],
     },
     sections: [

@@ -28,6 +28,9 @@ export const precosEPecasPublico: NarrowConcept[] = [
     ],
     intent: "emergency",
     answers: {
+      price: [
+        "À noite, no domingo e no feriado, paga-se a ida daquele horário, com o valor dito antes de o técnico sair, mais o serviço e a peça, que não mudam. O zelador pode chamar, com o síndico autorizando por mensagem; respondemos {shop.hours}.",
+      ],
       any: [
         "Para portão de prédio à noite, no domingo ou em feriado, chame pelo WhatsApp ou telefone: o atendimento é {shop.hours}, e a vez é de quem tem garagem aberta ou carro preso. O valor da ida fora de hora é dito antes, e o zelador pode autorizar com o síndico por mensagem.",
         "O conserto de portão de prédio fora do horário comum é combinado na hora, com o valor da ida dito antes; respondemos {shop.hours}. Desligue o disjuntor do motor, ponha alguém na saída e mande vídeo, endereço e quem autoriza.",
@@ -114,6 +117,9 @@ export const precosEPecasPublico: NarrowConcept[] = [
     ],
     intent: "emergency",
     answers: {
+      price: [
+        "Atender portão de loja à noite, no domingo ou no feriado custa a ida daquele horário, dita antes de o técnico sair, mais o conserto, que não muda de preço. Mande vídeo e endereço pelo WhatsApp, {shop.hours}, e diga se a loja ficou aberta.",
+      ],
       any: [
         "Para portão de loja à noite, no domingo ou em feriado, chame pelo WhatsApp ou telefone, {shop.hours}: primeiro se fecha a loja com segurança, depois se conserta. O valor da ida é dito antes; diga se é de correr, basculante ou de enrolar e se ficou aberto.",
         "Sim, atendemos portão de loja à noite, no domingo e no feriado, também para trocar motor sem parar as vendas: o dia e o valor da ida são combinados antes. Na urgência, disjuntor desligado, clientes longe da folha e vídeo pelo WhatsApp, {shop.hours}.",
@@ -190,6 +196,9 @@ export const precosEPecasPublico: NarrowConcept[] = [
     ],
     intent: "emergency",
     answers: {
+      price: [
+        "Chamar técnico para portão de galpão à noite, no domingo ou no feriado soma a ida daquele horário, dita antes, ao preço do serviço, que não muda. Motor de portão pesado, trocado, fica de {price.heavySwap}; mande vídeo e etiqueta, {shop.hours}.",
+      ],
       any: [
         "Atendemos portão de galpão à noite, no domingo e no feriado: combine pelo WhatsApp ou telefone, {shop.hours}. Mande vídeo, largura da folha e etiqueta do motor: folha pesada pede peça e gente certas, e o valor da ida é dito antes.",
         "Atendemos portão de galpão fora do horário comercial: respondemos {shop.hours}, e o técnico sai com a peça provável quando a foto da etiqueta vem junto. Até lá, disjuntor desligado, caminhão longe da folha e ninguém entre ela e a coluna.",
@@ -262,7 +271,7 @@ export const precosEPecasPublico: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O contrato de manutenção de portão para galpão, loja ou empresa é feito por portão e pelo uso: quantas aberturas por dia e o peso da folha decidem se as visitas são mensais ou mais espaçadas. A proposta diz o que inclui, o valor e como chamar na urgência.",
+        "Loja, galpão ou empresa com portão que abre o dia todo precisa de visita mensal; com pouco uso, bastam visitas mais espaçadas. O contrato é feito por portão, pelo peso da folha e pelas aberturas por dia, e a proposta diz o que inclui, o valor e como chamar na urgência.",
         "Fazemos contrato de manutenção para empresa, com visitas marcadas fora do pico, revisão de motor, folha e sensores e relatório. O valor sai por portão, conforme peso e ciclos por dia; mande fotos e o uso para a proposta, sem custo.",
       ],
       price: [

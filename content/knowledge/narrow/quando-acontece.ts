@@ -715,6 +715,8 @@ export const quandoAcontece: NarrowConcept[] = [
     label: "Controle de vizinho abre o portão do prédio",
     phrase: "o controle de um vizinho que abre o portão do prédio",
     asks: [
+      "mesmo código dois prédios",
+      "mesmo código dois prédios rua",
       ...combine(
         ["prédio", "condomínio"],
         [
@@ -1175,7 +1177,7 @@ export const quandoAcontece: NarrowConcept[] = [
     answers: {
       any: [
         "Pistão de portão vazando óleo é hidráulico com retentor gasto: ele perde força, a folha anda aos trancos e deixa de travar. Pare de usar, desligue o disjuntor e calce a folha de abrir; troca-se o retentor e o óleo, ou o pistão, se o reparo passa da metade do novo. O valor sai por foto da etiqueta.",
-        "Óleo escorrendo do motor ou do pistão vem do retentor: no redutor, umas gotas pedem revisão logo; no pistão hidráulico, a folha fica sem freio. Não complete com qualquer óleo; mande foto do vazamento e da etiqueta, e dizemos se tem reparo.",
+        "Em geral tem conserto: o óleo que escorre do pistão ou do motor vem do retentor, que se troca. No redutor, umas gotas pedem revisão logo; no pistão hidráulico, a folha fica sem freio: pare de usar. Mande foto do vazamento e da etiqueta, e dizemos o valor.",
       ],
     },
     sections: [

@@ -355,6 +355,9 @@ export const quemQuantoEQual: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "O laudo do portão para o seguro custa a vistoria com relatório, e o valor é dito antes de marcar, pela foto do portão e da peça. Se a seguradora exigir ART, o laudo é de profissional habilitado, contratado à parte; não conserte antes.",
+      ],
       any: [
         "Fazemos vistoria do portão com relatório técnico para o seguro: fotos, medições, causa provável e orçamento item por item. Laudo assinado com ART é de profissional habilitado; pergunte à seguradora qual dos dois ela aceita. O valor é dito antes de marcar, pela foto do portão.",
         "Para o seguro, entregamos relatório da vistoria do portão, com fotos, o que foi medido, a causa e o orçamento do conserto. Não mande consertar antes da vistoria da seguradora e guarde a peça; se ela exigir ART, o laudo é de profissional habilitado.",

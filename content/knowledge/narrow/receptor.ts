@@ -21,7 +21,7 @@ export const receptor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Memória cheia recusa controles novos: apagam-se os sem uso ou instala-se um receptor maior, sem trocar a placa. Quantos cabem depende do receptor, e o manual dá o número; em alguns, cada botão ocupa um lugar.",
+        "Com a memória cheia não precisa trocar a placa: apagam-se os controles sem uso ou instala-se um receptor maior. Quantos cabem depende do receptor, e o manual dá o número; em alguns, cada botão ocupa um lugar.",
         "Se a central não aceita mais controles, a lista encheu. A saída barata é limpar a memória e regravar só os que estão em uso; a definitiva, em prédio, é um receptor avulso com mais posições.",
         "Com a memória cheia, um recadastro geral, só com os controles em uso, devolve as vagas, e um receptor maior evita que o problema volte. Em casa ela costuma sobrar; em prédio, enche com moradores que já saíram.",
       ],
@@ -254,7 +254,7 @@ export const receptor: NarrowConcept[] = [
       any: [
         "Receptor de portão que não reconhece o controle tem quatro causas comuns: pilha fraca, controle não gravado, frequência ou código diferente e antena ou receptor com defeito. Teste primeiro com um controle que já abriu esse portão.",
         "Se o receptor não reconhece só o controle novo, o padrão é outro ou falta gravar. Se não reconhece nenhum, veja se a botoeira abre: abrindo, o defeito é de antena ou receptor; não abrindo, é energia ou placa.",
-        "O receptor não reconhece controle de outra frequência ou de outro código, mesmo com aparência igual. Confira 433 MHz e o tipo de código na etiqueta, ponha pilha nova e teste perto do motor antes de trocar peça.",
+        "O receptor não aceita controle de outra frequência ou de outro código, mesmo com aparência igual; depois vêm pilha fraca e controle não gravado. Confira 433 MHz e o tipo de código na etiqueta, ponha pilha nova e teste perto do motor antes de trocar peça.",
       ],
     },
     sections: [

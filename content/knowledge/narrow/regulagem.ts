@@ -536,7 +536,7 @@ export const regulagem: NarrowConcept[] = [
       any: [
         "Para regular o portão basculante, o técnico acerta nesta ordem: cabos e contrapeso, com a folha escorada; depois fim de curso, força e reversão na central. Ao morador cabe limpar a fotocélula, filmar um ciclo e não tocar em cabo, mola nem contrapeso.",
         "A regulagem do basculante começa pelo equilíbrio da folha e termina nos pontos de parada e na força, que fica no mínimo. Em residência, a visita com regulagem custa a partir de {price.preventive}, sem peças; contrapeso, cabo e mola são só do técnico.",
-        "O basculante se regula com o motor sem energia e a folha escorada: primeiro o equilíbrio, depois fim de curso e força, serviço do técnico. Batida e fresta são fim de curso; torto ou com descida rápida, pare de usar e não destrave.",
+        "A regulagem do basculante não pode ser feita pelo morador: o técnico escora a folha, acerta cabos, mola e contrapeso e só depois o fim de curso e a força. Batida e fresta são fim de curso; torto ou com descida rápida, pare de usar e não destrave.",
       ],
       price: [
         "A regulagem do basculante, em residência, custa a partir de {price.preventive}, sem peças, e em geral fica de {price.preventiveRange} se também há contrapeso ou cabo a acertar. Cabo ou roldana gasta é orçado antes, à parte.",
@@ -1090,7 +1090,7 @@ export const regulagem: NarrowConcept[] = [
       any: [
         "Um portão que perdeu o percurso anda devagar, para antes ou bate no fim porque a central não sabe mais onde a folha está. Muitas centrais o reencontram sozinhas na primeira abertura completa; se não, o técnico grava o percurso de novo.",
         "Portão que perdeu o percurso, em geral depois da queda de luz, se recupera com a passagem livre e um comando: boa parte das centrais faz uma volta lenta de reconhecimento até o batente. Se continua parando errado, falta gravar o percurso ou há fim de curso com defeito.",
-        "Quando o percurso se perde, a causa costuma ser falta de energia no meio do movimento, folha movida na mão com o motor destravado ou ímã fora do lugar. A gravação é feita na central, conforme o modelo, pelo técnico.",
+        "O percurso se perde por falta de energia no meio do movimento, folha movida na mão com o motor destravado ou ímã fora do lugar, e precisa ser gravado de novo na central. Primeiro, tente uma abertura completa com a passagem livre; se não voltar, é com o técnico.",
       ],
     },
     sections: [
@@ -1279,6 +1279,7 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Nivela-se o portão de correr pelo trilho primeiro e pela roldana depois: ponha o nível no trilho, marque onde cai e só então calce ou regule a altura das rodas. Com o disjuntor desligado e a folha escorada; erguer a folha é trabalho de técnico, porque ela tomba.",
+        "Sozinho, você pode limpar o trilho e medir o nível dele; calçar e erguer a folha, não, porque ela tomba. O técnico escora, acerta o trilho, regula a altura das roldanas e confere a cremalheira; o valor sai por foto de ponta a ponta.",
       ],
     },
     sections: [
@@ -1354,6 +1355,7 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Soft start é a partida devagar e soft stop a freada antes do batente: a central reduz a velocidade nos últimos centímetros, e a folha não bate. Motor com inversor ou de corrente contínua tem os dois; no comum, muitas placas têm só a rampa final, com ajuste próprio.",
+        "Dá para ter partida e parada suaves em motor com inversor ou de corrente contínua; no comum, muitas placas têm só a rampa do fim, que se liga na central. A parada suave poupa batente, engrenagem e solda; a foto da etiqueta diz o que a sua placa aceita.",
       ],
     },
     sections: [

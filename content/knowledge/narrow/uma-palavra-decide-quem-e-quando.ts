@@ -128,7 +128,7 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para 100 moradores ou mais, use receptor com cadastro individual, de controle rolante ou de tag: cada aparelho tem nome e se apaga sozinho, sem regravar os outros. A memória comum de uma central de casa não basta; a proposta sai pelo número de vagas e de entradas.",
+        "Para 100 moradores ou mais, serve o receptor que aceita cadastro individual, de controle rolante ou de tag: cada aparelho tem nome e se apaga sozinho, sem regravar os outros. A memória comum de uma central de casa não basta; a proposta sai pelo número de vagas e de entradas.",
         "Com muitos moradores, o sistema certo separa a abertura do cadastro: um receptor ou leitor de tag com memória para todos, ligado à central por contato seco, e um programa na portaria que inclui e apaga cada um. Tag evita emprestar controle; controle rolante custa menos para começar.",
       ],
     },

@@ -204,6 +204,8 @@ export const usado: NarrowConcept[] = [
     label: "Vender motor usado",
     phrase: "a venda de um motor usado",
     asks: [
+      "quem compra motor usado",
+      "quem compra máquina portão usada",
       "troquei motor quero vender antigo",
       "quero vender motor antigo",
       "vender motor usado como faço",

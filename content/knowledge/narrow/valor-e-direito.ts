@@ -101,7 +101,7 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em condomínio, é normal a troca do motor ficar de {price.heavySwap}, com mão de obra, porque o portão é pesado e o uso, intenso. Se o orçamento é só de conserto ou regulagem e chega a isso, está caro: peça motor, acessórios e serviço em linhas separadas e compare duas ou três propostas.",
+        "É normal o condomínio pagar de {price.heavySwap} pela troca do motor, com mão de obra, porque o portão é pesado e o uso, intenso. Se é só conserto ou regulagem e chega a isso, está caro: peça motor, acessórios e serviço em linhas separadas e compare duas ou três propostas.",
         "O orçamento do prédio é justo se fica na faixa: motor de uso intenso trocado, de {price.heavySwap}; regulagem e manutenção, bem abaixo, por portão. Orçamento sem itens não dá para julgar; mande a foto dele e da etiqueta, e respondemos com o nosso, grátis.",
       ],
     },
@@ -254,7 +254,7 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Se o dono não quer consertar o portão, avise por escrito, com vídeo, orçamento e um prazo: desgaste e defeito antigo são obrigação dele (Lei 8.245/91, artigo 22). Reparo urgente pode ser feito e cobrado depois, com prova do aviso; não desconte do aluguel sem acordo escrito.",
+        "Se o dono do imóvel alugado não conserta o portão, avise por escrito, com vídeo, orçamento e um prazo: desgaste e defeito antigo são obrigação dele (Lei 8.245/91, artigo 22). Reparo urgente pode ser feito e cobrado depois, com prova do aviso; não desconte do aluguel sem acordo escrito.",
         "Quando o dono ou a imobiliária não conserta, o caminho é prova e prazo: mensagem escrita, causa do técnico e dois orçamentos. Pela Lei do Inquilinato, artigo 22, ele responde pelo desgaste; batida e mau uso são de quem mora. Sem acordo, juizado ou advogado.",
       ],
     },
@@ -333,7 +333,7 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Chame o técnico de portão quando há motor: ele vê folha, trilho e regulagem na mesma visita, a partir de {price.preventive} em casa, sem peças. Serralheiro é preciso quando há solda: folha empenada, dobradiça arrancada, trilho torto ou suporte quebrado. Na dúvida, a foto decide.",
+        "Com motor no portão, chame o técnico; serralheiro só é preciso quando há solda: folha empenada, dobradiça arrancada, trilho torto ou suporte quebrado. O técnico vê folha, trilho e regulagem na mesma visita, a partir de {price.preventive} em casa, sem peças; na dúvida, a foto decide.",
         "Para portão com motor, primeiro o técnico; serralheiro se a foto mostra solda aberta, quadro torto ou trilho afundado. Se saiu do trilho, desligue o disjuntor, não levante a folha e mande foto: dizemos quem precisa ir. O ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
@@ -848,7 +848,7 @@ export const valorEDireito: NarrowConcept[] = [
     asks: [
       "melhor social fechadura motor",
       "portão social fechadura ou automatizador",
-      "social fechadura ou motor",
+
       ...combine(
         ["portão social", "portão pedestre", "portãozinho", "porta social"],
         [
