@@ -241,6 +241,97 @@ export const clonado: NarrowConcept[] = [
     photo: "uma foto de um controle que ficou com você e da etiqueta do motor",
   },
   {
+    id: "saber-se-o-codigo-e-rolante",
+    broader: "clonado",
+    label: "Como saber se o controle é de código fixo ou rolante",
+    phrase: "o tipo de código do controle",
+    intent: "how-to",
+    asks: [
+      "como saber código rolante",
+      "saber controle código rolante",
+      "saber controle código fixo",
+      "saber controle rolante ou fixo",
+      "saber controle fixo ou rolante",
+      "sei controle código fixo ou rolling code",
+      "sei controle código fixo ou rolante",
+      "saber controle rolling code",
+      "identificar controle fixo ou rolante",
+      "identificar controle código rolante",
+      "identificar controle código fixo",
+      "descobrir controle código rolante",
+      "descobrir controle fixo ou rolante",
+
+      "ver se controle código rolante",
+    ],
+    answers: {
+      any: [
+        "Para saber se o controle é de código fixo ou rolante, abra a capa, tire a pilha e olhe a plaquinha: chavinhas ou pontes de solda são de código fixo. Sem elas, procure o modelo no verso; manual ou embalagem com rolling code, código rolante ou anticlonagem diz que é rolante.",
+        "Olhe o verso e a plaquinha do controle, sem a pilha: chavinhas pequenas ou jumpers indicam código fixo; rolling code ou anticlonagem na embalagem, código rolante. Na dúvida, mande a foto dos dois lados, que dizemos qual é, sem custo.",
+        "O código é fixo se há chavinhas dentro do controle ou se um copiador comum o clonou e a cópia abre o portão; é rolante se a cópia não abre ou se o manual fala em rolling code. A foto dos dois lados, com o modelo, confirma sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Onde olhar no controle", "Os sinais de cada código", "Como conferir o controle em casa"],
+        slots: [
+          [
+            "O controle trabalha com tensão muito baixa, e você pode abrir a capa sem risco de choque.",
+            "Basta uma chave pequena para abrir a capa; tire a pilha antes de tocar na plaquinha.",
+          ],
+        ],
+        bullets: [
+          "Chavinhas numeradas ou pontes de solda na plaquinha: código fixo",
+          "Rolling code, código rolante ou anticlonagem no manual ou na embalagem: rolante",
+          "A cópia feita em chaveiro abre o portão: fixo; não abre: quase sempre rolante",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que muda com a resposta", "Fixo ou rolante: o que fazer depois", "Para que serve saber o código"],
+        slots: [
+          [
+            "O de código fixo aceita cópia e controle universal na mesma frequência, e por isso protege menos.",
+            "Com código fixo, um copiador resolve outro controle, mas um estranho também consegue copiar o seu.",
+          ],
+          [
+            "O rolante não se copia: o controle novo, da linha da central, é gravado na memória dela.",
+            "Com código rolante, cada controle novo é cadastrado no receptor, e o perdido pode ser apagado.",
+          ],
+          [
+            "Quem tem código fixo e quer mudar troca o receptor e os controles, sem mexer no motor.",
+            "Passar de fixo a rolante pede um receptor avulso e um controle por pessoa; o motor fica.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A frequência diz se o código é fixo ou rolante?",
+        answers: [
+          "Não. Em 433 MHz há controles dos dois tipos; o modelo e a plaquinha é que dizem.",
+          "Não diz: 433 MHz existe em fixo e em rolante. Olhe o modelo no verso e as chavinhas de dentro.",
+        ],
+      },
+      {
+        question: "Sem controle nenhum, como descubro o código do portão?",
+        answers: [
+          "Pela etiqueta da central ou do receptor: a foto dela mostra a linha e que controles aceita.",
+          "A foto da etiqueta do motor e do receptor, com o disjuntor desligado, costuma bastar para dizermos o tipo.",
+        ],
+      },
+      {
+        question: "Um mesmo receptor aceita controle fixo e rolante?",
+        answers: [
+          "Alguns aceitam os dois; o manual do receptor diz. Para ter a proteção do rolante, o fixo deve sair da memória.",
+          "Depende do modelo: há receptores que leem os dois, e a foto da etiqueta confirma.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente, verso e plaquinha, sem a pilha",
+  },
+  {
     id: "codigo-fixo-ou-rolante",
     broader: "clonado",
     label: "Código fixo ou rolante",
@@ -253,7 +344,6 @@ export const clonado: NarrowConcept[] = [
       "código rolante vale pena",
       "rolling code vale",
       "diferença código fixo",
-      "como saber código rolante",
       "mudar código rolante",
       "trocar código rolante",
       "trocar controle código rolante",
