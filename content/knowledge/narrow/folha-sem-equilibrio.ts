@@ -129,7 +129,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não é normal o basculante descer ao destravar: a folha está sem equilíbrio, por contrapeso leve, mola fraca ou cabo rompido, e só o motor a segurava. Não destrave de novo com ela aberta: se não há cabo solto, feche pelo motor, desligue o disjuntor e peça o rebalanceamento.",
+        "Não é normal o basculante descer ao destravar, nem na falta de luz: a folha está sem equilíbrio, por contrapeso leve, mola fraca ou cabo rompido, e só o motor a segurava. Não destrave de novo com ela aberta nem passe embaixo: desligue o disjuntor e peça o rebalanceamento.",
         "Basculante destravado pode despencar se está desequilibrado: contrapeso insuficiente, mola cansada ou cabo rompido deixam o peso todo no motor. Não destrave com a folha no alto nem passe embaixo; o técnico escora e refaz o equilíbrio.",
       ],
     },
