@@ -611,6 +611,7 @@ export const antesDeMexer: NarrowConcept[] = [
     label: "Portão que pega no carro ao abrir",
     phrase: "o portão que pega no carro ao abrir",
     asks: [
+      "portão encosta capô carro",
       "portão pega no carro",
       "portão encosta antena carro",
       "portão encosta na antena",

@@ -694,6 +694,8 @@ export const compraConversao: NarrowConcept[] = [
     label: "Motor de um tipo de portão em outro",
     phrase: "o motor feito para outro tipo de portão",
     asks: [
+      "motor basculante serve de correr",
+      "motor de correr serve basculante",
       "usar motor deslizante pivotante",
       "pôr motor deslizante pivotante",
       "motor deslizante serve pivotante",

@@ -625,7 +625,8 @@ export const controle: NarrowConcept[] = [
     phrase: "o controle que serve no seu portão",
     intent: "buying",
     asks: [
-      "controle certo meu portão",
+      "qual controle certo portão",
+
       "que modelo controle comprar",
       "qual modelo controle devo comprar",
       "descobrir controle portão foto",
@@ -850,6 +851,7 @@ export const controle: NarrowConcept[] = [
     phrase: "um controle para dois portões",
     intent: "how-to",
     asks: [
+      "um controle dois portões dá certo",
       "mesmo controle casa praia",
       "mesmo controle duas casas",
       "mesmo controle casa e praia",

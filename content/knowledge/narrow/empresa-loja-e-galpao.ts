@@ -122,7 +122,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     answers: {
       any: [
         "Estacionamento rotativo pede cancela: ela abre em poucos segundos, aguenta o dia inteiro e trabalha com ticket ou tag. O portão fica para fechar o pátio à noite. Só com mensalistas e poucas vagas, um portão de uso intenso faz os dois papéis.",
-        "Portão se o uso é de poucas horas ou só de mensalistas, como em igreja, onde ele fica aberto e travado no culto; cancela se há movimento o dia todo ou cobrança. Sozinha, a cancela não fecha o pátio à noite, e muitos estacionamentos usam os dois.",
+        "No estacionamento, escolha o portão se o uso é de poucas horas ou só de mensalistas, como em igreja, onde ele fica aberto e travado no culto; escolha a cancela se há movimento o dia todo ou cobrança. Sozinha, ela não fecha o pátio à noite, e muitos usam os dois.",
         "No estacionamento, a cancela controla a entrada de dia e o portão fecha à noite; no rotativo usam-se os dois. Se há poucas vagas e ninguém na guarita, fique com o portão: a cancela não impede que se passe a pé.",
       ],
     },
@@ -296,6 +296,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     label: "Caminhão ou empilhadeira bateu no portão",
     phrase: "o portão atingido por caminhão",
     asks: [
+      "caminhão derrubou portão",
       "caminhão bateu no portão",
       ...combine(
         ["caminhão", "empilhadeira", "carreta"],

@@ -195,6 +195,7 @@ export const marcasComoFazerUso: NarrowConcept[] = [
     label: "Nobreak serve em qualquer motor?",
     phrase: "a escolha do nobreak para o motor",
     asks: [
+      "nobreak serve qualquer portão",
       "nobreak funciona todo tipo motor",
       "nobreak em motor com inversor",
       "motor aceita nobreak como saber",

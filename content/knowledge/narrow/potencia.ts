@@ -344,6 +344,9 @@ export const potencia: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
+      price: [
+        "A tabela usual, no portão de correr: folha de até 300 kg, 1/4 HP; até uns 450 kg, 1/3 HP; até uns 750 kg, 1/2 HP; acima disso, 1 HP. Quem decide é a capacidade em quilos da ficha, com um terço de folga; o preço sai pela foto do portão e pelas medidas.",
+      ],
       any: [
         "No portão de correr, a potência acompanha o peso: em geral, 1/4 HP até perto de 400 kg, 1/3 HP até perto de 600 kg, 1/2 HP até perto de 1.000 kg e 1 HP acima disso. Quem decide é a capacidade em quilos da ficha do modelo, com um terço de folga.",
         "A potência se escolhe pelos quilos da ficha, e não só pelos HP, com um terço de folga: folha de 300 kg pede motor para 400 kg ou mais, em geral de 1/4 ou 1/3 HP; a de 500 kg pede motor para 700 kg, em geral de 1/2 HP.",

@@ -117,6 +117,12 @@ export const preco: NarrowConcept[] = [
     label: "Motor de portão até certo valor",
     phrase: "o motor de portão que cabe no orçamento",
     asks: [
+      "motor portão até 500 reais",
+      "motor portão até 600 reais",
+      "motor portão até 800 reais",
+      "motor portão até 1000 reais",
+      "motor portão até 1500 reais",
+      "motor portão até mil reais",
       "motor instalado por até",
       "motor 200 reais",
       "motor 300 reais",

@@ -15,6 +15,8 @@ export const precosEPecasPublico: NarrowConcept[] = [
     label: "Portão de prédio à noite e no feriado",
     phrase: "o portão do prédio fora de hora",
     asks: [
+      "portão prédio quebrou de noite",
+      "portão prédio quebrou madrugada",
       "quem atende portão prédio fora horário comercial",
       "portão prédio quebrou feriado consertar",
       "zelador chamar técnico portão madrugada",

@@ -9,6 +9,9 @@ export const quandoAcontece: NarrowConcept[] = [
     label: "Basculante trava no frio",
     phrase: "o basculante que trava só no frio",
     asks: [
+      "basculante emperra inverno",
+      "basculante emperra frio",
+      "basculante trava inverno",
       "portão que levanta só emperra frio",
       "portão levanta emperra faz frio",
 

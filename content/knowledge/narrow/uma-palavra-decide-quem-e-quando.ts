@@ -292,6 +292,8 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     label: "Em quantos dias chega a peça",
     phrase: "o prazo da peça do motor",
     asks: [
+      "quanto tempo demora a peça",
+      "quanto demora chegar peça",
       "demora peça motor fora linha",
       "portão parado esperando peça",
       "esperando peça prazo",

@@ -395,6 +395,10 @@ export const valorEDireito: NarrowConcept[] = [
     label: "Motor pelo número de carros por dia",
     phrase: "o motor pelo número de carros por dia",
     asks: [
+      "garagem com 20 carros motor",
+      "garagem com 30 carros motor",
+      "garagem com 40 carros motor",
+      "garagem com 50 carros motor",
       ...combine(
         ["motor", "motor portão", "qual motor", "portão", "motor clínica", "motor empresa", "motor loja"],
         ["carros por dia", "carros dia", "veículos por dia", "clientes por dia", "entradas por dia"],
@@ -639,8 +643,8 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, se a regra está na convenção, no regimento ou em ata: o portão da garagem é de veículos, e entrar a pé por ele é perigoso, porque a fotocélula pode não ver a pessoa. O condomínio precisa oferecer a entrada de pedestres funcionando.",
-        "Em geral pode proibir, por segurança, com regra aprovada e aviso no local: a folha fecha sobre quem passa fora da hora. Bicicleta e carrinho costumam ter exceção, passando com o portão parado aberto e um por vez.",
+        "Entrar a pé pelo portão da garagem é perigoso, porque a fotocélula pode não ver a pessoa, e o condomínio pode proibir, se a regra está na convenção, no regimento ou em ata. Ele precisa, porém, oferecer a entrada de pedestres funcionando.",
+        "Em geral o condomínio pode proibir a passagem a pé, por segurança, com regra aprovada e aviso no local: a folha fecha sobre quem passa fora da hora. Bicicleta e carrinho costumam ter exceção, passando com o portão parado aberto e um por vez.",
       ],
     },
     sections: [
@@ -716,8 +720,8 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, com aprovação da assembleia: trocar controle por tag é melhoria, e o custo do leitor entra no rateio; a primeira tag de cada vaga costuma entrar junto, e a extra é paga por quem pede. Sem voto, o síndico não pode impor a despesa a todos.",
-        "O condomínio pode trocar e cobrar, se a assembleia aprovou o valor e a forma de rateio. O usual é o leitor e uma tag por vaga pagos por todos, e tags extras pagas pelo morador. O motor do portão fica; leitor e antena são orçados por foto.",
+        "O condomínio pode trocar controle por tag com aprovação da assembleia, porque é melhoria, e o custo do leitor entra no rateio; a primeira tag de cada vaga costuma ir junto, e a extra é paga por quem pede. Sem voto, o síndico não impõe a despesa.",
+        "Em geral todos pagam, no rateio aprovado em assembleia, o leitor e uma tag por vaga; tags extras são pagas pelo morador. Aprovada, a troca vale para todas as unidades. O motor do portão fica; leitor e antena são orçados por foto.",
       ],
     },
     sections: [
