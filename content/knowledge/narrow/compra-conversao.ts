@@ -696,9 +696,6 @@ export const compraConversao: NarrowConcept[] = [
     asks: [
       "motor basculante serve de correr",
       "motor de correr serve basculante",
-      "usar motor deslizante pivotante",
-      "pôr motor deslizante pivotante",
-      "motor deslizante serve pivotante",
 
       "aproveitar motor basculante portão correr",
       "máquina deslizante portão abrir",
