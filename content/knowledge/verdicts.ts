@@ -124,6 +124,9 @@ const offHours = /\b(?:domingos?|feriados?|sabados?|fim de semana|noite|madrugad
 /** Nor does who was visited in vain ask what a visit costs. */
 const unresolved = /\bnao (?:resolv|consert|arrum)\w+/;
 
+/** Narrow questions that speak of a visit and its price, and ask something else of it. */
+const ownVisit = /^(?:cobrar-visita-sem-consertar|antes-de-chamar-o-tecnico|servicos-juntos-desconto)$/;
+
 const asksHowMuch = /\b(?:quanto|valor|preco|taxa|custa)\b/;
 const motorAlone = /\bsem (?:a )?instalacao\b/;
 const and = /^\w*(?: \w+){0,2} e (?:(?:a|o|as|os) )?$/;
@@ -176,7 +179,8 @@ export function giveVerdict({ words, concepts }: Request): Verdict {
   const [failed, other] = parts;
   const about = failed?.words ?? null;
   if (motorAlone.test(words) && /\bmotor(?:es)?\b|\bkit\b/.test(words)) return { texts: texts.motorAlone, about: null };
-  if (asksVisitFee(words) && !offHours.test(words) && !unresolved.test(words))
+  const isOfFee = asksVisitFee(words) && !(main && ownVisit.test(main.id));
+  if (isOfFee && !offHours.test(words) && !unresolved.test(words))
     return { texts: asksHowMuch.test(words) ? texts.visitFee : texts.visitFeeAtAll, about: null };
   if (mendOrBuy.test(words) && !(main && ownVerdict.test(main.id))) {
     const setting = isHeavyDuty(concepts) ? "heavy" : "home";

@@ -441,7 +441,6 @@ export const animais: NarrowConcept[] = [
       "sensor para cachorro passa",
       "cachorro corta sensor",
       "cachorro aciona sensor portão",
-
       "cachorro evitar prensado",
       "evitar prensar cachorro",
       "evitar portão prensar cachorro",

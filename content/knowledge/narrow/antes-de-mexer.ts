@@ -25,7 +25,7 @@ export const antesDeMexer: NarrowConcept[] = [
       any: [
         "O varistor da placa é a peça redonda, em geral azul ou laranja, que se sacrifica no pico de energia: queimado, costuma ficar rachado, preto ou estourado, com o fusível aberto ao lado. Deixe o disjuntor desligado; o técnico troca por um de mesmo código e mede o resto.",
         "Sabe-se que o varistor queimou pela aparência, rachado ou preto, e pelo fusível que abre de novo ao religar; às vezes só a medição mostra, com a placa fora do motor. Não teste com a energia ligada.",
-        "Não ligue o portão sem o varistor: até funciona, mas a placa fica sem proteção, e o próximo pico leva a central inteira. Ele é trocado em bancada por outro de mesmo código, junto com o fusível.",
+        "Em geral tem jeito: o varistor queimado, rachado ou preto, se troca em bancada por outro de mesmo código, junto com o fusível, e o resto da placa é medido. Não ligue o portão sem ele: até funciona, mas o próximo pico leva a central inteira.",
       ],
     },
     sections: [
@@ -81,6 +81,9 @@ export const antesDeMexer: NarrowConcept[] = [
     label: "Bornes da placa: COM, NA e NF",
     phrase: "os bornes da placa",
     asks: [
+      "bornes da placa portão",
+      "com na nf central",
+      "serve cada borne placa",
       ...combine(
         ["borne", "bornes", "função borne"],
         [
@@ -102,7 +105,7 @@ export const antesDeMexer: NarrowConcept[] = [
     answers: {
       any: [
         "Na placa do portão, COM é o fio comum, NA é o contato normalmente aberto e NF, o normalmente fechado: botoeira e receptor vão em COM e NA; fotocélula, em muitas centrais, em COM e NF. O manual do modelo confirma, e nada se liga com o disjuntor ligado.",
-        "A função dos bornes é esta: COM ou GND é a volta comum; BOT ou NA recebe o pulso do botão; FOT, a fotocélula; ANT, a antena; os de 12 ou 24 V alimentam acessórios; e os de rede e motor têm tensão perigosa. O nome exato muda com a central.",
+        "Cada borne da placa tem uma função: COM ou GND é a volta comum; BOT ou NA recebe o pulso do botão; FOT, a fotocélula, em muitas no contato NF; ANT, a antena; os de 12 ou 24 V alimentam acessórios; os de rede e motor têm tensão perigosa. O manual confirma.",
       ],
     },
     sections: [
@@ -172,9 +175,9 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Chumbador químico serve para o motor, e é bom perto da borda ou em concreto fraco, porque cola a barra sem forçar o furo; precisa de furo limpo e do tempo de cura da resina antes do aperto. Em bloco oco, só com a luva própria ou com base de concreto.",
+        "Use chumbador de expansão, o parabolt, em concreto firme; o químico, perto da borda ou em concreto fraco, porque cola a barra sem forçar o furo, com furo limpo e cura da resina antes do aperto. Em bloco oco, só luva própria ou base de concreto.",
         "Em piso de concreto firme, o motor se prende com chumbador de expansão, o parabolt, na medida dos furos da base, em geral quatro; em tijolo ou piso oco, ele não segura, e usa-se base de concreto com parafuso chumbado ou chapa soldada. O manual do motor dá o diâmetro.",
-        "São, em geral, quatro parafusos na base do motor de correr, um em cada furo, com porca e arruela para regular a altura. O chumbador de expansão é para concreto maciço; se o piso esfarela, faz-se uma base de concreto antes.",
+        "Use chumbador de expansão em concreto maciço, em geral quatro na base do motor de correr, um em cada furo, com porca e arruela para regular a altura. Se o piso esfarela ou é oco, faz-se uma base de concreto antes; o diâmetro vem no manual.",
       ],
     },
     sections: [
@@ -312,7 +315,7 @@ export const antesDeMexer: NarrowConcept[] = [
     answers: {
       any: [
         "Antes de chamar o técnico, olhe cinco coisas: disjuntor ligado, pilha do controle, fotocélula limpa, algo no caminho da folha e motor travado na chave. Teste pela botoeira uma vez. Com cheiro, choque, cabo solto ou folha torta, não teste nada: desligue e chame.",
-        "Confira, nesta ordem e sem abrir o motor: luz na casa e disjuntor, outro controle ou pilha nova, lentes da fotocélula, pedra ou ferrolho na folha e a chave de destravamento. Boa parte das visitas acaba numa dessas.",
+        "Você pode conferir, nesta ordem e sem abrir o motor: luz na casa e disjuntor, outro controle ou pilha nova, lentes da fotocélula, pedra ou ferrolho na folha e a chave de destravamento. Boa parte das visitas acaba numa dessas.",
       ],
     },
     sections: [
@@ -457,7 +460,7 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "É perigoso se o carro dorme na rua ou fica com manobrista: quem quebra o vidro leva o controle e, pelo documento, descobre a casa. Leve-o no chaveiro ou guarde fora de vista; se sumiu, apague-o da central no mesmo dia.",
+        "Não é bom deixar o controle no carro: com o carro na rua ou com manobrista, quem quebra o vidro leva o controle e, pelo documento, descobre a casa. Leve-o no chaveiro ou guarde fora de vista; se sumiu, apague-o da central no mesmo dia.",
         "Deixar o controle no carro é arriscado fora de casa: ele abre o portão para quem o pegar, e o calor do painel ainda acaba com a pilha. Na garagem fechada, o risco é pequeno; na rua, leve com você.",
       ],
     },
@@ -514,6 +517,10 @@ export const antesDeMexer: NarrowConcept[] = [
     label: "Subir ou cortar a folha do portão",
     phrase: "subir ou cortar a folha do portão",
     asks: [
+      "dá para encurtar folha portão",
+      "encurtar folha portão",
+      "cortar pedaço parte baixo portão",
+      "cortar parte de baixo portão",
       ...combine(
         ["subir portão", "levantar portão", "erguer portão", "cortar portão", "cortar folha portão"],
         [
@@ -533,7 +540,7 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode cortar o portão para vencer o degrau, mas é serviço do serralheiro: corta-se, refaz-se o tubo de baixo e acerta-se o equilíbrio, senão o quadro abre. Antes, compare com rebaixar o degrau ou subir a folha pelo apoio dela.",
+        "Dá para subir ou cortar a folha, e é serviço do serralheiro: no corte, refaz-se o tubo de baixo e acerta-se o equilíbrio, senão o quadro abre. Antes, compare com rebaixar o degrau ou subir a folha pelo apoio dela, que costuma dar menos trabalho.",
         "Subir o portão alguns centímetros se faz no apoio da folha, roda ou dobradiça, com ela escorada; cortar embaixo é a saída quando não há altura em cima. Nos dois casos, motor e fim de curso são regulados de novo.",
       ],
       price: [
@@ -604,6 +611,14 @@ export const antesDeMexer: NarrowConcept[] = [
     label: "Portão que pega no carro ao abrir",
     phrase: "o portão que pega no carro ao abrir",
     asks: [
+      "portão encosta capô carro",
+      "portão pega no carro",
+      "portão encosta antena carro",
+      "portão encosta na antena",
+      "portão basculante bate teto do carro",
+      "basculante encosta teto do veículo",
+      "portão acerta capô carro abre",
+      "portão bate capô quando abre",
       ...combine(
         ["basculante", "portão", "folha"],
         [
@@ -621,7 +636,7 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se o portão pega na antena ou no teto do carro, falta vão: a folha aberta ficou baixa ou o carro para no caminho dela. Não entre com a folha em movimento; veja se ela abre até o fim, porque fim de curso curto já tira altura, e troque a antena por uma curta.",
+        "O portão pega no carro porque falta vão: a folha aberta ficou baixa ou o carro para no caminho dela. Não entre com a folha em movimento; veja se ela abre até o fim, porque fim de curso curto tira altura, e, se pega na antena, use uma curta.",
         "O portão que pega no carro ao abrir precisa de mais curso ou de o carro parar mais longe: no basculante, a parte de baixo avança antes de subir. Marque no chão o limite e peça ao técnico para conferir o ponto de abertura.",
       ],
     },

@@ -247,7 +247,6 @@ export const automatizarManual: NarrowConcept[] = [
       "pôr motor portão ferro",
       "botar motor portão ferro",
       "botar motor portão ferro preço",
-
       "automatizar portão ferro",
       "portão ferro automático",
       "motorizar portão ferro",

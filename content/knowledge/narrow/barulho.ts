@@ -386,6 +386,8 @@ export const barulho: NarrowConcept[] = [
     label: "Motor barulhento",
     phrase: "o motor de portão barulhento",
     asks: [
+      "máquina portão faz muito barulho",
+      "motor portão faz muito barulho",
       "motor barulhento",
       "barulho motor",
       "motor fazendo barulho",

@@ -21,7 +21,6 @@ export const buscasFrequentes: NarrowConcept[] = [
       "parte dentada pulando",
       "barra dentada pulando",
       "dente pulando correr",
-
       "cremalheira pulando",
       "cremalheira pula",
       "pulando dente",

@@ -305,7 +305,6 @@ export const casaEletrica: NarrowConcept[] = [
       "portão abre controle tv",
       "controle tv abre portão",
       "portão abre controle televisão",
-
       ...combine(
         ["abre", "abrindo", "abriu"],
         [

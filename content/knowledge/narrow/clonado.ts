@@ -8,6 +8,7 @@ export const clonado: NarrowConcept[] = [
     phrase: "o controle do vizinho que abre o seu portão",
     intent: "question",
     asks: [
+      "dois portões rua mesmo código",
       "vizinho mesmo controle",
       "vizinho tem mesmo controle",
       "mesmo controle vizinho",
@@ -31,8 +32,8 @@ export const clonado: NarrowConcept[] = [
     answers: {
       any: [
         "Se o controle do vizinho abre o seu portão, os dois sistemas usam código fixo com a mesma combinação ou alguém copiou o aparelho. A solução é apagar a memória e regravar com outro código, ou passar para código rolante.",
-        "Um controle que abre o portão do vizinho tem código fixo repetido, comum em sistemas antigos de chavinhas com a combinação de fábrica. Muda-se o código do seu e, para não voltar a acontecer, instala-se receptor de código rolante.",
-        "Vizinho abrindo o seu portão sem querer se resolve na central: limpar a lista e cadastrar controles com código diferente. Trocar só o seu controle não adianta enquanto o código dele continuar gravado.",
+        "O controle do vizinho abre o seu portão porque o código fixo se repete, comum em sistemas antigos de chavinhas com a combinação de fábrica. Muda-se o código do seu e, para não voltar a acontecer, instala-se receptor de código rolante.",
+        "Quando o vizinho abre o seu portão, o código dele está na sua central: limpa-se a lista e cadastram-se controles com código diferente. Trocar só o seu controle não adianta enquanto o código dele continuar gravado; a visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "Quem resolve é um técnico, na sua central: apaga a memória e regrava com outro código, numa visita que em casa parte de {price.preventive}, sem peças. Se o código é fixo, somam-se um receptor de código rolante e um controle por pessoa, orçados por foto.",
@@ -124,6 +125,8 @@ export const clonado: NarrowConcept[] = [
     phrase: "o carro roubado com o controle dentro",
     intent: "emergency",
     asks: [
+      "portão após roubo do carro",
+      "fazer com portão roubo carro",
       "assaltado levaram controle",
       "assaltado controle",
       "assalto controle",
@@ -153,9 +156,9 @@ export const clonado: NarrowConcept[] = [
     answers: {
       any: [
         "Roubaram o carro com o controle dentro: desligue o disjuntor do motor, confira se a folha fica travada e peça para apagar a memória no mesmo dia. Os documentos do porta-luvas podem mostrar o endereço. Atendemos {shop.hours}.",
-        "Para apagar da placa o controle roubado com o carro, limpa-se a memória inteira e regravam-se os que ficaram: em muitas placas se segura o botão de gravar por alguns segundos até o LED apagar, e em prédio a administração bloqueia só o seu. Até lá, deixe o disjuntor do motor desligado, dia e noite; atendemos {shop.hours}.",
+        "Apague da placa o controle roubado com o carro no mesmo dia: limpa-se a memória inteira e regravam-se os que ficaram; em prédio, a administração bloqueia só o seu. Até lá, deixe o disjuntor do motor desligado, dia e noite; atendemos {shop.hours}.",
         "Um controle roubado continua abrindo até sair da memória. Corte a energia do motor à noite, feche com outra tranca se der, registre o boletim de ocorrência e peça a limpeza e o recadastro; atendemos {shop.hours}.",
-        "Se levaram o controle, trocar a pilha ou comprar outro não protege: é preciso apagar o código na central. Em prédio, avise a portaria na hora para bloquear a sua unidade.",
+        "Com o carro roubado e o controle dentro, é preciso apagar o código na central no mesmo dia; trocar a pilha ou comprar outro não protege. Desligue o disjuntor do motor até lá e, em prédio, avise a portaria na hora para bloquear a sua unidade.",
       ],
     },
     sections: [
@@ -238,18 +241,109 @@ export const clonado: NarrowConcept[] = [
     photo: "uma foto de um controle que ficou com você e da etiqueta do motor",
   },
   {
+    id: "saber-se-o-codigo-e-rolante",
+    broader: "clonado",
+    label: "Como saber se o controle é de código fixo ou rolante",
+    phrase: "o tipo de código do controle",
+    intent: "how-to",
+    asks: [
+      "como saber código rolante",
+      "saber controle código rolante",
+      "saber controle código fixo",
+      "saber controle rolante ou fixo",
+      "saber controle fixo ou rolante",
+      "sei controle código fixo ou rolling code",
+      "sei controle código fixo ou rolante",
+      "saber controle rolling code",
+      "identificar controle fixo ou rolante",
+      "identificar controle código rolante",
+      "identificar controle código fixo",
+      "descobrir controle código rolante",
+      "descobrir controle fixo ou rolante",
+
+      "ver se controle código rolante",
+    ],
+    answers: {
+      any: [
+        "Para saber se o controle é de código fixo ou rolante, abra a capa, tire a pilha e olhe a plaquinha: chavinhas ou pontes de solda são de código fixo. Sem elas, procure o modelo no verso; manual ou embalagem com rolling code, código rolante ou anticlonagem diz que é rolante.",
+        "Olhe o verso e a plaquinha do controle, sem a pilha: chavinhas pequenas ou jumpers indicam código fixo; rolling code ou anticlonagem na embalagem, código rolante. Na dúvida, mande a foto dos dois lados, que dizemos qual é, sem custo.",
+        "O código é fixo se há chavinhas dentro do controle ou se um copiador comum o clonou e a cópia abre o portão; é rolante se a cópia não abre ou se o manual fala em rolling code. A foto dos dois lados, com o modelo, confirma sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Onde olhar no controle", "Os sinais de cada código", "Como conferir o controle em casa"],
+        slots: [
+          [
+            "O controle trabalha com tensão muito baixa, e você pode abrir a capa sem risco de choque.",
+            "Basta uma chave pequena para abrir a capa; tire a pilha antes de tocar na plaquinha.",
+          ],
+        ],
+        bullets: [
+          "Chavinhas numeradas ou pontes de solda na plaquinha: código fixo",
+          "Rolling code, código rolante ou anticlonagem no manual ou na embalagem: rolante",
+          "A cópia feita em chaveiro abre o portão: fixo; não abre: quase sempre rolante",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que muda com a resposta", "Fixo ou rolante: o que fazer depois", "Para que serve saber o código"],
+        slots: [
+          [
+            "O de código fixo aceita cópia e controle universal na mesma frequência, e por isso protege menos.",
+            "Com código fixo, um copiador resolve outro controle, mas um estranho também consegue copiar o seu.",
+          ],
+          [
+            "O rolante não se copia: o controle novo, da linha da central, é gravado na memória dela.",
+            "Com código rolante, cada controle novo é cadastrado no receptor, e o perdido pode ser apagado.",
+          ],
+          [
+            "Quem tem código fixo e quer mudar troca o receptor e os controles, sem mexer no motor.",
+            "Passar de fixo a rolante pede um receptor avulso e um controle por pessoa; o motor fica.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A frequência diz se o código é fixo ou rolante?",
+        answers: [
+          "Não. Em 433 MHz há controles dos dois tipos; o modelo e a plaquinha é que dizem.",
+          "Não diz: 433 MHz existe em fixo e em rolante. Olhe o modelo no verso e as chavinhas de dentro.",
+        ],
+      },
+      {
+        question: "Sem controle nenhum, como descubro o código do portão?",
+        answers: [
+          "Pela etiqueta da central ou do receptor: a foto dela mostra a linha e que controles aceita.",
+          "A foto da etiqueta do motor e do receptor, com o disjuntor desligado, costuma bastar para dizermos o tipo.",
+        ],
+      },
+      {
+        question: "Um mesmo receptor aceita controle fixo e rolante?",
+        answers: [
+          "Alguns aceitam os dois; o manual do receptor diz. Para ter a proteção do rolante, o fixo deve sair da memória.",
+          "Depende do modelo: há receptores que leem os dois, e a foto da etiqueta confirma.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente, verso e plaquinha, sem a pilha",
+  },
+  {
     id: "codigo-fixo-ou-rolante",
     broader: "clonado",
     label: "Código fixo ou rolante",
     phrase: "a escolha entre código fixo e rolante",
     intent: "comparison",
     asks: [
+      "qual melhor controle código fixo ou rolante",
       "código fixo rolante",
       "código rolante fixo",
       "código rolante vale pena",
       "rolling code vale",
       "diferença código fixo",
-      "como saber código rolante",
       "mudar código rolante",
       "trocar código rolante",
       "trocar controle código rolante",
@@ -382,10 +476,10 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle de código fixo, com chavinhas ou jumpers por dentro, pode ser clonado em segundos; o de código rolante, não assim. Para saber se já clonaram o seu, descarte botoeira molhada e botão preso: se o portão segue abrindo sozinho, trate como cópia, apague a memória e passe a código rolante.",
+        "Para saber se clonaram o controle, descarte botoeira molhada e botão preso: se o portão segue abrindo sozinho, trate como cópia, apague a memória e passe a código rolante. Só o de código fixo, com chavinhas ou jumpers por dentro, é clonado em segundos.",
         "Não há teste que mostre a cópia: suspeita-se de controle clonado quando o portão abre sozinho sem ninguém apertar e a botoeira está boa. Se o código é fixo, a saída é trocar por receptor e controles de código rolante.",
         "Para saber se clonaram o controle, descarte antes botoeira molhada, botão preso e vizinho com o mesmo código. Se as aberturas seguem com tudo isso isolado, trate como cópia: apague a memória e passe a código rolante.",
-        "Clonaram o controle? O sinal é abertura fora de hora, sem botoeira nem interfone. Desligue o disjuntor à noite e mude para código rolante; só apagar e regravar o mesmo código fixo deixa a cópia funcionando.",
+        "O sinal de controle clonado é o portão abrir fora de hora, sem botoeira nem interfone, e teste que mostre a cópia não há. Desligue o disjuntor à noite e mude para código rolante; só apagar e regravar o mesmo código fixo deixa a cópia funcionando.",
       ],
     },
     sections: [
@@ -468,6 +562,10 @@ export const clonado: NarrowConcept[] = [
     label: "Proteger o controle de clonagem",
     phrase: "a proteção contra clonagem",
     asks: [
+      "controle portão à prova clonagem",
+      "controle prova de clonagem",
+      "ninguém clonar controle garagem",
+      "fazer para ninguém clonar controle",
       "evitar clonem controle",
       "evitar clonem",
       "não clonem controle",
@@ -513,7 +611,7 @@ export const clonado: NarrowConcept[] = [
     answers: {
       any: [
         "Para evitar que clonem o controle do portão, passe para código rolante, apague da memória os controles sem dono e não deixe o seu no carro, com manobrista nem no lava-rápido. Se o seu tem chavinhas dentro, é de código fixo e se copia em segundos; o motor não precisa ser trocado, só o receptor e os controles.",
-        "Sim, alguém pode copiar o controle do seu portão no lava-rápido ou no estacionamento, se ele é de código fixo: basta um aperto perto do copiador. Leve o controle com você e passe para código rolante, que não aceita essa cópia.",
+        "Para não clonarem o controle, passe para código rolante, que não aceita cópia, e leve o controle com você: o de código fixo se copia num aperto perto do copiador, no lava-rápido ou no estacionamento. O motor fica; mudam só o receptor e os controles.",
         "A proteção contra clonagem tem duas partes: código rolante, que muda a cada aperto, e cuidado com quem fica com o controle na mão. O motor não precisa ser trocado; um receptor rolante se liga à central, e o rádio antigo é desligado.",
         "O controle de código fixo se copia em menos de um minuto, por isso a defesa é mudar para código rolante e guardar o controle como se guarda a chave de casa. Espere sempre o portão fechar por completo antes de sair.",
       ],

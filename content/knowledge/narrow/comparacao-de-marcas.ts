@@ -8,6 +8,9 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     label: "Melhor marca de motor de portão",
     phrase: "a melhor marca de motor de portão",
     asks: [
+      "top marcas automatizador garagem",
+      "que marca motor vocês recomendam",
+
       "melhor marca 2026",
       "melhor marca motor 2026",
       "melhores marcas 2026",
@@ -126,6 +129,17 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     label: "Controle de uma marca em motor de outra",
     phrase: "o controle de uma marca no motor ou na placa de outra",
     asks: [
+      "controle motor rossi peccinin",
+      "controle motor ppa garen",
+      "controle motor ppa rossi",
+      "controle motor garen rossi",
+      "controle motor garen peccinin",
+      "controle motor ppa peccinin",
+      "controle motor ppa nice",
+      "controle motor seg unisystem",
+      "controle uma marca serve motor outra",
+      "controle [marca] abre portão outro fabricante",
+
       "controle serve ppa garen",
       "controle funciona ppa garen",
       "controle serve ppa rossi",
@@ -237,6 +251,12 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     label: "Placa de uma marca em motor de outra",
     phrase: "a placa de uma marca no motor de outra",
     asks: [
+      "placa uma marca serve motor outra",
+
+      "placa queimou usar central outra marca",
+      "central outra marca",
+      "não acho placa serve outro fabricante",
+      "placa [marca] serve outro fabricante",
       "placa serve ppa garen",
       "placa serve ppa rossi",
       "placa serve ppa peccinin",
@@ -259,8 +279,9 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       "central serve ppa seg",
       "central serve garen rossi",
       ...combine(
-        ["placa compatível", "central compatível", "placa funciona", "placa usar"],
+        ["placa compatível", "central compatível", "placa funciona", "placa usar", "placa motor", "central motor"],
         [
+          "ipec rcg",
           "ppa garen",
           "ppa rossi",
           "ppa peccinin",
@@ -364,6 +385,11 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     label: "Motor nacional, importado ou chinês",
     phrase: "a escolha entre motor nacional e importado",
     asks: [
+      "motor fabricado brasil ou importado",
+      "trazer motor exterior nacional",
+      "motor importado europeu ou nacional",
+      "motor fora do país peça",
+      "motor italiano ou brasileiro",
       "nacional importado",
       "motor nacional",
       "motor importado",
@@ -382,7 +408,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     answers: {
       any: [
         "Para a maioria das casas, o motor nacional é a escolha segura: placa, engrenagem e controle se acham na região. O importado vale quando é vendido aqui, com assistência, manual e tensão da sua rede; comprado sozinho fora, o primeiro defeito pode não ter peça.",
-        "Motor chinês ou importado presta se tiver três coisas: peça à venda no Brasil, tensão e frequência certas (127 ou 220 V, 60 Hz) e garantia de um vendedor daqui. Sem elas, o nacional sai mais barato no primeiro conserto.",
+        "Em geral o nacional é a compra segura; o importado ou chinês presta se tiver três coisas: peça à venda no Brasil, tensão e frequência certas (127 ou 220 V, 60 Hz) e garantia de um vendedor daqui. Sem elas, o nacional sai mais barato no primeiro conserto.",
         "Nacional ou importado: decida pela reposição. Marcas feitas ou mantidas no Brasil, como PPA, Garen, Peccinin e Rossi, têm peça comum; importado com rede no país, como a Nice, também serve. Motor sem marca só com peça confirmada.",
       ],
     },
@@ -460,6 +486,11 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     phrase: "saber se a Ipec serve no seu portão",
     intent: "question",
     asks: [
+      "marca ipec presta",
+      "motor placa ipec confiáveis",
+      "receptor ipec marca boa",
+      "ipec marca boa controle",
+      "ofereceram equipamento ipec",
       "ipec bom",
       "ipec boa",
       "ipec vale pena",
@@ -474,7 +505,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Ipec é mais conhecida por controles, placas, receptores e sensores que por motor: como comando, serve bem quando o código e a potência combinam com o que está instalado. Para o motor, compare modelos de marcas com peça na região.",
+        "Sim, para comando: a Ipec é mais conhecida por controles, placas, receptores e sensores que por motor, e serve bem quando o código e a potência combinam com o que está instalado. Para o motor, compare modelos de marcas com peça na região.",
         "Sim, para comandar o portão: placa e controle Ipec atendem motor comum, se potência, tensão e fim de curso forem os certos. Se a sua procura é por motor, veja antes se a etiqueta dele é mesmo Ipec ou só a central.",
         "A Ipec é boa escolha de central ou controle para motor comum de outra marca. Não serve no lugar da placa de motor com inversor. Antes de comprar, confira frequência, código e fim de curso pela foto.",
       ],
@@ -551,6 +582,11 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     label: "Qual marca dura mais",
     phrase: "a marca de motor que dura mais",
     asks: [
+      "marca motor mais durável",
+      "motor maior vida útil marca",
+      "motor dure muitos anos que marca",
+      "fabricante motor portão mais dura",
+      "motor durou pouco que marca mais durável",
       "marca dura mais",
       "qual marca dura mais",
       "motor dura mais marca",
@@ -637,6 +673,10 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     phrase: "a comparação entre Nice, Ipec, AGL e Intelbras",
     intent: "comparison",
     asks: [
+      "interfone intelbras motor agl ou nice",
+      "ipec agl servem mesmas coisas",
+      "ipec e agl diferentes",
+      "motor intelbras frente nice",
       "nice ipec agl intelbras",
       "nice ipec agl",
       "nice agl intelbras",

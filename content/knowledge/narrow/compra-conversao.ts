@@ -23,7 +23,7 @@ export const compraConversao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Mudar o portão de abrir para de correr custa duas contas: a serralheria, que junta as folhas numa só e põe trilho, roldanas, guia e batentes, e o motor de cremalheira, que na troca custa de {price.homeSwap} em casa e, na primeira vez, soma base e cremalheira. Só é possível com parede livre ao lado, do tamanho do vão.",
+        "Dá para mudar o portão de abrir para de correr se há parede livre ao lado, do tamanho do vão. São duas contas: a serralheria, que junta as folhas e põe trilho, roldanas e guia, e o motor de cremalheira, que na troca custa de {price.homeSwap} em casa e, na primeira vez, soma base e cremalheira.",
         "Para transformar portão de abrir em de correr, é preciso parede livre ao lado do vão e piso nivelado para o trilho. O serralheiro cobra a folha e o trilho; o motor deslizante é nosso, orçado por foto; como medida, trocar um fica de {price.homeSwap} em casa, sem contar base e cremalheira.",
       ],
     },
@@ -108,8 +108,8 @@ export const compraConversao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Portão de três ou quatro folhas, como o camarão, é orçado por foto, porque o motor depende de como elas abrem: se dobram juntas, um acionamento move o conjunto; se duas dobram e uma gira, são dois motores; se correm, um motor puxa a primeira e arrasta as outras. Como referência, um motor trocado em casa fica de {price.homeSwap}, com mão de obra.",
-        "O preço do motor para portão de três folhas muda com a abertura: folhas que correm em trilhos paralelos usam um motor deslizante; folhas dobradas ou de girar usam braço, um ou dois. Cada motor, na troca em casa, fica de {price.homeSwap}; fotos aberto e fechado dão o valor.",
+        "O motor do portão de três ou quatro folhas depende de como elas abrem: se dobram juntas, um acionamento move o conjunto; se duas dobram e uma gira, são dois motores; se correm, um motor arrasta as outras. Cada um, trocado em casa, fica de {price.homeSwap}; fotos fecham o valor.",
+        "Dá para motorizar portão de três folhas: as que correm em trilhos paralelos usam um motor deslizante só; folhas dobradas ou de girar usam braço, um ou dois. Cada motor, na troca em casa, fica de {price.homeSwap}; fotos aberto e fechado dão o valor.",
       ],
     },
     sections: [
@@ -171,6 +171,7 @@ export const compraConversao: NarrowConcept[] = [
     label: "Central com ou sem encoder",
     phrase: "a central com encoder",
     asks: [
+      "placa encoder dispensa ímã fim de curso",
       "central com encoder",
       "placa com encoder",
       "central encoder",
@@ -186,8 +187,8 @@ export const compraConversao: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Com encoder, a central conta as voltas do motor e sabe onde a folha está: freia antes do fim, percebe obstáculo e dispensa ímã ou chave em alguns modelos. Sem encoder, ela só sabe das pontas, pelo fim de curso; é mais simples, mais barata e basta em casa. A placa tem de ser do tipo que o seu motor usa.",
-        "Central com encoder lê a posição da folha a cada volta e por isso freia e inverte com mais precisão; a sem encoder se guia só pelo fim de curso. Não se escolhe livremente: motor com encoder pede placa que o leia, e motor sem ele usa placa comum.",
+        "Em casa, a central sem encoder basta: guia-se pelo fim de curso, é mais simples e mais barata. A com encoder conta as voltas do motor e sabe onde a folha está: freia antes do fim e percebe obstáculo melhor. A placa tem de ser do tipo que o seu motor usa.",
+        "A central com encoder vale a pena em motor feito para ela: lê a posição da folha a cada volta, freia e inverte com mais precisão. Não se escolhe livremente: motor sem encoder usa placa comum, guiada pelo fim de curso, e em casa ela basta.",
       ],
     },
     sections: [
@@ -256,6 +257,10 @@ export const compraConversao: NarrowConcept[] = [
     label: "Motor de portão mais vendido",
     phrase: "o motor de portão mais vendido",
     asks: [
+      "marca portão eletrônico mais comum casas",
+      "motor todo mundo compra",
+      "motor portão mais se vende",
+      "motor mais se vende hoje",
       "motor mais vendido",
       "motor portão mais vendido",
       "motor deslizante mais vendido",
@@ -271,7 +276,7 @@ export const compraConversao: NarrowConcept[] = [
     answers: {
       any: [
         "Não há número público de vendas por modelo; as marcas mais comuns nas lojas e nos portões da Grande São Paulo são PPA, Garen, Peccinin e Rossi. O que isso vale para você é peça e controle fáceis: dentro delas, escolha o modelo pelo tipo de portão e pelo peso da folha.",
-        "O motor mais vendido não é sempre o certo: PPA, Garen, Rossi e Peccinin são as marcas fáceis de achar, com linha residencial para cada tipo de portão. No de correr, decidem os quilos da ficha; no basculante, a largura; no de abrir, peso e comprimento da folha.",
+        "PPA, Garen, Rossi e Peccinin são as marcas mais fáceis de achar, com linha residencial para cada tipo de portão; número público de vendas não há. No de correr, decidem os quilos da ficha; no basculante, a largura; no de abrir, peso e comprimento da folha.",
       ],
     },
     sections: [
@@ -332,6 +337,8 @@ export const compraConversao: NarrowConcept[] = [
     label: "Quanto vale um motor de portão usado",
     phrase: "o valor do motor usado",
     asks: [
+      "tirei motor funciona quanto posso pedir",
+      "quanto posso pedir motor",
       "motor anos uso vale quanto",
       "motor anos uso vale",
       "motor vale quanto",
@@ -421,6 +428,7 @@ export const compraConversao: NarrowConcept[] = [
     label: "Preço do ponto de energia para o portão",
     phrase: "o ponto de energia do portão",
     asks: [
+      "quebrar piso ponto energia portão mais caro",
       "puxar ponto luz portão",
       "puxar ponto luz",
       "puxar energia portão",
@@ -440,7 +448,7 @@ export const compraConversao: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do ponto de energia do portão depende dos metros até o quadro, de haver duto pronto e do que falta: disjuntor, fio de 2,5 mm² ou mais e aterramento. Com duto livre é serviço curto; quebrando piso, sobe. Mande foto do quadro fechado e do lugar do motor para o orçamento, grátis.",
-        "Puxar energia até o portão é cobrado pela distância e pela passagem do fio: canaleta aparente sai menos que rasgar piso ou parede. O circuito deve ser só do motor, com disjuntor e terra; a foto do caminho e a medida em metros dão o valor.",
+        "O ponto de energia do portão fica mais caro quando é preciso rasgar piso ou parede; com canaleta aparente, sai menos, e conta também a distância. O circuito deve ser só do motor, com disjuntor e terra; a foto do caminho e a medida em metros dão o valor.",
       ],
     },
     sections: [
@@ -509,6 +517,7 @@ export const compraConversao: NarrowConcept[] = [
     label: "Kit de trilho e roldana para portão de correr",
     phrase: "o kit de trilho e roldana",
     asks: [
+      "escolher roldana trilho combinem peso",
       "kit trilho roldana",
       "kit roldana trilho",
       "kit roldana",
@@ -524,7 +533,7 @@ export const compraConversao: NarrowConcept[] = [
     answers: {
       any: [
         "O kit de trilho e roldana para portão de correr se monta pelo peso e pelo perfil: duas roldanas com capacidade acima da folha, do mesmo canal do trilho (V ou U), trilho com cerca de duas vezes o vão, guia de cima e batentes nas pontas. Diâmetro de 3 ou 4 polegadas, conforme o peso.",
-        "Trilho e roldana têm de combinar: canal em V com trilho em V, canal em U com trilho redondo. Para o kit do portão de correr, some trilho de cerca de duas vezes o vão, um par de roldanas para o peso da folha, guia superior e dois batentes.",
+        "O kit de trilho e roldana leva trilho de cerca de duas vezes o vão, um par de roldanas para o peso da folha, guia superior e dois batentes. Trilho e roda têm de combinar: canal em V com trilho em V, canal em U com trilho redondo.",
       ],
       price: [
         "O preço do kit soma os metros de trilho, o par de roldanas pelo diâmetro e pela carga, a guia e os batentes; a montagem, com a folha escorada, é à parte. Mande a largura do vão, o peso ou o material e foto da roda atual para o orçamento, grátis.",
@@ -617,8 +626,8 @@ export const compraConversao: NarrowConcept[] = [
         "Compre cremalheira no comprimento da folha inteira, e não só do vão: para folha de 4 metros, 4 metros; para 5 metros, 5. Sobra se corta, falta faz o motor perder o dente antes do fim. As barras se emendam com o mesmo passo.",
       ],
       price: [
-        "Trocar a cremalheira de um portão dessa largura custa as barras no comprimento da folha inteira, de nylon ou de aço, mais a fixação e o acerto da folga com a engrenagem do motor. Com a foto da barra e a medida, o valor sai grátis pelo WhatsApp.",
-        "O preço da cremalheira nova para um portão dessa largura conta por metro de folha, e não de vão, mais a mão de obra de fixar e alinhar. A barra de aço custa mais que a de nylon e vai em folha pesada; pela foto, o orçamento é grátis.",
+        "Trocar a cremalheira custa as barras no comprimento da folha inteira, de nylon ou de aço, mais a fixação e o acerto da folga com a engrenagem do motor. Com a foto da barra e a medida da folha, o valor sai grátis pelo WhatsApp.",
+        "O preço da cremalheira nova conta por metro de folha, e não de vão, mais a mão de obra de fixar e alinhar. A barra de aço custa mais que a de nylon e vai em folha pesada; pela foto e pela medida, o orçamento é grátis.",
       ],
     },
     sections: [
@@ -685,6 +694,13 @@ export const compraConversao: NarrowConcept[] = [
     label: "Motor de um tipo de portão em outro",
     phrase: "o motor feito para outro tipo de portão",
     asks: [
+      "motor basculante serve de correr",
+      "motor de correr serve basculante",
+
+      "aproveitar motor basculante portão correr",
+      "máquina deslizante portão abrir",
+
+      "troquei basculante por correr mesmo motor",
       "serve motor basculante portão correr",
       "serve motor basculante deslizante",
       "motor basculante serve portão correr",

@@ -8,6 +8,9 @@ export const compraMedidas: NarrowConcept[] = [
     label: "Quanto pesa o motor de portão",
     phrase: "o peso do próprio motor",
     asks: [
+      "quantos quilos tem motor portão residencial",
+      "quantos quilos tem motor portão",
+      "motor industrial pesa mais que de casa",
       "quantos kg pesa motor",
       "quantos kg pesa motor portão",
       "peso motor aparelho",
@@ -90,6 +93,7 @@ export const compraMedidas: NarrowConcept[] = [
     label: "Espaço para o motor basculante",
     phrase: "o espaço do motor basculante",
     asks: [
+      "motor portão levantar ocupa teto ou lateral",
       "medidas motor basculante espaço",
       "espaço motor basculante",
       "espaço necessário motor basculante",
@@ -181,6 +185,7 @@ export const compraMedidas: NarrowConcept[] = [
     label: "Altura mínima para portão basculante",
     phrase: "a altura mínima do portão basculante",
     asks: [
+      "quantos centímetros altura perco basculante",
       "altura mínima basculante",
       "altura mínima portão basculante",
       "altura mínima portão basculante automático",
@@ -274,6 +279,8 @@ export const compraMedidas: NarrowConcept[] = [
     label: "Qual marca de motor é mais rápida",
     phrase: "a velocidade dos motores de cada marca",
     asks: [
+      "comparar velocidade entre marcas motor",
+      "fabricante motor portão mais veloz",
       "velocidade garen",
       "velocidade ppa",
       "velocidade rossi",
@@ -298,7 +305,7 @@ export const compraMedidas: NarrowConcept[] = [
         "O motor rápido da marca é cotado pelo modelo e pelo tipo de portão; na troca em casa, com mão de obra, conte de {price.homeSwap}, e em folha pesada, de {price.heavySwap}. No basculante de até {width.quarterHp}, os nossos rápidos têm preço fechado: {price.speedy} no {model.speedy}, de {opening.speedy}, e {price.jetflex} no {model.jetflex}, de {opening.jetflex}, instalados.",
       ],
       comparison: [
-        "Entre as marcas conhecidas, a mais rápida depende do modelo: as duas têm motor comum e motor veloz, com inversor. Compare modelo com modelo, pelos segundos ou metros por minuto da ficha; no basculante de casa, o JetFlex, da linha rápida da PPA, abre em {opening.jetflex}.",
+        "A mais rápida depende do modelo, e não da marca: cada uma tem motor comum e motor veloz, com inversor. Compare modelo com modelo, pelos segundos ou metros por minuto da ficha; no basculante de casa, o JetFlex, da linha rápida da PPA, abre em {opening.jetflex}.",
       ],
     },
     sections: [
@@ -366,6 +373,9 @@ export const compraMedidas: NarrowConcept[] = [
     label: "Motor e outros serviços na mesma visita",
     phrase: "o motor e os outros serviços juntos",
     asks: [
+      "tem desconto fizer mais serviço mesma visita",
+      "desconto mais de um serviço mesma visita",
+      "pacote serviços portão",
       "interfone junto motor",
       "instalar interfone junto motor",
       "interfone e motor juntos",

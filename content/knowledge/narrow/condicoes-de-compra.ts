@@ -22,7 +22,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
       any: [
         "Garantia estendida é um seguro à parte, vendido por algumas lojas; não está na nossa tabela. No motor que vendemos, a garantia é de {warranty.motor}, e na instalação, de {warranty.installation}; depois disso, o que mais prolonga a vida do motor é a revisão.",
         "A nossa garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação, sem versão estendida. Se outra loja oferecer, leia o que ela exclui: em motor de portão, raio, água e peça de desgaste costumam ficar de fora.",
-        "Garantia estendida só vale a pena se cobre a placa e não pede muita exceção: leia o que fica fora, quem atende e a franquia. Conosco, o motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+        "Não temos garantia estendida: o motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. A que outras lojas vendem só vale a pena se cobre a placa: leia o que fica fora, quem atende e a franquia.",
       ],
     },
     sections: [
@@ -83,6 +83,9 @@ export const condicoesDeCompra: NarrowConcept[] = [
     label: "Nota e garantia de motor comprado na internet",
     phrase: "a garantia do motor comprado na internet",
     asks: [
+      "comprei motor site nota cpf garante",
+      "comprar motor marketplace garantia",
+      "motor vendido site nota garantia",
       ...combine(
         ["garantia motor", "garantia nota fiscal motor", "nota fiscal motor", "garantia"],
         ["comprado internet", "comprado site", "comprado mercado livre", "comprado shopee", "comprado online"],
@@ -92,7 +95,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
     answers: {
       any: [
         "Motor comprado na internet tem a garantia de quem vendeu e do fabricante, provada pela nota fiscal eletrônica, que deve vir no seu CPF. Conosco, a instalação dele tem {warranty.installation} de garantia; o defeito do motor se reclama com o vendedor.",
-        "Na compra pela internet, a nota fiscal é o que prova a data da garantia: peça o arquivo ao vendedor e guarde com a foto da etiqueta. Há 7 dias para desistir e 90 para reclamar de defeito, pela lei; o prazo maior é o do termo do fabricante.",
+        "O motor comprado na internet tem garantia, provada pela nota fiscal: peça o arquivo ao vendedor e guarde com a foto da etiqueta. Há 7 dias para desistir e 90 para reclamar de defeito, pela lei; o prazo maior é o do termo do fabricante.",
         "A garantia do motor comprado em site é com o vendedor e o fabricante, contada da nota. Leia no termo se ela exige instalador profissional; a nossa instalação parte de {price.installation} e tem {warranty.installation} de garantia.",
       ],
     },
@@ -152,6 +155,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
     label: "Manutenção de portões terceirizada",
     phrase: "a manutenção terceirizada dos portões",
     asks: [
+      "vários portões manutenção para terceiro",
+      "passar manutenção portões para terceiro",
       ...combine(
         ["terceirizada", "terceirizar", "terceirização", "terceirizado"],
         ["manutenção portão", "manutenção portões", "empresa portão", "serviço portão", "manutenção portão empresa"],
@@ -224,6 +229,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
     phrase: "a manutenção com controles novos",
     isAskedByName: true,
     asks: [
+      "técnico revisão deixar controles gravados",
+      "revisão já deixar controles a mais gravados",
       ...combine(
         ["manutenção", "revisão", "regulagem"],
         ["controles extras", "controle extra", "dois controles", "controle novo", "controles novos", "cópia controle"],
@@ -237,7 +244,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
     answers: {
       any: [
         "Manutenção e controles a mais são feitos na mesma visita: a revisão em casa parte de {price.preventive}, sem peças, e os controles, do mesmo código da central, são somados no orçamento e já saem gravados. Mande a foto do controle que você tem, frente e verso.",
-        "Conserto do portão e troca de controle cabem na mesma visita: primeiro se acha e se corrige o defeito, depois se grava o controle novo, do código da central. Mande um vídeo do portão e a foto do controle, frente e verso, para o valor dos dois.",
+        "Sim, manutenção ou conserto e controle novo cabem na mesma visita: primeiro se acha e se corrige o defeito, depois se grava o controle, do código da central. Mande um vídeo do portão e a foto do controle, frente e verso, para o valor dos dois.",
         "Dá para juntar a revisão do portão e os controles extras em uma ida: o técnico regula, lubrifica, testa os sensores e grava os controles no fim. A manutenção em casa parte de {price.preventive}, sem peças; o valor de cada controle depende do modelo.",
       ],
     },
@@ -307,7 +314,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
     answers: {
       any: [
         "Instalamos e fazemos manutenção de portão automático, de qualquer das marcas comuns: o kit basculante instalado sai por {models.pricesOr}, e a manutenção em casa parte de {price.preventive}, sem peças. Diga qual das duas precisa e mande fotos do portão.",
-        "A instalação do motor leva de {time.tilting} no basculante, a partir de {price.lowest} com o kit, e de {time.sliding} no de correr, por orçamento. A manutenção, no portão que já é automático, parte de {price.preventive} em casa, sem peças.",
+        "Fazemos as duas: a instalação do motor, a partir de {price.lowest} com o kit basculante, em {time.tilting}, e por orçamento no de correr, em {time.sliding}; e a manutenção do portão que já é automático, a partir de {price.preventive} em casa, sem peças.",
         "Cuidamos do portão do começo ao uso: motor vendido e instalado, a partir de {price.lowest} no basculante, revisão a partir de {price.preventive}, sem peças, e conserto com a causa dita antes. O orçamento é grátis, por foto.",
       ],
     },
@@ -365,6 +372,10 @@ export const condicoesDeCompra: NarrowConcept[] = [
     phrase: "os portões social e de garagem",
     isAskedByName: true,
     asks: [
+      "portão carro e pedestre automatizar os dois",
+      "automáticos portão garagem portãozinho lado",
+
+      "social e garagem automáticos",
       "portão social garagem fechadura motor",
       "social garagem fechadura",
       "social garagem fechadura motor",
@@ -380,7 +391,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
       any: [
         "Os dois podem ser automáticos, cada um a seu modo: a garagem com motor, a partir de {price.lowest} no kit basculante instalado, e o social com fechadura elétrica e mola, que destrava pelo interfone, controle ou celular. São feitos na mesma visita.",
         "Para automatizar o portão social e o da garagem, instala-se motor no de carros e fechadura elétrica no de pedestre; motor no social só compensa em folha pesada ou para quem não consegue empurrar. Um controle de duas teclas pode abrir os dois.",
-        "Garagem e social juntos poupam uma ida e a segunda passagem de fio: motor na garagem, {models.pricesOr} no kit basculante instalado, e fechadura elétrica com mola no social, orçada por foto. Cada item vem em linha separada.",
+        "Dá para fazer garagem e social juntos, numa ida só: motor na garagem, {models.pricesOr} no kit basculante instalado, e fechadura elétrica com mola no social, orçada por foto. Cada item vem em linha separada, e a passagem de fio serve aos dois.",
       ],
     },
     sections: [
@@ -516,8 +527,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena a assistência independente quando a garantia do fabricante já acabou: o que conta é diagnóstico, peça com marca e garantia escrita. Com o motor ainda na garantia, procure a autorizada, porque outro técnico pode encerrá-la. Nós somos independentes.",
-        "Instalador credenciado é o que a fábrica indica; nós somos independentes e instalamos as marcas comuns, com {warranty.motor} de garantia no motor que vendemos e {warranty.installation} na instalação. O credenciado faz diferença se o termo de garantia do fabricante o exige: leia essa linha.",
+        "Com o motor ainda na garantia do fabricante, procure a autorizada, porque outro técnico pode encerrá-la; depois dela, vale a pena a assistência independente, com diagnóstico, peça com marca e garantia escrita. Nós somos independentes, com orçamento grátis por foto.",
+        "Fora da garantia do fabricante, o independente serve tão bem quanto o autorizado; dentro dela, leia se o termo exige credenciado. Nós somos independentes e instalamos as marcas comuns, com {warranty.motor} de garantia no motor que vendemos e {warranty.installation} na instalação.",
         "Autorizada ou independente: dentro da garantia do fabricante, autorizada; fora dela, quem explica a causa, dá o valor antes e garante o serviço. O orçamento independente é grátis, por foto e vídeo, e serve para comparar.",
       ],
     },
@@ -586,7 +597,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
     answers: {
       any: [
         "Em compra coletiva, mandem juntos a foto e a medida de cada portão: orçamos cada casa e dizemos na mesma proposta se há desconto pela quantidade. De referência, o kit basculante de até {width.quarterHp} instalado sai por {models.pricesOr} cada.",
-        "Desconto para síndico ou grupo de moradores depende de quantos motores, do tipo de portão e de instalar no mesmo dia; a condição vem na proposta, por escrito. Em portão de condomínio, motor e mão de obra ficam de {price.heavySwap}.",
+        "Pode haver desconto na compra coletiva: depende de quantos motores, do tipo de portão e de instalar no mesmo dia, e a condição vem na proposta, por escrito. Em portão de condomínio, motor e mão de obra ficam de {price.heavySwap}.",
         "Vizinhos que compram motor juntos ganham em ida e agenda: as instalações são feitas em sequência na mesma rua. O preço de cada portão continua próprio, a partir de {price.lowest} no kit basculante instalado, e o desconto é dito no orçamento.",
       ],
     },
@@ -641,6 +652,11 @@ export const condicoesDeCompra: NarrowConcept[] = [
     label: "Empresa de portão com seguro",
     phrase: "o seguro da empresa de portão",
     asks: [
+      "empresa portão com seguro",
+      "firma portão com seguro",
+      "prestador portão segurado",
+      "técnico causar estrago seguro cobre",
+      "técnico estrago serviço seguro",
       ...combine(
         ["seguro responsabilidade civil", "responsabilidade civil"],
         ["portão", "portões", "instalação portão"],
@@ -651,7 +667,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
     answers: {
       any: [
         "Se você exige seguro de responsabilidade civil, diga no pedido de orçamento: a resposta informa se há apólice e para que valor, antes de marcar. Por lei, quem presta o serviço responde pelo dano que causar, com ou sem seguro; guarde nota e fotos.",
-        "Seguro de responsabilidade civil cobre dano que o serviço cause a pessoa, carro ou imóvel, e é comum condomínio pedir. Peça a apólice em vigor junto da proposta; a garantia do serviço, de {warranty.installation} na instalação, é outra coisa.",
+        "Peça a apólice em vigor junto da proposta: o seguro de responsabilidade civil cobre dano que o serviço cause a pessoa, carro ou imóvel. Sem ele, quem presta o serviço responde pelo dano do mesmo jeito; a garantia, de {warranty.installation} na instalação, é outra coisa.",
       ],
     },
     sections: [
@@ -701,16 +717,20 @@ export const condicoesDeCompra: NarrowConcept[] = [
     label: "Fotocélula e sinaleira na mesma visita",
     phrase: "a fotocélula e a sinaleira juntas",
     isAskedByName: true,
-    asks: combine(
-      [
-        "instalar fotocélula",
-        "instalação fotocélula",
-        "fotocélula instaladas",
-        "colocar fotocélula",
-        "preço fotocélula",
-      ],
-      ["sirene", "sinaleira", "sinaleiro", "luz saída"],
-    ),
+    asks: [
+      "prédio sensor sinaleira saída orçam juntos",
+      "sensor e sinaleira juntos",
+      ...combine(
+        [
+          "instalar fotocélula",
+          "instalação fotocélula",
+          "fotocélula instaladas",
+          "colocar fotocélula",
+          "preço fotocélula",
+        ],
+        ["sirene", "sinaleira", "sinaleiro", "luz saída"],
+      ),
+    ],
     intent: "installation",
     answers: {
       any: [

@@ -7,6 +7,9 @@ export const consumo: NarrowConcept[] = [
     label: "Quanto o motor gasta por mês",
     phrase: "o gasto mensal do motor de portão",
     asks: [
+      "conta subiu quanto motor portão gasta",
+      "cálculo gasto mensal luz motor",
+      "gasto mensal luz motor",
       "quanto gasta energia mês",
       "quanto gasta energia motor mês",
       "quanto gasta energia motor portão mês",
@@ -127,6 +130,7 @@ export const consumo: NarrowConcept[] = [
     label: "Quantos watts consome o motor de portão",
     phrase: "a potência em watts do motor de portão",
     asks: [
+      "calcular inversor solar quantos watts motor",
       "quantos watts",
       "watts motor",
       "watts portão",
@@ -143,8 +147,8 @@ export const consumo: NarrowConcept[] = [
     answers: {
       any: [
         "Um motor de portão de 1/4 HP entrega cerca de 186 watts no eixo e puxa mais que isso da rede enquanto anda, em geral algumas centenas de watts; o de 1/2 HP entrega cerca de 373. Parado, só a central consome, poucos watts.",
-        "Os watts do motor de portão estão na etiqueta externa. Para converter: 1 HP são 746 watts no eixo, então 1/4 HP dá 186 e 1/2 HP dá 373; o consumo elétrico é maior, porque parte da energia vira calor. A partida puxa várias vezes a corrente normal.",
-        "Quantos watts consome depende do modelo e do esforço da folha: leia potência ou corrente na etiqueta e multiplique volts por ampères para ter uma estimativa. Em casa, o tempo ligado é de segundos, e o gasto do mês costuma ficar abaixo de 1 kWh de movimento.",
+        "Para saber os watts, leia a etiqueta do motor ou converta: 1 HP são 746 watts no eixo, então 1/4 HP dá 186 e 1/2 HP dá 373; o consumo elétrico é maior, porque parte da energia vira calor. A partida puxa várias vezes a corrente normal.",
+        "O motor de portão puxa, em geral, algumas centenas de watts enquanto anda, conforme o modelo e o esforço da folha: multiplique volts por ampères da etiqueta para ter uma estimativa. Em casa, ele liga por segundos, e o movimento do mês costuma ficar abaixo de 1 kWh.",
       ],
     },
     sections: [
@@ -324,6 +328,10 @@ export const consumo: NarrowConcept[] = [
     label: "Qual motor gasta menos energia",
     phrase: "o motor de portão que gasta menos energia",
     asks: [
+      "motor portão mais econômico energia",
+      "motor mais econômico na conta",
+      "motor garagem mais econômico conta",
+      "diferença consumo entre marca motor",
       "motor gasta menos",
       "gasta menos energia",
       "gasta menos luz",
@@ -343,7 +351,7 @@ export const consumo: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Na conta de luz, a marca do motor quase não muda nada: dois motores de mesma potência gastam parecido, em geral menos de 1 kWh por mês de movimento. Gasta menos o que move folha leve e tem central com baixo consumo em repouso.",
+        "Gasta menos o motor que move folha leve e tem central de baixo consumo em repouso; a marca quase não muda nada na conta. Dois motores de mesma potência gastam parecido, em geral menos de 1 kWh por mês de movimento.",
         "O motor que gasta menos é o de potência justa em folha leve, seja qual for a marca. A diferença entre modelos some na conta, porque ele liga segundos por dia; a central, ligada o tempo todo, pesa mais.",
         "Entre motores de portão, a economia de energia não decide a compra: o movimento de um mês costuma ficar abaixo de 1 kWh em qualquer marca. Compare, na ficha, os watts da central em repouso e mantenha a folha leve.",
       ],
@@ -403,6 +411,8 @@ export const consumo: NarrowConcept[] = [
     phrase: "o motor ligado na energia o dia todo",
     intent: "question",
     asks: [
+      "motor do portão fica ligado 24 horas",
+      "motor portão ligado 24 horas",
       "motor ficar ligado 24 horas",
       "motor ligado 24 horas",
       "portão ligado 24 horas",

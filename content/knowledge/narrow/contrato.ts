@@ -7,6 +7,8 @@ export const contrato: NarrowConcept[] = [
     label: "O que o contrato mensal inclui",
     phrase: "o que o contrato mensal inclui",
     asks: [
+      "o que técnico faz visita contrato",
+      "incluso mensalidade manutenção portão",
       "regulagem condomínio todo mês",
       "limpeza regulagem condomínio mês",
       "limpeza regulagem portão condomínio todo mês",
@@ -52,7 +54,7 @@ export const contrato: NarrowConcept[] = [
       any: [
         "No nosso contrato mensal de manutenção de portão de garagem, em condomínio ou empresa, o técnico vai uma vez por mês: limpa, reaperta, lubrifica, regula, testa a segurança e deixa relatório. O valor é por portão, em proposta grátis por fotos, que lista as peças incluídas e a forma de chamar na urgência.",
         "O contrato mensal de manutenção de portão que fazemos inclui uma visita por mês, com data marcada, limpeza, reaperto, regulagem, lubrificação, teste de segurança e relatório. Peças e danos por batida, raio ou vandalismo são orçados à parte, salvo os que a proposta listar.",
-        "O contrato, ou plano de manutenção, de portão de prédio ou condomínio é mensal onde entram muitos carros e trimestral ou semestral onde o uso é menor. Cada visita traz limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório; a proposta diz o valor por portão e como chamar na urgência.",
+        "O contrato, ou plano de manutenção, de portão de prédio ou condomínio inclui, em cada visita, limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório; é mensal onde entram muitos carros e mais espaçado onde o uso é menor. A proposta diz o valor por portão e como chamar na urgência.",
         "O contrato mensal cobre a mão de obra das visitas combinadas, uma por mês, com relatório de cada portão. A proposta que enviamos deixa três pontos escritos: peças incluídas ou não, o que conta como urgência e o que fica de fora.",
       ],
       price: [
@@ -175,6 +177,8 @@ export const contrato: NarrowConcept[] = [
     label: "Valor mensal do contrato de manutenção",
     phrase: "o valor mensal do contrato de manutenção",
     asks: [
+      "quanto custa por mês contrato portão",
+      "tabela preço contrato manutenção",
       "plano manutenção valor condomínio",
       "plano mensal condomínio valor",
       "plano manutenção mensal preço",
@@ -207,7 +211,7 @@ export const contrato: NarrowConcept[] = [
     answers: {
       any: [
         "O valor mensal do contrato de manutenção é calculado por portão, pelas visitas do ano. Para ter um teto: com revisão avulsa de {price.preventiveRange}, sem peças, uma visita por mês dá esse valor por mês, e uma a cada dois meses, a metade. A proposta por fotos é grátis.",
-        "Contrato de manutenção de portão não tem mensalidade única. Some o custo das visitas do ano e divida por doze: essa é a base, a que se juntam urgências e peças, se entrarem. A proposta por fotos é grátis.",
+        "A mensalidade do contrato é a soma das visitas do ano dividida por doze, por portão, mais urgências e peças, se entrarem: a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças. A proposta por fotos é grátis.",
         "A mensalidade sai das visitas do ano divididas por doze, por portão: a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças, e com quatro visitas por ano o teto do mês é um terço disso. Peças incluídas fazem subir; a proposta por fotos é grátis.",
         "O contrato de manutenção de portão para condomínio é cobrado por portão. Como teto, uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças: com visita todo mês, é esse o valor do mês; a cada dois meses, a metade; com duas no ano, a sexta parte. A proposta sai por fotos, grátis.",
       ],
@@ -323,6 +327,7 @@ export const contrato: NarrowConcept[] = [
     label: "Contrato de manutenção vale a pena?",
     phrase: "se o contrato de manutenção vale a pena",
     asks: [
+      "vale pena pagar manutenção mensal",
       "contrato vale pena",
       "contrato manutenção vale pena",
       "contrato manutenção portão vale pena",
@@ -348,7 +353,7 @@ export const contrato: NarrowConcept[] = [
       any: [
         "Contrato de manutenção vale a pena em condomínio e empresa, onde o portão abre o dia todo e parado custa caro: há visita marcada, registro e prioridade combinada por escrito. Em casa, a visita avulsa {visits.home}, a partir de {price.preventive}, sem peças, costuma bastar.",
         "Escolha o contrato quando há muitos carros, mais de um portão ou síndico que precisa de relatório; escolha a visita avulsa quando o uso é de uma família. Em uso coletivo são {visits.business}, no mínimo, e o orçamento, grátis, é feito por portão.",
-        "O contrato compensa se as visitas avulsas e os chamados do ano já custam perto da mensalidade. Some o que o condomínio gastou, peça a proposta por portão, sem custo, e confira se peças e urgências estão dentro.",
+        "Vale a pena se as visitas avulsas e os chamados do ano já custam perto da mensalidade, o que é comum em prédio e empresa; em casa, a visita avulsa basta. Some o que gastou, peça a proposta por portão, sem custo, e confira se peças e urgências estão dentro.",
       ],
       price: [
         "Em casa, a manutenção avulsa sai mais barata: uma visita {visits.home}, a partir de {price.preventive}, sem peças. Em prédio ou empresa, onde o portão abre o dia todo, o contrato costuma compensar, porque dilui as visitas e evita chamado de urgência; compare a mensalidade com as visitas e urgências do último ano.",

@@ -159,6 +159,13 @@ export const controle: NarrowConcept[] = [
     phrase: "o controle perdido",
     intent: "how-to",
     asks: [
+      "controle caiu rua não achei",
+      "não achei mais controle",
+      "controle caiu rua apagar",
+      "perdi controle ainda tenho outro",
+      "perdi controle tenho outro cadastrar",
+      "perdi um controle cadastro novo",
+      "roubaram controle portão fazer",
       "perdi controle",
       "controle perdido",
       "controle sumiu",
@@ -175,6 +182,10 @@ export const controle: NarrowConcept[] = [
       "sem nenhum controle",
     ],
     answers: {
+      question: [
+        "Sim, quem achar o controle perdido abre o seu portão até o código ser apagado da central. Reúna os que sobraram e peça a limpeza e o cadastro de um novo na mesma visita; até lá, desligue o disjuntor do motor à noite.",
+        "Perdido, o controle precisa ser apagado da central, porque quem o encontrar abre o portão. Motor e placa ficam: grava-se um novo do mesmo padrão e regravam-se os que sobraram; a foto da etiqueta do motor dá o modelo e o valor.",
+      ],
       any: [
         "Perdeu o controle do portão? Faça duas coisas: apague o código dele na central e cadastre outro. Sem nenhum controle na mão não há o que copiar, então o novo é gravado direto no receptor, com a foto da etiqueta do motor.",
         "O controle de portão perdido continua abrindo até ser apagado da memória. Reúna os que sobraram, peça a limpeza e o cadastro de um novo na mesma visita; se havia endereço junto, desligue o disjuntor do motor à noite até lá.",
@@ -274,6 +285,14 @@ export const controle: NarrowConcept[] = [
     phrase: "a cópia do controle",
     intent: "how-to",
     asks: [
+      "copiar um controle portão para outro",
+      "copiar controle para outro controle",
+      "fazer outro controle igual",
+      "fazer outro igual duplico controle",
+      "passar código controle velho para novo",
+      "passar código um controle para outro",
+      "precisa controle original fazer cópia",
+      "controle original perto fazer cópia",
       "copiar controle",
       "cópia controle",
       "duplicar controle",
@@ -313,7 +332,7 @@ export const controle: NarrowConcept[] = [
       "how-to": [
         "Para clonar controle de portão com botão duplicador: apague a memória da tecla do controle novo, em geral com dois botões juntos até a luz piscar; encoste o original, segure a tecla dele e a do novo até a luz confirmar, e teste no portão. Só dá certo com código fixo na mesma frequência; o rolante se grava na central.",
         "Para copiar controle de código fixo, ponha o copiador encostado no original, entre no modo de cópia do manual, aperte a tecla do original até a luz confirmar e teste no portão. Se ele for de código rolante, a cópia não abre: grave um novo na central.",
-        "Copie assim, só em código fixo: os dois controles lado a lado, copiador em aprendizado, tecla do original apertada, confirmação e teste à vista do portão. Sem confirmação, o código é rolante ou a frequência é outra.",
+        "Para copiar, deixe os dois controles lado a lado, ponha o copiador em aprendizado, aperte a tecla do original até a luz confirmar e teste à vista do portão. Só funciona em código fixo: sem confirmação, o código é rolante ou a frequência é outra.",
       ],
       question: [
         "Sim, se o controle for de código fixo: a cópia se faz em segundos, em chaveiro ou com um copiador. Não, se for de código rolante, que muda a cada aperto e precisa ser cadastrado no receptor.",
@@ -490,6 +509,8 @@ export const controle: NarrowConcept[] = [
     phrase: "o controle universal",
     intent: "question",
     asks: [
+      "controle universal não copia",
+      "comprei controle universal não copia meu",
       "controle universal",
       "controle universal portão",
       "controle universal serve",
@@ -604,6 +625,12 @@ export const controle: NarrowConcept[] = [
     phrase: "o controle que serve no seu portão",
     intent: "buying",
     asks: [
+      "qual controle certo portão",
+
+      "que modelo controle comprar",
+      "qual modelo controle devo comprar",
+      "descobrir controle portão foto",
+      "controle certo marca motor ou receptor",
       "qual controle serve",
       "qual controle comprar",
       "controle compatível motor",
@@ -706,6 +733,12 @@ export const controle: NarrowConcept[] = [
     phrase: "a escolha entre controle original e paralelo",
     intent: "comparison",
     asks: [
+      "controle original ou paralelo",
+      "controle genérico presta",
+      "controle genérico bom",
+      "controle paralelo estraga",
+      "controle paralelo estraga central",
+      "controle original ou compatível",
       "controle original paralelo",
       "controle cópia original",
       "controle copiado original",
@@ -818,6 +851,7 @@ export const controle: NarrowConcept[] = [
     phrase: "um controle para dois portões",
     intent: "how-to",
     asks: [
+      "um controle dois portões dá certo",
       "mesmo controle casa praia",
       "mesmo controle duas casas",
       "mesmo controle casa e praia",
@@ -828,7 +862,6 @@ export const controle: NarrowConcept[] = [
       "controle duas teclas abre dois juntos",
       "controle abre os dois ao mesmo tempo",
       "tecla abre dois portões",
-
       "controle dois portões",
       "controle 2 portões",
       "mesmo controle dois",
@@ -850,11 +883,10 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle que abre os dois portões juntos está com a mesma tecla gravada nas duas centrais: apaga-se e regrava-se uma tecla para cada portão. Em código fixo, mude também a chavinha de um deles. Se continuar, um receptor está aceitando o código do outro, e o técnico separa.",
-
+        "Sim, um controle abre dois portões, com uma tecla para cada: grava-se uma tecla em cada central, e as duas precisam aceitar o código dele. Se a mesma tecla foi gravada nas duas, os portões abrem juntos; aí se apaga e se regrava uma por portão.",
         "Um controle só abre dois portões se tiver botões livres e os dois receptores aceitarem o código dele: grava-se um botão em cada. Se os padrões não combinam, um receptor avulso em um dos portões iguala o sistema.",
         "Para usar o mesmo controle em dois portões, cadastra-se uma tecla em cada receptor. Funciona direto entre centrais do mesmo padrão; em marcas ou códigos diferentes, instala-se um receptor igual na segunda entrada.",
-        "Dois portões, um controle: é possível com tecla para cada um e receptores compatíveis. Em código fixo, um universal também reúne os dois; em código rolante, o caminho é cadastrar nos dois lados.",
+        "Dá para usar um controle em dois portões, com uma tecla para cada um e receptores compatíveis. Em código fixo, um universal também reúne os dois; em código rolante, o controle é cadastrado nas duas centrais, e padrões diferentes pedem um receptor avulso.",
       ],
     },
     sections: [
@@ -946,6 +978,10 @@ export const controle: NarrowConcept[] = [
     phrase: "o acionamento pelo farol",
     intent: "question",
     asks: [
+      "abrir garagem lampejo farol",
+      "abrir garagem farol",
+      "abrir portão piscando farol",
+      "piscar farol abrir portão",
       "abrir portão farol",
       "controle farol",
       "farol alto portão",
@@ -1060,6 +1096,8 @@ export const controle: NarrowConcept[] = [
     phrase: "o controle do condomínio",
     intent: "buying",
     asks: [
+      "comprar próprio controle zelador cadastrar",
+      "comprar meu próprio controle prédio",
       "morador novo controle prédio",
       "morador novo controle onde cadastra",
       "morador novo precisa controle prédio onde cadastra",
@@ -1082,7 +1120,7 @@ export const controle: NarrowConcept[] = [
         "O morador novo cadastra o controle na administração do prédio: síndico, zelador ou portaria dizem o modelo aceito e gravam na lista da unidade. Não se cadastra por conta própria, porque a central fica trancada e o controle precisa poder ser bloqueado.",
         "O controle do condomínio só funciona depois de cadastrado pela administração: peça à portaria ou ao síndico o modelo aceito e o cadastro na sua unidade. Copiar por fora nem sempre abre e impede o bloqueio em caso de perda.",
         "Para ter outro controle da garagem do prédio, fale primeiro com a administração. Ela informa a marca e o tipo de código, autoriza a compra e grava o aparelho na lista da sua unidade.",
-        "O controle de prédio costuma usar código rolante e cadastro por unidade, por isso não se copia como o de casa. Síndico que precisa de muitos controles recebe orçamento por foto do receptor e pela quantidade.",
+        "Para ter controle no prédio, o morador pede à administração, que grava um na lista da unidade: como o código costuma ser rolante, ele não se copia como o de casa. O síndico que precisa de muitos recebe o orçamento pela foto do receptor e pela quantidade.",
       ],
       price: [
         "O controle do condomínio é cobrado por unidade, e quem grava é a administração ou a empresa do portão. Para o síndico, o valor sai pela foto do receptor e pela quantidade; para o morador, pergunte o modelo aceito.",
@@ -1178,6 +1216,9 @@ export const controle: NarrowConcept[] = [
     phrase: "o controle que caiu no chão",
     intent: "repair",
     asks: [
+      "deixei controle cair não funciona",
+      "controle caiu não funciona mais",
+      "controle caiu não funciona",
       "controle caiu chão",
       "controle caiu parou",
       "controle quebrou",
@@ -1196,7 +1237,7 @@ export const controle: NarrowConcept[] = [
       any: [
         "Um controle que caiu e parou costuma estar com a pilha fora do lugar, a mola aberta ou uma solda trincada. Abra, recoloque a pilha e teste; capa e botão quebrados se trocam, mas uma placa partida pede controle novo.",
         "Se o controle quebrou na queda, veja primeiro se a luz acende. Com luz e sem abrir, a solda do cristal ou da antena pode ter trincado; sem luz, a pilha ou a mola saiu do lugar.",
-        "Capa quebrada de controle tem reposição em muitos modelos e o código não se perde, porque fica na placa. Se a placa trincou ou o botão se soltou dela, um controle novo cadastrado sai mais confiável.",
+        "Controle que quebrou na queda quase sempre volta se só a capa ou o botão sofreu: a capa tem reposição em muitos modelos, e o código fica na placa. Se a placa trincou, um controle novo, cadastrado na central, sai mais confiável.",
       ],
       price: [
         "Consertar controle que caiu só compensa se for botão ou solda simples; em geral sai melhor um controle novo, cadastrado na central. O preço depende do modelo: mande a foto, frente e verso, e da etiqueta do motor, sem custo.",
@@ -1311,8 +1352,8 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para saber se o seu controle é de 433 ou de 299 MHz, leia a etiqueta do verso ou, sem a pilha, a plaquinha de dentro: o de 433 traz 433,92, e o de 299, mais antigo, traz 299. Sem número, a foto dos dois lados mostra; um não fala com o receptor do outro.",
-        "Controle de 315 MHz só serve se o receptor do seu portão também for de 315: ele não conversa com 433 nem com 292. Leia o número no verso do controle que já funciona ou no receptor, e confira também se o código é fixo ou rolante.",
+        "A frequência do controle está na etiqueta do verso ou, sem a pilha, na plaquinha de dentro: 433 (433,92) é a de hoje; 299 e 292, as de sistemas antigos. Sem número, a foto dos dois lados mostra; o de 433 não fala com receptor de 299.",
+        "O controle só abre se tiver a frequência do receptor: um de 315 MHz não conversa com 433 nem com 292. Leia o número no verso do controle que já funciona ou no receptor, e confira também se o código é fixo ou rolante.",
         "Para descobrir a frequência do controle, leia o verso ou, sem a pilha, a plaquinha de dentro: 433,92 MHz é a mais comum; 292 e 315 aparecem em antigos. Sem número, mande a foto dos dois lados, ou compare com um igual que tenha; só a frequência não basta, o código também precisa ser o mesmo.",
         "Um controle de 433 MHz (433,92) só serve se, além da frequência, falar o mesmo código da central, fixo ou rolante: procure na embalagem a sua marca ou linha, como PPA, Garen ou Rossi, e compatível com a sua central. Depois é preciso cadastrar.",
         "A frequência do controle tem de ser a do receptor: a maioria dos portões atuais usa 433 MHz (433,92), e instalações antigas podem usar 292 MHz ou 315 MHz. O número vem no verso ou na placa do controle; 433 não conversa com 292.",
@@ -1413,6 +1454,10 @@ export const controle: NarrowConcept[] = [
     phrase: "o melhor controle de portão",
     intent: "comparison",
     asks: [
+      "qual melhor controle",
+      "controle mais seguro durável",
+      "controle portão mais seguro",
+      "trocar todos controles casa qual melhor",
       "melhor controle portão",
       "melhor controle garagem",
       "controle não clonado",
@@ -1431,7 +1476,7 @@ export const controle: NarrowConcept[] = [
         "Não há um controle melhor para todos: primeiro vêm frequência e código iguais aos do receptor, depois botão firme, capa vedada e pilha fácil de achar. A foto do atual, frente e verso, mostra as opções que servem.",
       ],
       buying: [
-        "O melhor controle para não ser clonado é o de código rolante, que muda a cada toque e não se copia; ele só funciona com receptor do mesmo padrão. Se o seu é de código fixo, troca-se o receptor por um avulso rolante, com controles novos; a foto do atual mostra o tipo e o valor.",
+        "O melhor controle de portão é o de código rolante da linha da sua central: muda a cada toque e não é clonado. Se o seu é de código fixo, um receptor avulso rolante, com controles novos, resolve; a foto do atual mostra o tipo e o valor.",
         "O melhor controle de portão é o que a sua central aceita: em código rolante, o original ou um compatível da mesma linha; em código fixo, um bom compatível resolve. A foto do atual mostra qual é o caso.",
         "Escolha pelo código: rolante pede original ou compatível da linha; fixo aceita compatível e universal. Entre os que servem, prefira botão firme, capa fechada e pilha comum, como A23 ou CR2032.",
       ],
@@ -1522,12 +1567,20 @@ export const controle: NarrowConcept[] = [
     label: "Controle para moto",
     phrase: "o controle de portão para moto",
     intent: "buying",
-    asks: ["controle moto", "controle portão moto", "controle motoqueiro", "abrir portão moto", "controle guidão"],
+    asks: [
+      "abridor portão moto",
+      "abrir portão com moto",
+      "controle moto",
+      "controle portão moto",
+      "controle motoqueiro",
+      "abrir portão moto",
+      "controle guidão",
+    ],
     answers: {
       any: [
         "Para moto, há dois jeitos de abrir o portão sem tirar a luva: controle de botão grande preso ao guidão, com capa contra chuva, ou acionador ligado ao farol, que usa a bateria da moto. Os dois precisam ser do padrão do receptor.",
         "O melhor controle de portão para moto é o que resiste a água e vibração: acionador de farol, sem pilha, ou controle vedado no guidão. Confira frequência e código do seu e grave o novo na central.",
-        "Um controle comum no bolso também serve na moto, mas molha e é difícil de achar com luva. O acionador de farol abre com o lampejo; prefira o de dois toques, para não abrir sem querer.",
+        "Na moto, o mais prático é o acionador de farol, que abre com o lampejo e não usa pilha; prefira o de dois toques, para não abrir sem querer. O controle comum no bolso também serve, mas molha e é difícil de achar com luva.",
       ],
     },
     sections: [
@@ -1615,6 +1668,8 @@ export const controle: NarrowConcept[] = [
     phrase: "o botão do carro que abre o portão",
     intent: "question",
     asks: [
+      "botão fábrica carro não reconhece controle",
+      "botão fábrica veículo não reconhece controle",
       "gravar controle do carro",
       "controle carro gravar motor",
       "gravar controle carro motor antigo",
@@ -1635,7 +1690,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para abrir o portão por um botão do carro, no retrovisor ou no painel, se ele transmite na frequência e no código do seu receptor. Se não combina, instala-se um receptor compatível na entrada de botoeira.",
-        "Botão de fábrica no retrovisor, como o HomeLink, funciona quando aprende o seu controle ou quando o portão tem receptor compatível. Um carro sem esse botão recebe um acionador ligado ao farol ou um controle embutido no painel.",
+        "Sim, o botão de fábrica do carro, como o HomeLink, abre o portão quando aprende o seu controle ou quando o portão tem receptor compatível. Um carro sem esse botão recebe um acionador ligado ao farol ou um controle embutido no painel.",
         "O controle no painel ou no retrovisor funciona de dois jeitos: o botão de fábrica, que aprende o código, ou um controle comum do mesmo padrão, embutido pelo eletricista do carro e gravado na central do portão.",
       ],
     },
@@ -1719,6 +1774,13 @@ export const controle: NarrowConcept[] = [
     phrase: "o controle de outra marca",
     intent: "question",
     asks: [
+      "gravar controle outro fabricante na central",
+
+      "gravar controle outro fabricante",
+      "controle outro fabricante central",
+      "controle outra marca programar minha placa",
+      "ganhei controle outra marca",
+
       "controle outra marca",
       "controle marca diferente",
       "controle qualquer marca",
@@ -1772,8 +1834,8 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Funciona, se o controle tiver a mesma frequência e o mesmo tipo de código do receptor instalado; a marca do motor não decide. Em código rolante, quase nunca: cada fabricante usa o seu padrão.",
-        "Funciona em alguns casos: quando os dois são de código fixo, na mesma frequência, em geral 433 MHz, e com a mesma codificação. Em código rolante, quase nunca; aí se compra o da linha da central ou se põe um receptor avulso.",
+        "Pode funcionar: o controle de outra marca serve se tiver a mesma frequência e o mesmo tipo de código do receptor instalado. Em código rolante, quase nunca, porque cada fabricante usa o seu padrão; a foto do controle e da central confirma antes da compra.",
+        "Não precisa ser da mesma marca quando os dois são de código fixo, na mesma frequência, em geral 433 MHz, e com a mesma codificação. Em código rolante, quase nunca dá; aí se compra o da linha da central ou se põe um receptor avulso.",
         "Em código fixo, muitas vezes funciona; em rolante, em geral não. Quem decide é o receptor instalado, e não a marca do motor: frequência e codificação têm de ser as mesmas. A foto do controle e da etiqueta da central confirma antes da compra.",
       ],
     },
@@ -1858,6 +1920,7 @@ export const controle: NarrowConcept[] = [
     phrase: "a troca do controle do portão",
     intent: "buying",
     asks: [
+      "controle quebrou tecla troca novo",
       "troca controle",
       "trocar controle",
       "trocar controle [marca]",
@@ -1887,7 +1950,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Para trocar o controle do portão, escolhe-se outro da mesma frequência e do mesmo código e grava-se na central. Antes, ponha pilha nova: luz fraca e falha de perto costumam ser só a pilha.",
-        "A troca do controle remoto custa o aparelho e, se for preciso ir ao local, a gravação. Mande a foto do atual, frente e verso, e da etiqueta do motor: o orçamento, com o modelo que serve, é grátis.",
+        "Troca-se o controle por outro da mesma frequência e do mesmo código, gravado na central; o custo é o do aparelho e, se for preciso ir ao local, o da gravação. Mande a foto do atual, frente e verso, e da etiqueta do motor: o orçamento é grátis.",
         "Trocar o controle vale quando a placa dele trincou, oxidou ou o botão não responde com pilha nova. O motor fica como está; o novo é cadastrado, e o velho, apagado se foi perdido.",
       ],
       price: [
@@ -1969,6 +2032,12 @@ export const controle: NarrowConcept[] = [
     phrase: "a troca dos controles do condomínio",
     intent: "question",
     asks: [
+      "trocar controles 60 apartamentos precisa trocar motor",
+
+      "trocar controles apartamentos precisa trocar motor também",
+
+      "trocar controles apartamentos precisa trocar motor",
+      "trocar controles prédio trocar motor também",
       "trocar controles condomínio",
       "trocar controles prédio",
       "todos controles condomínio",
@@ -2060,6 +2129,8 @@ export const controle: NarrowConcept[] = [
     phrase: "a cópia do controle do condomínio",
     intent: "question",
     asks: [
+      "administradora cobra caro controle",
+      "administradora controle duplicar por fora",
       "copiar controle condomínio",
       "copiar controle prédio",
       "cópia controle condomínio",
@@ -2189,6 +2260,9 @@ export const controle: NarrowConcept[] = [
     phrase: "como abrir o portão sem o controle",
     intent: "how-to",
     asks: [
+      "esqueci controle portão",
+      "esqueci o controle em casa",
+      "outras formas abrir portão sem controle",
       "abrir portão sem controle",
       "abrir sem controle",
       "como abrir sem controle",
@@ -2209,9 +2283,9 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Esqueceu o controle e está do lado de fora? Entre pelo portão social ou peça a quem está dentro que aperte a botoeira; aplicativo, senha no interfone e destravamento externo também abrem, se já instalados. Não force a folha; sem ninguém em casa, chame o técnico, com prova de que mora ali.",
+        "Sem o controle, entre pelo portão social ou peça a quem está dentro que aperte a botoeira; aplicativo, senha no interfone e destravamento externo também abrem, se já instalados. Não force a folha; sem ninguém em casa, chame o técnico, com prova de que mora ali.",
         "Sem controle, o portão abre por dentro pela botoeira, pelo interfone ou pela chave de destravamento, com o disjuntor desligado e só em folha reta de correr ou de abrir. Por fora, só com celular já cadastrado, senha, destravamento externo ou alguém de dentro; não force a folha.",
-        "Para abrir por fora sem o controle, use o que já existir: aplicativo, senha no interfone, destravamento externo com chave ou o portão social. Sem nada disso, peça a quem está dentro ou chame o técnico, com prova de que mora ali; atendemos {shop.hours}.",
+        "Dá para abrir sem o controle com o que já existir: aplicativo, senha no interfone, destravamento externo com chave, o portão social ou alguém na botoeira de dentro. Sem nada disso, não force a folha: chame o técnico, com prova de que mora ali; atendemos {shop.hours}.",
       ],
     },
     sections: [

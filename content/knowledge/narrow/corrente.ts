@@ -34,13 +34,13 @@ export const corrente: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A corrente da porta de enrolar que arrebentou deixa a cortina sem o motor, presa só pelo freio e pela mola: não fique embaixo. Se partiu a que liga motor e eixo, desligue o disjuntor e não acione; se foi a corrente manual, o motor segue funcionando, e ela se troca na visita.",
+        "Com a corrente caída ou arrebentada, desligue o disjuntor e não fique embaixo: a folha ou a cortina perde a condução do motor. Na porta de enrolar, se partiu só a corrente manual, o motor segue funcionando; nos dois casos, ela se troca na visita.",
         "A corrente do motor de portão que caiu ou arrebentou deixa a folha sem condução. Desligue o disjuntor, não mova nem destrave o portão e não passe embaixo; o técnico prende a folha, troca corrente e pinhão gastos e acerta a tensão.",
         "Se a corrente do portão soltou, a causa costuma ser folga, elo gasto ou pinhão comido. Não tente recolocar: ela pode puxar os dedos se o motor partir. Com a folha presa, ajusta-se a tensão ou troca-se o par.",
-        "Corrente frouxa se estica pelo esticador; arrebentada ou enferrujada se troca, junto com o pinhão de dentes finos. É serviço com a folha presa e o disjuntor desligado, orçado pela foto da etiqueta e da corrente.",
+        "Corrente arrebentada ou enferrujada se troca, junto com o pinhão de dentes finos; a que só caiu ou afrouxou se estica pelo esticador. É serviço com a folha presa e o disjuntor desligado, orçado pela foto da etiqueta e da corrente.",
       ],
       "how-to": [
-        "A corrente do portão se estica pelo parafuso do esticador até sobrar pouca folga no meio do vão, com o disjuntor desligado e a folha presa. Como a folha pode se mover, o ajuste é do técnico.",
+        "Com a corrente caída ou partida, desligue o disjuntor e deixe a folha como está: quem recoloca ou troca é o técnico, com a folha presa. Frouxa, ela se estica pelo parafuso do esticador até sobrar pouca folga no meio do vão.",
         "Para lidar com a corrente frouxa ou caída, desligue o disjuntor, deixe a folha como está e mande fotos. Recolocar no pinhão exige prender a folha e alinhar pinhão e esticador, trabalho de técnico.",
       ],
     },

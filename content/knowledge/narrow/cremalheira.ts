@@ -266,7 +266,6 @@ export const cremalheira: NarrowConcept[] = [
       "cremalheira plástico sol",
       "cremalheira nylon derreteu",
       "cremalheira plástico entortou",
-
       "cremalheira ferro",
       "cremalheira aço",
       "cremalheira galvanizada",

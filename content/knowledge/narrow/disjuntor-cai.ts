@@ -113,7 +113,6 @@ export const disjuntorCai: NarrowConcept[] = [
       "aciona portão apaga luz",
       "abre portão apaga luz casa",
       "portão cai luz casa",
-
       "disjuntor desarma aciono",
       "disjuntor cai aciono",
       "disjuntor desarma acionar",

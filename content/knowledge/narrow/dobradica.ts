@@ -254,7 +254,6 @@ export const dobradica: NarrowConcept[] = [
       "dobradiça rangendo mesmo óleo",
       "dobradiça rangendo óleo não resolve",
       "dobradiça continua rangendo",
-
       "dobradiça rangendo",
       "dobradiça range",
       "dobradiça barulho",

@@ -9,6 +9,9 @@ export const doisAssuntos: NarrowConcept[] = [
     label: "Basculante torto com o carro dentro",
     phrase: "o basculante que desceu torto com o carro dentro",
     asks: [
+      "emperrou inclinado não consigo tirar carro",
+      "portão levantar emperrou inclinado tirar carro",
+      "liberar carro basculante desceu torto",
       ...combine(
         ["basculante"],
         ["torto carro dentro", "torto carro preso", "torta carro dentro", "entortou carro dentro", "torto tirar carro"],
@@ -107,7 +110,7 @@ export const doisAssuntos: NarrowConcept[] = [
     answers: {
       any: [
         "Portão de correr que sai do trilho na ladeira quase sempre está com o trilho fora de nível ou sem batente no fim: a folha corre pelo peso e escapa. Pare de usar, desligue o disjuntor e não a levante sozinho; nivelamento, roldanas e batentes resolvem, antes de qualquer motor.",
-        "Na ladeira, a folha de correr só fica no trilho se ele está em nível, com batente nos dois lados e guia em cima firme. Se está saindo, desligue o disjuntor, não fique ao lado da folha e chame: ela pode tombar.",
+        "O portão sai do trilho na ladeira porque o trilho não está em nível ou falta batente dos dois lados e guia firme em cima. Desligue o disjuntor, não fique ao lado da folha e chame: ela pode tombar; o acerto é no trilho, orçado por foto.",
       ],
     },
     sections: [
@@ -173,6 +176,10 @@ export const doisAssuntos: NarrowConcept[] = [
     label: "Engrenagem que quebra toda hora",
     phrase: "a engrenagem que quebra toda hora",
     asks: [
+      "já troquei engrenagem três vezes",
+      "troquei engrenagem duas vezes",
+      "motor quebra engrenagem poucos meses",
+      "engrenagem parar de quebrar",
       ...combine(
         ["engrenagem", "coroa", "pinhão"],
         ["quebra toda hora", "quebra sempre", "quebra de novo", "vive quebrando", "espana sempre", "gasta rápido"],
@@ -186,7 +193,7 @@ export const doisAssuntos: NarrowConcept[] = [
     answers: {
       any: [
         "A engrenagem que quebra toda hora está pagando por outro defeito: folha pesada ou presa, cremalheira desalinhada, portão que bate no fim sem parar ou motor fraco para o peso. Trocar só a peça repete a quebra; mede-se a folha na mão e acerta-se a causa junto.",
-        "Por que a engrenagem quebra sempre? Quase nunca é a peça: é tranco no fim do percurso, folga errada na cremalheira, roldana travada ou graxa seca dentro do redutor. Antes da próxima, destrave o motor e empurre a folha: se pesa, é ela que quebra os dentes.",
+        "A engrenagem quebra sempre por tranco no fim do percurso, folga errada na cremalheira, roldana travada ou graxa seca dentro do redutor; quase nunca é a peça. Antes da próxima, destrave o motor e empurre a folha: se pesa, é ela que quebra os dentes.",
       ],
     },
     sections: [
@@ -326,6 +333,8 @@ export const doisAssuntos: NarrowConcept[] = [
     label: "Raio, placa queimada e seguro",
     phrase: "o seguro para a placa queimada por raio",
     asks: [
+      "acionar seguradora raio portão",
+      "seguradora raio portão",
       ...combine(
         ["raio queimou placa seguro", "raio queimou motor seguro", "raio queimou portão seguro", "raio placa seguro"],
         ["", "cobre", "paga", "residencial", "residencial cobre", "condomínio"],
@@ -408,7 +417,6 @@ export const doisAssuntos: NarrowConcept[] = [
       "queimou de novo seis meses",
       "troquei motor queimou de novo",
       "motor novo queimou de novo",
-
       ...combine(
         ["queimou", "queimado", "parou", "quebrou"],
         [
@@ -438,10 +446,9 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor trocado que queimou de novo em seis meses está, em geral, na garantia: procure a nota e acione quem vendeu e instalou, sem deixar outro abrir. Peça a causa, porque motor não queima duas vezes à toa: folha pesada, modelo pequeno, fiação fina ou surto. No que instalamos são {warranty.motor} no motor.",
-
+        "Motor que queimou com meses ou cerca de um ano de uso está, em geral, na garantia: procure a nota e acione quem vendeu e instalou, sem deixar outro abrir. Peça a causa: folha pesada, modelo pequeno, fiação fina ou surto. No que instalamos são {warranty.motor} no motor.",
         "Motor queimado com um ano pode estar na garantia: veja a data da nota e o prazo do certificado antes de abrir o motor. No prazo, acione quem vendeu ou a assistência autorizada da marca; fora dele, o conserto é pago, com o valor dito antes.",
-        "Antes de pagar o conserto do motor que queimou, procure a nota: a garantia conta da compra, e muitas passam de um ano. Dentro dela, fale com a loja ou a autorizada e não deixe ninguém abrir; se acabou, fazemos o diagnóstico e o orçamento.",
+        "Veja na nota se o motor queimado ainda tem garantia: ela conta da compra, e muitas passam de um ano. Dentro dela, fale com a loja ou a autorizada e não deixe ninguém abrir; se acabou, fazemos o diagnóstico e o orçamento.",
       ],
     },
     sections: [
@@ -507,6 +514,8 @@ export const doisAssuntos: NarrowConcept[] = [
     label: "Portão que chega quase ao fim e volta",
     phrase: "o portão que quase fecha e volta",
     asks: [
+      "terminando de fechar portão inverte abre",
+      "terminando fechar inverte",
       "não fecha final volta",
       "não fecha fim volta",
       "não fecha tudo volta",

@@ -523,6 +523,7 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Abrir só uma folha para pedestre",
     phrase: "a abertura de uma folha só para pedestre",
     asks: [
+      "duas folhas abro só uma gente",
       "folha pedestre",
       "uma folha pedestre",
       "duas folhas pedestre",

@@ -215,7 +215,6 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
       "enrolar garagem barulho",
       "enrolar faz barulho madrugada",
       "enrolar barulho noite",
-
       ...combine(
         ["enrolar", "porta aço"],
         [

@@ -105,6 +105,10 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     label: "Cancela ou portão no estacionamento",
     phrase: "a escolha entre cancela e portão no estacionamento",
     asks: [
+      "cancela substitui portão estacionamento",
+      "cobra por hora ticket cancela portão",
+      "só portão no lugar da cancela estacionamento",
+      "cancela ou portão controlar vagas",
       ...combine(
         ["estacionamento", "estacionamento rotativo", "rotativo", "mensalista"],
         ["cancela ou portão", "portão ou cancela"],
@@ -118,7 +122,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     answers: {
       any: [
         "Estacionamento rotativo pede cancela: ela abre em poucos segundos, aguenta o dia inteiro e trabalha com ticket ou tag. O portão fica para fechar o pátio à noite. Só com mensalistas e poucas vagas, um portão de uso intenso faz os dois papéis.",
-        "Em igreja, o portão deslizante basta: o uso é de pico, e no culto ele fica aberto e travado, com alguém orientando o estacionamento. A cancela só compensa se há movimento a semana toda ou cobrança; sozinha, ela não fecha o pátio à noite.",
+        "No estacionamento, escolha o portão se o uso é de poucas horas ou só de mensalistas, como em igreja, onde ele fica aberto e travado no culto; escolha a cancela se há movimento o dia todo ou cobrança. Sozinha, ela não fecha o pátio à noite, e muitos usam os dois.",
         "No estacionamento, a cancela controla a entrada de dia e o portão fecha à noite; no rotativo usam-se os dois. Se há poucas vagas e ninguém na guarita, fique com o portão: a cancela não impede que se passe a pé.",
       ],
     },
@@ -193,6 +197,8 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     label: "Porta de enrolar que não desce",
     phrase: "a porta de enrolar que não desce",
     asks: [
+      "botoeira desce porta controle não",
+      "botoeira desce porta loja controle não",
       ...combine(
         ["enrolar", "porta aço", "porta loja"],
         ["não desce", "não fecha", "não baixa", "não abaixa", "não quer descer"],
@@ -290,6 +296,8 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     label: "Caminhão ou empilhadeira bateu no portão",
     phrase: "o portão atingido por caminhão",
     asks: [
+      "caminhão derrubou portão",
+      "caminhão bateu no portão",
       ...combine(
         ["caminhão", "empilhadeira", "carreta"],
         [
@@ -311,7 +319,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão derrubado do trilho por caminhão não se levanta no braço: desligue o disjuntor, isole os dois lados numa faixa maior que a altura da folha e deixe-a como está ou calçada. O técnico escora, recoloca e confere roldanas, guia, trilho e motor.",
+        "Depois da batida do caminhão, não use nem levante o portão no braço: desligue o disjuntor, isole os dois lados numa faixa maior que a altura da folha e deixe-a como está. O técnico escora, recoloca e confere roldanas, guia, trilho e motor; fotografe tudo para o seguro.",
         "Depois da batida, desligue o disjuntor, afaste as pessoas e não tente empurrar a folha de volta com o caminhão ou a empilhadeira: ela pode tombar. Fotografe tudo para o seguro e chame o serviço, que escora, alinha e só então testa o motor.",
       ],
       price: [
@@ -408,7 +416,6 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
       "portão rápido galpão preço",
       "porta automática lona",
       "portão de lona automático",
-
       "porta rápida",
       "porta rápida galpão",
       "porta rápida doca",
@@ -515,6 +522,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     label: "Cancela ou portão na entrada do galpão",
     phrase: "a escolha entre cancela e portão no galpão",
     asks: [
+      "vale cancela e portão galpão muitas entradas",
       ...combine(
         [
           "cancela ou portão",

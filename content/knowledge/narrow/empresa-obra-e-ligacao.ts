@@ -456,7 +456,6 @@ export const empresaObraELigacao: NarrowConcept[] = [
       "fio portão mesmo eletroduto",
       "fio portão junto rede",
       "cabo portão junto interfone",
-
       ...combine(
         ["fotocélula", "botoeira", "fotocélula botoeira", "interfone"],
         ["quantas vias", "cabo vias", "quantos fios", "qual cabo", "que cabo", "que fio", "qual fio"],

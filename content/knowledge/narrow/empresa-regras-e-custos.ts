@@ -471,7 +471,6 @@ export const empresaRegrasECustos: NarrowConcept[] = [
       "raio portão prédio seguro cobre",
       "seguro condomínio cobre raio",
       "seguro condomínio cobre motor queimado",
-
       ...combine(
         ["condomínio", "prédio", "síndico"],
         [

@@ -12,7 +12,6 @@ export const energiaSolar: NarrowConcept[] = [
       "painel solar condomínio portão",
       "painel solar aguenta portão condomínio",
       "energia solar portão prédio",
-
       "motor solar vale pena",
       "portão solar vale pena",
       "energia solar vale portão",

@@ -266,7 +266,6 @@ export const engrenagem: NarrowConcept[] = [
       "engrenagem gasta rápido",
       "engrenagem gastou meses",
       "engrenagem dura pouco",
-
       "basculante engrenagem quebrou",
       "basculante engrenagem quebrou não sobe",
       "correr engrenagem quebrou não anda",

@@ -8,6 +8,7 @@ export const enrolar: NarrowConcept[] = [
     label: "Motor de porta de enrolar: preço",
     phrase: "o preço do motor de porta de enrolar",
     asks: [
+      "quanto fica kit motor central controle porta enrolar",
       "porta enrolar preço",
       "preço motor porta enrolar kg",
       "motor porta enrolar 200 preço",
@@ -155,6 +156,7 @@ export const enrolar: NarrowConcept[] = [
     label: "Porta de enrolar travada",
     phrase: "a porta de enrolar travada",
     asks: [
+      "porta enrolar travou não sobe nem desce",
       ...combine(["porta enrolar", "porta aço"], ["galpão"], ["travada", "travou", "emperrada", "presa"]),
       "porta enrolar travou fechada",
       "porta aço travou fechada",
@@ -313,6 +315,7 @@ export const enrolar: NarrowConcept[] = [
     label: "Motor de porta de enrolar queimado",
     phrase: "o motor de porta de enrolar com defeito",
     asks: [
+      "rebobinar motor porta enrolar",
       "enrolar motor queimou",
       "enrolar motor queimado",
       "porta enrolar loja motor queimado",
@@ -330,9 +333,9 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O conserto da porta de enrolar automática começa por saber o que falhou: cortina presa na guia, fim de curso, capacitor, freio ou motor queimado. Desligue o disjuntor, não acione mais e mande fotos do motor, da etiqueta e das guias.",
+        "Motor de porta de enrolar que parece queimado pode ser só capacitor, freio, fim de curso ou cortina presa na guia: mede-se antes de trocar. Desligue o disjuntor, não acione mais e mande fotos do motor, da etiqueta e das guias.",
         "O motor de porta de enrolar que cheira a queimado ou ronca parado deve ficar desligado: pode ser capacitor, freio preso ou cortina pesada. Mede-se antes de trocar, porque cortina torta queima o motor novo do mesmo jeito.",
-        "A porta de enrolar com defeito se conserta na ordem: guias e lâminas, eixo e mola, depois motor, freio e placa. Ninguém passa embaixo da cortina; mande a foto da etiqueta e das guias: dizemos, grátis, se atendemos o modelo.",
+        "Motor queimado na porta de enrolar se troca, mas antes se acertam guias e lâminas, eixo e mola, porque cortina presa queima o novo também. Ninguém passa embaixo da cortina; mande a foto da etiqueta e das guias: dizemos, grátis, se atendemos o modelo.",
       ],
       price: [
         "O preço do conserto da porta de enrolar soma a peça e a mão de obra: lâmina e guia contam por trecho; capacitor, freio, placa ou motor, pelo modelo. Mande a foto da etiqueta e do rolo: dizemos, grátis, se o atendemos.",
@@ -580,7 +583,7 @@ export const enrolar: NarrowConcept[] = [
       ],
       any: [
         "Com a mola da porta de enrolar quebrada, não erga a porta nem mexa no eixo: a cortina perdeu a sustentação e pode cair. Deixe-a onde parou, isole a passagem e mande a largura, a altura e uma foto do rolo, do chão: dizemos, grátis, se trocamos a mola do seu modelo.",
-        "Se a mola estourou e a porta de enrolar está meio aberta, ninguém passa embaixo e ninguém a solta: ela pode descer de uma vez. Isole o vão, não mexa no eixo nem suba na escada, e chame: a cortina é escorada antes de qualquer conserto.",
+        "Com a mola da porta de enrolar quebrada ou fraca, ninguém passa embaixo e ninguém solta a cortina: ela pode descer de uma vez. Isole o vão, não mexa no eixo nem suba na escada, e chame: a cortina é escorada antes de a mola ser trocada.",
         "Mola da porta de enrolar quebrada: deixe a porta como está, isole a passagem e não force. Troca-se a mola, ou o jogo, conforme o peso da cortina; outra saída é automatizar, com motor que dispensa a força da mola.",
         "A porta de enrolar que ficou pesada de repente costuma ter a mola do eixo fraca ou quebrada. Pare de abri-la na força e não mexa no eixo, que guarda tensão; com a largura, a altura e uma foto do rolo, do chão, dizemos sem custo se atendemos o modelo.",
       ],
@@ -698,6 +701,8 @@ export const enrolar: NarrowConcept[] = [
     label: "Porta de enrolar sem energia",
     phrase: "a porta de enrolar sem energia",
     asks: [
+      "fechar porta aço manualmente apagão",
+      "porta aço apagão",
       "enrolar sem luz",
       "enrolar sem energia",
       "enrolar acabou luz",
@@ -728,7 +733,7 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "Sem luz, a porta de enrolar automática abre pela corrente manual do motor, por dentro da loja: desligue o disjuntor, veja se a cortina está reta e puxe a corrente devagar, do lado que sobe. Torta ou com lâmina solta, não mexa.",
-        "Para abrir a porta de enrolar na falta de energia, use a talha de corrente ou a manivela que vem no motor, com o disjuntor desligado e ninguém embaixo. Não levante a cortina no braço: o motor segura o eixo, e a lâmina dobra.",
+        "Na falta de energia, dá para abrir ou fechar a porta de enrolar pela talha de corrente ou pela manivela do motor, com o disjuntor desligado e ninguém embaixo. Não mova a cortina no braço: o motor segura o eixo, e a lâmina dobra.",
         "A porta de enrolar sem energia se abre por dentro, pela corrente manual do motor, com a energia cortada no quadro. Se a loja não tem outra entrada, peça destravamento externo ou nobreak, porque por fora não há como puxar a corrente.",
       ],
     },
@@ -858,8 +863,8 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "A porta de enrolar em casa vale a pena quando falta espaço: ela não avança na calçada, não corre para o lado e só pede lugar para o rolo acima do vão. Em troca, faz mais ruído, amassa fácil e exige motor pelo peso da cortina.",
-        "Para garagem residencial, a porta de enrolar automática compensa em vão estreito, sem lateral e com calçada curta. O motor sai do peso da cortina, área vezes o peso por m² da lâmina, com um terço de folga; mande largura, altura e foto da fachada para o valor.",
-        "Na garagem de casa, a porta de enrolar automática ocupa só o lugar do rolo, acima do vão. Confira essa altura, escolha lâmina fechada ou vazada conforme a ventilação e peça motor com corrente manual para a falta de luz.",
+        "Para garagem residencial, a porta de enrolar automática compensa em vão estreito, sem lateral e com calçada curta. O motor sai do peso da cortina, com um terço de folga; mande largura, altura e foto da fachada para o valor.",
+        "Vale a pena na garagem de casa quando falta recuo ou lateral: a porta de enrolar automática ocupa só o lugar do rolo, acima do vão. Confira essa altura, escolha lâmina fechada ou vazada conforme a ventilação e peça motor com corrente manual para a falta de luz.",
       ],
     },
     sections: [
@@ -946,6 +951,8 @@ export const enrolar: NarrowConcept[] = [
     label: "Porta de enrolar da loja travada",
     phrase: "a porta de enrolar travada da loja",
     asks: [
+      "porta da loja travada",
+      "porta da loja travou",
       ...combine(
         ["porta enrolar", "porta enrolar automática", "porta aço", "porta aço automática"],
         ["loja", "comércio", "padaria", "farmácia", "mercado", "restaurante", "salão"],
@@ -966,7 +973,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de aço da loja que não sobe e precisa abrir agora: desligue o disjuntor e, só se a cortina está reta e sem estalo, suba devagar pela corrente manual, por dentro. Por fora, torta ou com a mola quebrada, não force: mande foto e endereço, {shop.hours}.",
+        "Porta da loja travada: desligue o disjuntor e, só se a cortina está reta e sem estalo, suba ou desça devagar pela corrente manual, por dentro. Por fora, torta ou com a mola quebrada, não force: mande foto e endereço, {shop.hours}.",
         "Porta de enrolar da loja travada: pare de apertar o botão, desligue o disjuntor e, se a cortina está reta, tente a corrente manual devagar, por dentro. Torta, com estalo ou sem corrente, é caso de técnico: mande a foto da porta, {shop.hours}, e respondemos se atendemos o modelo e com o valor da ida.",
         "Se a porta automática da loja travou, veja de longe a cortina: reta, quase sempre é energia, botoeira ou fim de curso, e a corrente manual abre; torta, é guia ou lâmina, e ninguém mexe. Mande fotos {shop.hours}: dizemos se atendemos o modelo, o valor e o horário.",
         "Com a porta da loja travada, a corrente manual é o jeito de abrir ou fechar hoje, só com o disjuntor desligado e a cortina reta. Se ela está torta ou presa no meio, isole os dois lados e espere o técnico; a foto, mandada {shop.hours}, já mostra se atendemos o modelo.",

@@ -397,7 +397,6 @@ export const entradaEVisitas: NarrowConcept[] = [
       "portão emergência pode automático",
       "saída emergência portão motor",
       "portão rota fuga automático",
-
       "avcb portão",
       "avcb portão automático",
       "bombeiro exige portão",
@@ -755,6 +754,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       "abrir sem apertar nada",
       "abre sem apertar nada",
       "abrir chegada sem controle",
+      "portão abrir na chegada sem usar controle",
       "abre sozinho quando carro chega",
       "portão abre quando chego",
       "portão abrir quando carro chega",

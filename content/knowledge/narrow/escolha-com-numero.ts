@@ -196,6 +196,10 @@ export const escolhaComNumero: NarrowConcept[] = [
     label: "Motor que aguenta muitos ciclos por hora",
     phrase: "o motor para muitos ciclos por hora",
     asks: [
+      "motor para muitos ciclos",
+      "motor abra vezes por hora aguenta",
+      "motor que abra 80 vezes por hora",
+      "máquina portão trabalha sem parar dia inteiro",
       ...combine(
         ["qual motor"],
         [
@@ -227,9 +231,9 @@ export const escolhaComNumero: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Aguenta o motor de uso intenso ou contínuo, com inversor e ficha acima dos ciclos por hora que você contou: para 60, escolha acima de 60, com abertura rápida. O motor residencial desarma antes disso; em portão coletivo, a troca fica de {price.heavySwap}.",
+        "Para muitos ciclos por hora, escolha motor de uso intenso ou contínuo, com inversor e ficha acima da sua conta: para 60, mais de 60, com abertura rápida. O motor residencial desarma antes disso; em portão coletivo, a troca fica de {price.heavySwap}.",
         "Quantos ciclos por hora o motor de portão aguenta está na ficha do modelo, e varia muito: o residencial é feito para poucas aberturas seguidas e desarma por calor; o de uso intenso ou contínuo aguenta a hora de pico de um prédio. Escolha um terço acima do que você contou.",
-        "Para tantos ciclos por hora, o motor é de uso intenso ou contínuo, com inversor, e o limite da ficha fica acima da sua conta (para 60, mais de 60). Em prédio, a troca fica de {price.heavySwap}, conforme o peso da folha.",
+        "Aguenta muitos ciclos por hora o motor de uso intenso ou contínuo, com inversor, e o limite da ficha fica acima da sua conta (para 60, mais de 60). Em prédio, a troca fica de {price.heavySwap}, conforme o peso da folha.",
       ],
     },
     sections: [
@@ -283,19 +287,24 @@ export const escolhaComNumero: NarrowConcept[] = [
     broader: "deslizante",
     label: "Motor silencioso para portão de correr",
     phrase: "o motor silencioso para portão de correr",
-    asks: combine(
-      ["correr", "deslizante"],
-      [
-        ...[
-          "motor silencioso",
-          "motor mais silencioso",
-          "melhor motor silencioso",
-          "qual motor silencioso",
-          "silencioso",
+    asks: [
+      "motor deslizante não faz ruído barulho roldana",
+      "trocar máquina portão correr silenciosa",
+      "motor correr quieto não acordar",
+      ...combine(
+        ["correr", "deslizante"],
+        [
+          ...[
+            "motor silencioso",
+            "motor mais silencioso",
+            "melhor motor silencioso",
+            "qual motor silencioso",
+            "silencioso",
+          ],
+          ...["motor menos barulho", "motor sem barulho", "qual motor faz menos barulho"],
         ],
-        ...["motor menos barulho", "motor sem barulho", "qual motor faz menos barulho"],
-      ],
-    ),
+      ),
+    ],
     intent: "buying",
     answers: {
       any: [
@@ -342,6 +351,7 @@ export const escolhaComNumero: NarrowConcept[] = [
     label: "1/4 ou 1/3 HP para portão de madeira",
     phrase: "a potência para portão de madeira",
     asks: [
+      "preciso 1/3 hp basculante madeira ou 1/4",
       ...combine(
         ["1/4 ou 1/3", "1/3 ou 1/4", "motor 1/4 ou 1/3", "1/4 1/3", "1/4 ou 1/3 metros", "motor 1/4 ou 1/3 metros"],
         ["madeira", "portão madeira", "madeira maciça", "madeira metros", "portão madeira metros"],
@@ -357,7 +367,7 @@ export const escolhaComNumero: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para portão de madeira acima de {width.quarterHp}, como um de 3 a 4 m, fique com o 1/3 HP, no mínimo: a madeira pesa mais que o alumínio e ainda absorve água. Isso vale no basculante equilibrado; maciça e grossa, a folha pode pedir mais que 1/3, e no de correr quem decide são os quilos da ficha.",
+        "Em portão de madeira acima de {width.quarterHp}, fique com o 1/3 HP, no mínimo; até essa largura, com ripado leve e basculante equilibrado, o 1/4 atende. A madeira absorve água e pesa mais que o alumínio: maciça e grossa, pede mais que 1/3, e no de correr decidem os quilos da ficha.",
         "1/3 HP, e não 1/4, em portão de madeira largo: o 1/4 é para basculante leve de até {width.quarterHp}, e a madeira molhada pesa mais. Com 3,5 m por 2,2 m e 3 cm de madeira densa, a folha passa de 200 kg, e aí se calcula motor de linha mais forte; mande medidas e espessura para a indicação grátis.",
         "A madeira decide: ripado leve de até {width.quarterHp}, em basculante equilibrado, aceita 1/4 HP; de 3 m para cima, 1/3 HP; maciça e larga, mais que 1/3. No de correr, compare o peso da folha molhada, com um terço de folga, com os quilos da ficha.",
       ],

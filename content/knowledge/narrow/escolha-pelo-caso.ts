@@ -440,6 +440,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     label: "Contrato para dois portões ou mais",
     phrase: "o contrato de manutenção de dois portões",
     asks: [
+      "quanto custa por mês contrato manutenção dois portões",
       ...combine(
         ["contrato manutenção", "contrato mensal", "manutenção mensal", "contrato"],
         [

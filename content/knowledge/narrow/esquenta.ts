@@ -169,7 +169,6 @@ export const esquenta: NarrowConcept[] = [
       "motor novo esquenta normal",
       "motor novo esquenta",
       "motor novo esquentando",
-
       "quente normal",
       "esquenta normal",
       "esquentar normal",

@@ -677,6 +677,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       "gravar controle sem mexer central",
       "gravar controle novo usando funciona",
       "gravar controle novo usando outro",
+      "existe forma programar controle sem abrir motor",
       "cadastrar controle sem abrir motor",
       "gravar controle sem abrir motor",
       "programar controle sem abrir motor",

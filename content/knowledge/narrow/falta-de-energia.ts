@@ -762,7 +762,6 @@ export const faltaDeEnergia: NarrowConcept[] = [
       "gerador prédio liga portão",
       "gerador condomínio portão",
       "gerador liga portão automaticamente",
-
       "gerador portão",
       "gerador motor portão",
       "gerador aciona portão",

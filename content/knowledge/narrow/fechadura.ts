@@ -367,7 +367,6 @@ export const fechadura: NarrowConcept[] = [
       "fechadura fica zumbindo",
       "fechadura elétrica fica zumbindo",
       "fechadura continua zumbindo",
-
       "fechadura não destrava",
       "fechadura elétrica não abre",
       "fechadura não abre",
@@ -497,7 +496,6 @@ export const fechadura: NarrowConcept[] = [
       "portão social não tranca",
       "portão pedestre não fecha trava",
       "portão pedestre condomínio não tranca",
-
       "fechadura não tranca",
       "fechadura não trava",
       "portão social não fecha",

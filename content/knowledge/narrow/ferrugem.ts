@@ -125,7 +125,6 @@ export const ferrugem: NarrowConcept[] = [
       "motor barato praia",
       "motor barato casa praia",
       "motor casa praia dure",
-
       "maresia",
       "motor maresia",
       "portão maresia",

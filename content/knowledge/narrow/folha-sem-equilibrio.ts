@@ -12,6 +12,10 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     label: "Pode usar com um cabo rompido?",
     phrase: "o uso do portão com um cabo rompido",
     asks: [
+      "basculante funciona só um cabo aço",
+      "cabo que sobrou aguenta peso basculante",
+      "continuar abrindo portão lado sem cabo",
+      "portão um lado sem cabo",
       ...combine(
         ["cabo"],
         [...broken, ...burst],
@@ -103,6 +107,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     label: "Basculante desce ao destravar",
     phrase: "o basculante que desce ao ser destravado",
     asks: [
+      "girar chave basculante vem para baixo",
       ...combine(
         ["desce", "descendo", "desceu", "despenca", "despencou", "cai", "caiu", "caindo", "fecha sozinho", "baixa"],
         ["destrava", "destravar", "destravado", "destravei", "destravo", "destravamento"],
@@ -124,8 +129,8 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se o basculante desce quando destrava, a folha está sem equilíbrio, por contrapeso leve, mola fraca ou cabo rompido, e só o motor a segurava. Não destrave de novo com a folha aberta: se não há cabo solto e o motor anda normal, feche por ele, desligue o disjuntor e peça o rebalanceamento.",
-        "Basculante que desce sozinho ao destravar está desequilibrado: contrapeso insuficiente, mola cansada ou cabo rompido deixam o peso todo no motor. Não destrave com a folha no alto nem passe embaixo; o técnico escora e refaz o equilíbrio.",
+        "Não é normal o basculante descer ao destravar, nem na falta de luz: a folha está sem equilíbrio, por contrapeso leve, mola fraca ou cabo rompido, e só o motor a segurava. Não destrave de novo com ela aberta nem passe embaixo: desligue o disjuntor e peça o rebalanceamento.",
+        "Basculante destravado pode despencar se está desequilibrado: contrapeso insuficiente, mola cansada ou cabo rompido deixam o peso todo no motor. Não destrave com a folha no alto nem passe embaixo; o técnico escora e refaz o equilíbrio.",
       ],
     },
     sections: [

@@ -16,7 +16,6 @@ export const fotocelula: NarrowConcept[] = [
       "instalar sensor portão preço",
       "instalar sensor portão tenho preço",
       "colocar fotocélula portão tenho preço",
-
       "fotocélula preço",
       "fotocélula custa",
       "quanto fotocélula",
@@ -568,7 +567,6 @@ export const fotocelula: NarrowConcept[] = [
       "distância fotocélula chão",
       "distância entre fotocélula chão",
       "quantos centímetros fotocélula chão",
-
       "altura fotocélula",
       "qual altura sensor",
       "fotocélula altura",
@@ -1215,7 +1213,6 @@ export const fotocelula: NarrowConcept[] = [
       "sensor portão fica piscando",
       "sensor portão piscando vermelho",
       "sensor fica piscando vermelho",
-
       "sensor piscando",
       "fotocélula piscando",
       "fotocélula portão piscando",

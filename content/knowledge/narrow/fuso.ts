@@ -7,6 +7,7 @@ export const fuso: NarrowConcept[] = [
     label: "Fuso do basculante quebrado",
     phrase: "o fuso quebrado do motor basculante",
     asks: [
+      "por que fuso basculante quebra",
       "fuso quebrado",
       "fuso quebrou",
       "porca fuso quebrada",
@@ -38,7 +39,7 @@ export const fuso: NarrowConcept[] = [
       any: [
         "Fuso quebrado no motor basculante: pare de acionar, desligue o disjuntor e não fique sob a folha, que pode cair. O técnico escora o portão, troca a barra ou a porca e corrige a causa, quase sempre contrapeso errado ou falta de graxa.",
         "Se o fuso do basculante quebrou, não use o portão nem tente baixá-lo. O conserto é trocar a porca, a barra ou o acionador, conforme o dano, com a folha escorada; o valor vem por foto, comparado com o motor novo.",
-        "Com o fuso ou a porca quebrada, o motor gira e a folha não acompanha. Desligue o disjuntor, afaste todos e mande fotos de longe: trocar só a porca custa menos que a barra, e um motor antigo pode pedir troca.",
+        "Com o fuso ou a porca quebrada, não use o portão: o motor gira, a folha não acompanha e pode cair. Desligue o disjuntor, afaste todos e mande fotos de longe: trocar só a porca custa menos que a barra, e um motor antigo pode pedir troca.",
       ],
       price: [
         "Trocar o fuso do basculante custa a peça do modelo, com a porca, mais a mão de obra com a folha travada e nova regulagem. Só a porca gasta custa menos que o conjunto. Mande a foto da etiqueta: o orçamento é grátis.",
@@ -165,7 +166,7 @@ export const fuso: NarrowConcept[] = [
     answers: {
       any: [
         "Entre motor de fuso e de corrente no basculante, escolha fuso para casa: trabalha mais quieto, pede pouco ajuste e tem peça fácil. A corrente faz sentido em folha maior, porta de enrolar ou motor que já está bom e só precisa de regulagem.",
-        "Fuso ou corrente? Para portão basculante residencial, o fuso é hoje o mais comum e exige menos cuidado. A corrente aguenta carga, mas faz mais ruído e precisa de tensão conferida. O equilíbrio da folha pesa mais que essa escolha.",
+        "Para portão basculante residencial, prefira o fuso, hoje o mais comum e de menos cuidado; a corrente aguenta carga, mas faz mais ruído e precisa de tensão conferida. O equilíbrio da folha pesa mais que essa escolha.",
         "O motor de fuso leva vantagem em ruído e manutenção; o de corrente, em algumas folhas grandes e em portas de enrolar. Se o seu de corrente funciona bem, regular custa menos que trocar.",
       ],
     },

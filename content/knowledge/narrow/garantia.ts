@@ -19,9 +19,9 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor novo tem {warranty.motor} de garantia, e a instalação feita por nós, {warranty.installation}. Ela não cobre raio e surto, água na central, batida, pilha e desgaste natural, nem motor aberto por outra pessoa.",
+        "A garantia cobre defeito de fabricação do motor, por {warranty.motor}, e de montagem, por {warranty.installation} na instalação feita por nós. Não cobre raio e surto, água na central, batida, pilha e desgaste natural, nem motor aberto por outra pessoa.",
         "A garantia do motor de portão novo é de {warranty.motor}, mais {warranty.installation} para a instalação, e cobre defeito de fabricação e de montagem. Ficam de fora raio, água, batida, uso acima do regime e peça de desgaste.",
-        "São {warranty.motor} para o motor e {warranty.installation} para a montagem, contados da nota. Não entram dano de raio, enchente ou batida, desgaste de roldana, cabo e pilha, nem conserto feito por terceiros.",
+        "A garantia cobre defeito de fábrica, por {warranty.motor} no motor, e a montagem, por {warranty.installation}, contados da nota. Não entram dano de raio, enchente ou batida, desgaste de roldana, cabo e pilha, nem conserto feito por terceiros.",
       ],
     },
     sections: [
@@ -112,8 +112,8 @@ export const garantia: NarrowConcept[] = [
     answers: {
       any: [
         "A garantia do conserto de portão é de 90 dias, no mínimo, pela lei, e cobre o serviço feito e a peça trocada; o prazo maior, se houver, está na nota ou no orçamento. Na instalação feita por nós, o prazo é de {warranty.installation}.",
-        "Conserto de portão tem garantia do que foi executado: se a mesma falha volta pela mesma causa, o técnico retorna. Peça o prazo por escrito; o Código de Defesa do Consumidor dá 90 dias no mínimo. Um defeito novo em outra peça é outro orçamento.",
-        "Se o portão quebrou de novo depois do conserto, mande a nota e um vídeo, se for seguro filmar. Falha na mesma peça ou no serviço entra na garantia; raio, água, batida e peça diferente, não.",
+        "Sim, o conserto de portão tem garantia do que foi executado: se a mesma falha volta pela mesma causa, o técnico retorna. O Código de Defesa do Consumidor dá 90 dias no mínimo; peça o prazo por escrito. Um defeito novo em outra peça é outro orçamento.",
+        "O conserto tem garantia de 90 dias, no mínimo, pela lei: falha na mesma peça ou no serviço entra; raio, água, batida e peça diferente, não. Se o portão quebrou de novo, mande a nota e um vídeo, se for seguro filmar, e o técnico retorna.",
       ],
     },
     sections: [
@@ -204,6 +204,10 @@ export const garantia: NarrowConcept[] = [
     label: "Motor parou depois da garantia",
     phrase: "o motor que parou depois da garantia",
     asks: [
+      "motor pifou logo depois garantia",
+      "garantia venceu mês passado motor parou",
+      "garantia venceu motor parou",
+      "fora da garantia quanto gastar conserto",
       "parou depois garantia",
       "quebrou depois garantia",
       "acabou garantia",
@@ -217,7 +221,7 @@ export const garantia: NarrowConcept[] = [
     answers: {
       any: [
         "Motor que parou depois da garantia quase sempre tem conserto: capacitor, fim de curso, engrenagem e placa são peças de reposição. O diagnóstico vem antes, e a conta se compara com a troca, de {price.homeSwap} em casa.",
-        "Acabou a garantia e o motor parou? Desligue o disjuntor e mande etiqueta e vídeo, se for seguro. O conserto é orçado antes; com poucos anos de uso, costuma compensar mais que motor novo. Se o defeito veio de fábrica, fale também com o fabricante.",
+        "Fora da garantia, o motor que parou quase sempre se conserta, e com poucos anos de uso isso costuma compensar mais que motor novo. Desligue o disjuntor e mande etiqueta e vídeo, se for seguro; se o defeito veio de fábrica, fale também com o fabricante.",
         "Fora da garantia, o conserto é pago, com valor dito antes. Motor com um ou dois anos raramente pede troca: veja primeiro capacitor, energia e folha. Vício oculto pode ser reclamado ao fabricante em 90 dias a partir do defeito.",
       ],
     },
@@ -336,7 +340,7 @@ export const garantia: NarrowConcept[] = [
     answers: {
       any: [
         "Em geral precisa: a nota fiscal é a prova da data e do lugar da compra, e é ela que a loja e o fabricante pedem na garantia do motor. Sem a nota em mãos, segunda via pelo CPF, comprovante do cartão ou do Pix também mostram a compra.",
-        "Perdeu a nota fiscal do motor? A garantia pode continuar valendo: peça a segunda via a quem vendeu, pelo CPF e pela data aproximada. Comprovante do cartão, Pix e a conversa do pedido também mostram quando a compra foi feita.",
+        "Sem a nota, a garantia do motor pode continuar valendo: peça a segunda via a quem vendeu, pelo CPF e pela data aproximada. Comprovante do cartão, Pix e a conversa do pedido também mostram quando a compra foi feita.",
         "Sem a nota, a garantia do motor depende de provar onde e quando você comprou. A nota eletrônica fica registrada no CPF, e a loja emite segunda via; em São Paulo, veja também a sua conta na Nota Fiscal Paulista.",
         "A garantia sem nota se resolve com a segunda via: quem vendeu consegue emitir de novo pelo CPF ou CNPJ. Se o motor veio da nossa loja, mande nome, endereço da instalação e foto da etiqueta pelo WhatsApp.",
       ],

@@ -145,7 +145,6 @@ export const industria: NarrowConcept[] = [
       "abre dia inteiro motor",
       "motor abre fecha toda hora",
       "portão escola abre toda hora motor",
-
       "motor abre muito",
       "portão abre muito",
       "abre muitas vezes motor",

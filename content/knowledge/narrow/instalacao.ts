@@ -7,6 +7,8 @@ export const instalacao: NarrowConcept[] = [
     label: "Instalar motor comprado na internet",
     phrase: "a instalação de motor comprado na internet",
     asks: [
+      "comprei motor no site",
+      "comprei motor site preciso instalar",
       "comprar motor internet instalam",
       "comprar motor fora instalam",
       "comprar motor vocês instalam",
@@ -34,6 +36,10 @@ export const instalacao: NarrowConcept[] = [
     ],
     intent: "price",
     answers: {
+      price: [
+        "Instalar o motor que você já comprou custa a partir de {price.installation}, só a mão de obra, e precisa de folha em ordem e de energia com terra por perto. Mande a foto da etiqueta e do portão: conferimos se o modelo serve e o que falta, sem custo.",
+        "A mão de obra do motor comprado fora parte de {price.installation}, com {warranty.installation} de garantia no serviço; base, cremalheira ou fiação que precisar entra no orçamento antes. A garantia do motor fica com quem vendeu.",
+      ],
       question: [
         "Sim, você pode comprar o motor na internet e nós instalamos: a mão de obra parte de {price.installation}, com {warranty.installation} de garantia no serviço. Antes de pagar, mande o anúncio e a foto do portão, para conferirmos se o modelo serve.",
         "Sim, instalamos motor comprado na internet, a partir de {price.installation} só de mão de obra. Confira conosco o modelo antes da compra; a garantia do motor fica com quem vendeu, e a da instalação, de {warranty.installation}, é nossa.",
@@ -41,7 +47,7 @@ export const instalacao: NarrowConcept[] = [
       any: [
         "Instalamos motor comprado na internet, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço. Antes, mande foto da etiqueta ou do anúncio e as medidas do portão: conferimos se o modelo serve.",
         "A instalação do motor comprado pela internet custa a partir de {price.installation}, só a mão de obra. A garantia do motor fica com quem vendeu; a nossa, de {warranty.installation}, é da instalação. Mande a etiqueta antes, para conferirmos potência e tensão.",
-        "O motor já comprado é instalado depois de conferido por foto: tipo, potência, tensão e peças na caixa. A mão de obra parte de {price.installation}; base, cremalheira e elétrica que faltarem entram no orçamento.",
+        "Instalamos o motor já comprado, depois de conferido por foto: tipo, potência, tensão e peças na caixa. A mão de obra parte de {price.installation}; base, cremalheira e elétrica que faltarem entram no orçamento.",
       ],
     },
     sections: [
@@ -252,7 +258,7 @@ export const instalacao: NarrowConcept[] = [
     answers: {
       any: [
         "Na maioria das casas, instalar o motor não precisa de pedreiro: o motor vai em suporte e a fiação, em eletroduto aparente. Eletricista só é preciso quando falta circuito próprio com terra perto do portão.",
-        "Precisa de pedreiro quando a coluna está fraca ou o portão de correr não tem base firme; precisa de eletricista quando não há ponto de energia. As fotos mostram antes o que falta, e o orçamento já diz.",
+        "Em geral não: pedreiro só é preciso quando a coluna está fraca ou o portão de correr não tem base firme, e eletricista, quando não há ponto de energia. As fotos mostram antes o que falta, e o orçamento já diz.",
         "Quem instala o motor é o técnico de portão: fixação, ligação e regulagem. Pedreiro entra para base de concreto ou coluna fraca, e eletricista, para circuito novo desde o quadro; as fotos mostram antes se serão precisos.",
       ],
     },
@@ -360,7 +366,6 @@ export const instalacao: NarrowConcept[] = [
       "sem quebrar trocar motor portão",
       "sem quebrar nada motor",
       "sem quebrar nada portão",
-
       "quebrar parede instalar",
       "quebrar piso instalar",
       "quebrar parede motor",
@@ -377,11 +382,11 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não precisa refazer o piso para colocar motor de correr: faz-se só a base de concreto no lugar do motor, se o piso é fraco, ou fura-se direto no piso firme. O que precisa estar bom é o trilho, nivelado e sem emenda alta.",
+        "Em geral não se quebra nada para instalar o motor: ele é parafusado na coluna ou no piso firme, e o fio vai em eletroduto aparente. No de correr sobre piso fraco, faz-se só a base de concreto no lugar do motor; o trilho precisa estar nivelado.",
         "Dá para colocar o motor sem quebrar o chão: em piso firme, o suporte é chumbado por cima, e o fio vem em eletroduto aparente. Quebra-se um pedaço só onde o piso não segura o chumbador.",
         "Em geral, não precisa quebrar parede para instalar o motor: a fiação corre em eletroduto aparente, e o motor é parafusado na coluna ou no piso. O kit basculante instalado, a partir de {price.lowest}, já inclui essa montagem.",
         "Não, na maioria das casas a instalação do motor se faz só com os furos de fixação. A exceção é o portão de correr sobre piso fraco, que pede base de concreto, e o fio embutido. A mão de obra avulsa parte de {price.installation}.",
-        "Para trocar o motor do portão não se quebra nada, na maioria dos casos: o novo usa o mesmo suporte ou uma chapa adaptada, o mesmo cabo e o mesmo ponto de energia. Só muda se a base trincou ou o modelo novo tem outra furação.",
+        "Instalar ou trocar o motor quase nunca pede quebra: na troca, o novo usa o mesmo suporte ou uma chapa adaptada e o mesmo ponto de energia; no portão sem motor, bastam os furos de fixação e eletroduto aparente. Só piso fraco ou base trincada muda isso.",
         "Quase nunca é preciso obra para instalar motor de portão: o eletroduto vai por fora, do ponto de energia ao motor. Coluna solta, piso fraco ou quadro distante pedem serviço antes; o kit basculante instalado parte de {price.lowest}.",
       ],
     },
@@ -474,6 +479,10 @@ export const instalacao: NarrowConcept[] = [
     phrase: "a instalação de motor em prédio ou condomínio",
     intent: "installation",
     asks: [
+      "síndico preciso instalar motor garagem sem parar moradores",
+      "instalar motor garagem sem parar moradores",
+      "quanto custa instalar motor portão prédio",
+      "horas garagem condomínio parada instalar motor",
       "instalação motor prédio",
       "instalação motor condomínio",
       "instalar motor prédio",
@@ -491,10 +500,13 @@ export const instalacao: NarrowConcept[] = [
       "portão manual prédio preço automatizar",
     ],
     answers: {
+      question: [
+        "Pode ser instalado com autorização do síndico ou da assembleia, porque o portão é área comum; o morador não faz por conta própria. A troca, com motor de uso intenso e mão de obra, fica de {price.heavySwap}, fora do horário de pico, em {time.heavy}.",
+      ],
       any: [
         "Instalamos motor em portão de prédio e condomínio fora do horário de pico, em {time.heavy} de trabalho, com modelo de uso intenso. A troca, com mão de obra, fica de {price.heavySwap}; o motor já comprado paga instalação a partir de {price.installation}.",
         "A instalação de motor em prédio ou condomínio leva de {time.heavy} e fica de {price.heavySwap}, com motor de uso intenso e mão de obra. As aberturas da hora de pico e o peso da folha definem o modelo; a proposta vem por itens, grátis.",
-        "Para instalar motor em garagem coletiva, mande número de vagas, medidas, foto da etiqueta atual e do quadro fechado. Indicamos modelo de uso intenso e o valor; na troca, a faixa é de {price.heavySwap}.",
+        "Instalamos motor em garagem coletiva com modelo de uso intenso, fora do horário de pico, em {time.heavy}; na troca, a faixa é de {price.heavySwap}. Mande número de vagas, medidas, foto da etiqueta atual e do quadro fechado para a proposta, grátis.",
       ],
       price: [
         "Automatizar o portão do prédio pede motor de uso intenso: com mão de obra, a referência é a troca em portão pesado, de {price.heavySwap}. Ponto de energia, acerto da folha e controles por morador somam; fotos da folha e o número de vagas fecham o valor, grátis.",
@@ -630,7 +642,7 @@ export const instalacao: NarrowConcept[] = [
       any: [
         "Instalar motor de portão sozinho é difícil e arriscado: envolve rede elétrica, folha pesada e regulagem da força que evita esmagamento. No basculante de até {width.quarterHp}, a instalação já vem no kit, a partir de {price.lowest}; com motor seu, custa a partir de {price.installation}.",
         "Não é serviço para fazer sozinho: parafusar é a parte fácil, mas equilibrar a folha, ligar a rede e regular força e parada pedem medidor e prática. A mão de obra avulsa parte de {price.installation}; nos kits basculantes, já está incluída.",
-        "Por conta própria dá para medir, fotografar e preparar o local; fixar, ligar e regular o motor é do técnico, porque erro ali derruba a folha ou prensa alguém. O trabalho leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        "Não convém instalar sozinho: fixar, ligar e regular o motor é do técnico, porque erro ali derruba a folha ou prensa alguém. Por conta própria dá para medir, fotografar e preparar o local; a mão de obra avulsa parte de {price.installation}.",
       ],
     },
     sections: [
@@ -743,6 +755,7 @@ export const instalacao: NarrowConcept[] = [
     phrase: "as ferramentas da instalação",
     intent: "how-to",
     asks: [
+      "preciso ter montar motor portão",
       "ferramentas instalar motor",
       "ferramentas instalação motor",
       "ferramenta instalar portão",
@@ -797,6 +810,9 @@ export const instalacao: NarrowConcept[] = [
     phrase: "o lado em que o motor fica",
     intent: "question",
     asks: [
+      "lado do motor portão",
+      "que coluna instalar motor basculante",
+      "em que coluna instalar motor",
       "que lado fica motor",
       "que lado fica motor correr",
       "que lado motor portão correr",
@@ -860,6 +876,7 @@ export const instalacao: NarrowConcept[] = [
     phrase: "o motor instalado do lado de fora",
     intent: "question",
     asks: [
+      "colocar motor por fora garagem",
       "motor lado fora",
       "motor do lado de fora",
       "motor pode ficar fora",
@@ -924,6 +941,9 @@ export const instalacao: NarrowConcept[] = [
     phrase: "dois motores em um portão",
     intent: "question",
     asks: [
+      "colocar dois motores mesmo portão",
+      "dois motores no mesmo portão",
+      "dois motores pequenos portão correr",
       "dois motores portão pesado",
       "dois motores mesmo portão",
       "dois motores mesmo portão pesado",

@@ -15,7 +15,6 @@ export const interfone: NarrowConcept[] = [
       "interfone toca não destrava chove",
       "interfone não abre chuva",
       "interfone falha chuva",
-
       "interfone não abre",
       "interfone não destrava",
       "interfone toca não abre",

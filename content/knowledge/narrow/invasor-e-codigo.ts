@@ -115,21 +115,24 @@ export const invasorECodigo: NarrowConcept[] = [
     broader: "clonado",
     label: "Código rolante é seguro?",
     phrase: "a segurança do código rolante",
-    asks: combine(
-      ["código rolante", "rolling code", "controle anticlonagem", "controle rolante"],
-      [
-        "seguro",
-        "é seguro",
-        "seguro mesmo",
-        "seguro ladrão",
-        "seguro mesmo ladrão",
-        "vulnerável",
-        "confiável",
-        "protege",
-        "protege ladrão",
-        "vale a pena",
-      ],
-    ),
+    asks: [
+      "confiar código rolante",
+      ...combine(
+        ["código rolante", "rolling code", "controle anticlonagem", "controle rolante"],
+        [
+          "seguro",
+          "é seguro",
+          "seguro mesmo",
+          "seguro ladrão",
+          "seguro mesmo ladrão",
+          "vulnerável",
+          "confiável",
+          "protege",
+          "protege ladrão",
+          "vale a pena",
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [

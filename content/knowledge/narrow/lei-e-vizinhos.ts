@@ -119,7 +119,6 @@ export const leiEVizinhos: NarrowConcept[] = [
       "abre invadindo calçada multa",
       "portão abre calçada dá multa",
       "portão calçada multa",
-
       "intimação prefeitura portão",
       "intimação portão calçada",
       "intimação prefeitura portão calçada",
@@ -875,7 +874,6 @@ export const leiEVizinhos: NarrowConcept[] = [
       "garantia motor mercado livre",
       "garantia motor comprado internet quem atende",
       "motor internet garantia quem",
-
       "garantia fábrica instalador",
       "garantia fábrica ou instalador",
       "garantia instalador ou fábrica",

@@ -9,6 +9,8 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     label: "O melhor motor de uma marca",
     phrase: "a escolha do motor dentro da marca",
     asks: [
+      "melhor motor da [marca] residência",
+      "motores [marca] qual top portão residencial",
       ...combine(["melhor motor", "melhor modelo", "qual motor", "qual modelo", "quais modelos"], ["[marca]"]),
       ...combine(
         ["melhor motor", "qual motor", "qual modelo"],
@@ -105,6 +107,11 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     label: "Diferença entre modelos da mesma marca",
     phrase: "a diferença entre modelos da mesma marca",
     asks: [
+      "comparar modelos linha [marca]",
+      "muda um motor [marca] para outro marca",
+      "motores [marca] nomes parecidos diferença",
+      "turbo flash max nomes modelos [marca]",
+      "comparar versões motor [marca] ficha",
       ...combine(["diferença"], ["[marca]", "modelos [marca]", "motores [marca]", "linhas [marca]"]),
       "[marca] ou [dois modelos]",
       "[marca] ou [dois modelos] motor",
@@ -193,6 +200,7 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     label: "Capacitor em motor com inversor",
     phrase: "o capacitor em motor com inversor",
     asks: [
+      "motor inversor ronca adianta trocar capacitor",
       "capacitor jetflex",
       "capacitor jet flex",
       "capacitor motor jetflex",
@@ -206,7 +214,7 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     answers: {
       any: [
         "Motor com inversor, como o JetFlex, em geral não usa o capacitor de partida dos motores comuns: quem dá a força é a placa com o inversor. Se ele ronca, falha ou não parte, o exame é da placa, da ligação do motor e da folha, e a peça só pode ser a da própria linha.",
-        "O JetFlex tem inversor na placa e, em regra, dispensa o capacitor do motor comum; os capacitores que há nele fazem parte da própria placa e não se trocam em casa. Motor fraco ou parado pede medição da central, que tem de ser da linha.",
+        "Em regra, o motor com inversor, como o JetFlex, dispensa o capacitor do motor comum; os capacitores que há nele fazem parte da própria placa e não se trocam em casa. Motor fraco ou parado pede medição da central, que tem de ser da linha.",
       ],
     },
     sections: [

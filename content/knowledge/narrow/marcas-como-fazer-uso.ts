@@ -9,6 +9,7 @@ export const marcasComoFazerUso: NarrowConcept[] = [
     label: "Onde passar graxa no portão",
     phrase: "os pontos de graxa do portão",
     asks: [
+      "que partes portão passa graxa",
       "onde passar graxa",
       "onde passar graxa portão",
       "onde por graxa portão",
@@ -24,7 +25,7 @@ export const marcasComoFazerUso: NarrowConcept[] = [
     answers: {
       any: [
         "Passe graxa só onde há giro ou rosca à vista: fuso do basculante, pinos e dobradiças; na cremalheira, lubrificante seco ou silicone em camada fina. Não passe no trilho, no cabo de aço, na correia nem dentro do motor: trilho engraxado junta areia, e o redutor já vem lubrificado.",
-        "No portão deslizante quase nada leva graxa: o motor e o redutor já vêm lubrificados, e o trilho fica limpo e seco. Só a cremalheira recebe silicone ou lubrificante seco, em película fina, com o disjuntor desligado; graxa ali junta areia e come os dentes.",
+        "A graxa vai no fuso do basculante, nas dobradiças e nos pinos; no deslizante, só a cremalheira recebe silicone ou lubrificante seco, em película fina. Trilho, cabo, correia e motor ficam sem graxa. Faça com o disjuntor desligado e a folha fechada.",
         "Os pontos de graxa do portão são poucos: fuso, dobradiças, pinos e rolamentos que tenham acesso. A cremalheira leva silicone ou lubrificante seco; o trilho se deixa limpo e seco. Tudo com o disjuntor desligado e a folha fechada.",
       ],
     },
@@ -99,6 +100,8 @@ export const marcasComoFazerUso: NarrowConcept[] = [
     label: "Ligar o nobreak no motor do portão",
     phrase: "a ligação do nobreak no motor do portão",
     asks: [
+      "nobreak vai antes ou depois da central",
+      "precisa eletricista ligação nobreak",
       ...combine(["ligar nobreak", "instalar nobreak", "colocar nobreak", "ligação nobreak"], ["motor", "portão"]),
       ...combine(
         ["ligar nobreak", "instalar nobreak", "colocar nobreak"],
@@ -192,6 +195,10 @@ export const marcasComoFazerUso: NarrowConcept[] = [
     label: "Nobreak serve em qualquer motor?",
     phrase: "a escolha do nobreak para o motor",
     asks: [
+      "nobreak serve qualquer portão",
+      "nobreak funciona todo tipo motor",
+      "nobreak em motor com inversor",
+      "motor aceita nobreak como saber",
       "nobreak serve qualquer motor",
       "nobreak qualquer motor",
       "nobreak serve motor",
@@ -277,6 +284,10 @@ export const marcasComoFazerUso: NarrowConcept[] = [
     label: "Programar controle universal",
     phrase: "a programação do controle universal",
     asks: [
+      "como programar controle universal",
+      "controle universal não copia código",
+      "programar controle universal",
+      "controle universal copiar código",
       ...combine(["programar", "gravar", "configurar", "cadastrar", "codificar"], ["controle universal"]),
       ...combine(["programar", "gravar", "configurar"], ["controle universal portão", "controle copiador universal"]),
       "controle universal como programar",

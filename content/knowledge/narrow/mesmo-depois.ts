@@ -258,6 +258,7 @@ export const mesmoDepois: NarrowConcept[] = [
     label: "Limpei o trilho e o portão continua travando",
     phrase: "o portão que trava com o trilho limpo",
     asks: [
+      "trava depois limpeza trilho",
       ...combine(["limpei trilho", "trilho limpo", "lavei trilho", "depois limpar trilho"], stillWrong),
       "limpei trilho trava",
       "trilho limpo trava",

@@ -360,7 +360,6 @@ export const moduloWifi: NarrowConcept[] = [
       "mudei wifi portão",
       "mudei senha wifi portão",
       "troquei wifi não abre celular",
-
       "módulo wifi não conecta",
       "wifi não conecta",
       "wifi portão não conecta",

@@ -16,7 +16,6 @@ export const molhou: NarrowConcept[] = [
       "chove não funciona",
       "para chuva volta depois",
       "só para chove",
-
       "trava chove",
       "falha chove",
       "falha chuva",
@@ -832,7 +831,6 @@ export const molhou: NarrowConcept[] = [
       "lavar garagem motor",
       "lavar garagem motor portão",
       "lavar garagem portão",
-
       "pode lavar motor",
       "posso lavar motor",
       "lavar motor portão mangueira",

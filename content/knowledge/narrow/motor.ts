@@ -7,6 +7,9 @@ export const motor: NarrowConcept[] = [
     label: "Motor de portão silencioso",
     phrase: "o motor de portão silencioso",
     asks: [
+      "máquina portão sem barulho",
+      "motor pouco ruído garagem",
+      "motor faz pouco ruído",
       "motor silencioso clínica",
       "motor silencioso hospital",
       "motor silencioso escritório",
@@ -163,6 +166,8 @@ export const motor: NarrowConcept[] = [
     label: "Motor com inversor ou comum",
     phrase: "o motor com inversor e o motor comum",
     asks: [
+      "trocar motor inversor ou normal",
+      "pego inversor ou normal",
       "inversor ou comum",
       "inversor comum",
       "inversor monofásico",
@@ -182,10 +187,13 @@ export const motor: NarrowConcept[] = [
     ],
     intent: "comparison",
     answers: {
+      price: [
+        "Trocar o motor comum por um com inversor fica, em casa, de {price.homeSwap}, conforme o portão; no basculante de até {width.quarterHp}, o kit instalado com inversor sai por {price.jetflex}, contra {price.padrao} do comum. De correr e de abrir, a foto dá o valor.",
+      ],
       any: [
-        "A diferença é esta: o motor monofásico comum parte com capacitor e anda em uma velocidade só; o motor com inversor tem uma placa que varia a frequência, e por isso parte devagar, corre no meio e freia no fim. Os dois ligam na rede comum da casa.",
+        "Com muito uso ou pressa, escolha o motor com inversor; com pouco uso, o comum atende e custa menos. O comum parte com capacitor e anda em uma velocidade só; o de inversor parte devagar, corre no meio e freia no fim. Os dois ligam na rede comum da casa.",
         "O motor com inversor abre mais rápido e para com suavidade, porque a placa controla a velocidade em cada trecho; o monofásico comum é mais simples, mais barato e mais fácil de consertar. Com muito uso, prefira inversor; com pouco uso, o comum atende.",
-        "Motor monofásico comum e motor com inversor usam a mesma tomada de 127 V ou 220 V. No comum, o capacitor dá a partida e a velocidade é fixa; no de inversor não há capacitor de partida, a aceleração é programada e o portão não bate no fim.",
+        "O comum é mais barato e simples, com capacitor de partida e velocidade fixa; o de inversor acelera por programação e não bate no fim. Os dois usam a mesma tomada de 127 V ou 220 V: escolha o inversor onde o portão abre muitas vezes por dia.",
       ],
     },
     sections: [
@@ -292,6 +300,7 @@ export const motor: NarrowConcept[] = [
     phrase: "a desmontagem do motor",
     intent: "how-to",
     asks: [
+      "motor defeito quero abrir para ver",
       "posso abrir motor",
       "posso abrir tampa motor",
       "pode abrir tampa motor",
@@ -310,7 +319,7 @@ export const motor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não abra a tampa do motor para olhar com a energia ligada: sob ela há tensão da rede, e o capacitor guarda carga mesmo depois de desligar. O que dá para ver por fora, com o disjuntor desligado, é a etiqueta, fios soltos, ferrugem e umidade; o resto fica com o técnico.",
+        "Não desmonte o motor em casa: sob a tampa há tensão da rede, e o capacitor guarda carga mesmo depois de desligar. O que dá para ver por fora, com o disjuntor desligado, é a etiqueta, fios soltos, ferrugem e umidade; o resto fica com o técnico.",
         "Desmontar o motor em casa só vai até a tampa plástica, com o disjuntor desligado e alguns minutos de espera, porque o capacitor guarda carga. Redutor, enrolamento e central são de bancada; e no basculante o motor não sai sem escorar a folha, que ele ajuda a segurar.",
       ],
     },
@@ -367,6 +376,10 @@ export const motor: NarrowConcept[] = [
     phrase: "a escova de carvão do motor de portão",
     intent: "question",
     asks: [
+      "trocar escovas motor 24",
+      "escovas motor portão 24 v",
+      "motor faísca trocar carvãozinho",
+      "carvãozinho do motor",
       "escova carvão",
       "escova motor",
       "carvão motor",
@@ -436,7 +449,7 @@ export const motor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Abelha no motor do portão pede distância: não acione, não jogue água nem veneno e desligue o disjuntor no quadro. Retirar enxame é com apicultor ou com a prefeitura, em São Paulo pelo 156; depois o técnico limpa e confere a placa.",
+        "Desligue o disjuntor, não acione e não jogue água nem veneno: bicho ou ninho no motor prende peça e junta umidade na placa. Abelha e vespa são com apicultor ou com a prefeitura, em São Paulo pelo 156; depois o técnico limpa, veda e confere a placa.",
         "Desligue o disjuntor e não acione: ninho no motor prende peça que gira, tapa a ventilação e junta umidade na placa. Passarinho com ovos ou filhote não se remove, que é fauna protegida; espere sair. Abelha ou marimbondo é caso de bombeiro ou apicultor. Depois, limpeza e vedação.",
       ],
     },
@@ -503,8 +516,8 @@ export const motor: NarrowConcept[] = [
         "O preço da cobertura do motor depende do material e de onde ela se prende; costuma ser serviço de serralheiro. Serve chapa ou telha inclinada, aberta dos lados, uns 10 a 20 cm acima do motor, sem tampar a chave nem a ventilação.",
       ],
       question: [
-        "Em geral não queima por causa do sol: a tampa original aguenta. O que o calor faz é o motor desarmar mais cedo quando já trabalha forçado. Uma cobertura aberta dos lados, 10 a 20 cm acima, faz sombra sem prender o calor; capa justa piora.",
-        "Sol sozinho não queima motor bom; sol com folha pesada e muitas aberturas desarma o protetor térmico. Faça sombra com uma cobertura ventilada e peça a medição se ele para nas tardes quentes.",
+        "Sol em geral não queima o motor, mas o calor o faz desarmar mais cedo quando já trabalha forçado. Proteja com uma cobertura aberta dos lados, 10 a 20 cm acima, que faz sombra sem prender o calor; capa justa ou caixa fechada piora.",
+        "Pode fazer sombra com uma cobertura ventilada, aberta dos lados, 10 a 20 cm acima do motor; caixa fechada prende calor. Sol sozinho não queima motor bom, mas, com folha pesada e muitas aberturas, desarma o protetor térmico: peça a medição se ele para nas tardes quentes.",
       ],
     },
     sections: [

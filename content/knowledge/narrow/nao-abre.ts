@@ -1406,7 +1406,6 @@ export const naoAbre: NarrowConcept[] = [
       "para calor",
       "não funciona tarde",
       "de tarde não abre",
-
       "emperra calor",
       "emperra sol",
       "trava sol",

@@ -9,7 +9,6 @@ export const naoFecha: NarrowConcept[] = [
     asks: [
       "fresta embaixo",
       "vão embaixo portão fechado",
-
       "correr faltando meio metro",
       "faltando metro fechar",
       "faltando pedaço fechar",
@@ -395,7 +394,6 @@ export const naoFecha: NarrowConcept[] = [
       "basculante faltando pouco fechar",
       "basculante faltando fechar",
       "basculante obedece abrir não obedece fechar",
-
       "basculante sobe não desce",
       "basculante só sobe não desce",
       "basculante sobe não desce controle",
@@ -631,7 +629,6 @@ export const naoFecha: NarrowConcept[] = [
       "venta fica batendo",
       "não fecha venta fica batendo",
       "portão abrir venta batendo",
-
       "não fecha vento",
       "vento não fecha",
       "vento não deixa",

@@ -713,7 +713,6 @@ export const naoLiga: NarrowConcept[] = [
       "controle falha noite",
       "controle não pega noite",
       "controle para noite",
-
       "só falha noite",
       "falha noite",
       "só não abre noite",

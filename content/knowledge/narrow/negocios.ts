@@ -7,6 +7,10 @@ export const negocios: NarrowConcept[] = [
     label: "Portão automático em escola e creche",
     phrase: "o portão automático da escola ou creche",
     asks: [
+      "sensores portão escolinha infantil",
+      "sensor portão escola infantil",
+      "creche equipamentos segurança portão automático",
+      "motor portão creche força abertura",
       "escola creche",
       "escolas creches",
       "portão creche",
@@ -119,6 +123,8 @@ export const negocios: NarrowConcept[] = [
     label: "Porta de enrolar automática para loja",
     phrase: "a porta de enrolar automática da loja",
     asks: [
+      "itens porta enrolar comercial trava sensor botoeira",
+      "escolher lâmina motor porta enrolar",
       "porta enrolar automática preço m2",
       "instalação porta enrolar automática preço m2",
       "porta enrolar preço m2",
@@ -158,8 +164,8 @@ export const negocios: NarrowConcept[] = [
     answers: {
       any: [
         "Para loja e padaria, a porta de enrolar automática leva lâminas de aço, eixo, guias, testeiras e um motor escolhido pelo peso: multiplique a área do vão, em m², pelo peso por m² da lâmina e deixe folga. Peça também trava, botoeira interna, sensor de passagem e um modo de abrir sem luz, por corrente manual ou nobreak.",
-        "A porta de enrolar transvision tem lâmina perfurada, que deixa ver a vitrine e pesa menos que a fechada; a automática usa o mesmo motor na ponta do eixo, escolhido pelo peso da cortina com um terço de folga. Protege menos contra alavanca, por isso leve trava na base.",
-        "Porta de enrolar manual, de loja ou padaria, vira automática se a cortina sobe reta e o eixo aguenta: o motor entra na ponta do eixo, com controle e botoeira. A força sai da conta área vezes peso por m², com margem; padaria, que abre de madrugada, precisa ainda de corrente manual ou nobreak.",
+        "Na loja, a porta de enrolar automática usa motor na ponta do eixo, escolhido pelo peso da cortina com um terço de folga, com botoeira, trava e corrente manual. A lâmina fechada protege mais; a transvision, perfurada, deixa ver a vitrine e pesa menos.",
+        "Para loja ou padaria, a porta de enrolar automática leva motor na ponta do eixo, controle, botoeira e corrente manual ou nobreak; a manual que sobe reta também se automatiza. A força sai da conta área vezes peso por m², com margem.",
       ],
       installation: [
         "A porta de enrolar manual da loja vira automática com um motor na ponta do eixo, botoeira, controle e fim de curso, se a cortina sobe reta e o eixo aguenta. O motor sai do peso: área do vão vezes 7 a 13 kg por m², com um terço de folga; largura, altura e foto do rolo dão o valor, sem custo.",
@@ -432,6 +438,9 @@ export const negocios: NarrowConcept[] = [
     label: "Portão automático em hospital e clínica",
     phrase: "o portão do hospital ou da clínica",
     asks: [
+      "portão hospital não pode falhar",
+      "portão de pronto socorro",
+      "motor portão pronto socorro",
       "portão hospital",
       "portão automático hospital",
       "motor portão hospital",
@@ -525,13 +534,14 @@ export const negocios: NarrowConcept[] = [
     label: "Portão automático em igreja, clube e salão",
     phrase: "o portão de igreja, clube ou salão",
     asks: [
+      "paróquia motor portão",
+
       "manutenção portão igreja",
       "conserto portão igreja",
       "manutenção portão igreja domingos",
       "conserto portão igreja domingo",
       "manutenção portão clube",
       "conserto portão clube",
-
       "portão igreja",
       "portão automático igreja",
       "motor portão igreja",
@@ -557,7 +567,7 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de igreja que abre só no domingo e em dia de culto, basta motor escolhido pelo peso da folha, sem regime contínuo: são poucas aberturas na semana. No horário da entrada e da saída, deixe a folha aberta e travada, com o disjuntor desligado e alguém orientando; em folha pesada, a troca fica de {price.heavySwap}.",
+        "Portão de igreja, clube ou salão, que abre só em dia de culto ou festa, usa motor escolhido pelo peso da folha, sem regime contínuo. No horário da entrada e da saída, deixe a folha aberta e travada, com o disjuntor desligado e alguém orientando; em folha pesada, a troca fica de {price.heavySwap}.",
         "Em igreja, clube e salão de festas, o uso é de pico: pouca abertura na semana e centenas de carros numa hora. Deixe o portão aberto e travado durante a entrada e a saída, com alguém orientando, e use o motor só para abrir e fechar o dia; assim um motor pelo peso da folha basta.",
         "Portão de igreja, clube ou salão se escolhe pelo peso da folha, porque abre poucas vezes; no horário do evento ele fica aberto, e a saída de pedestres não depende do motor. Trave a folha aberta e desligue o automático até o público sair.",
       ],
@@ -631,6 +641,9 @@ export const negocios: NarrowConcept[] = [
     label: "Portão de oficina mecânica",
     phrase: "o portão da oficina",
     asks: [
+      "portão lava jato muita água motor",
+      "oficina carro entrando dia inteiro motor",
+      "tenho oficina qual motor coloco",
       "portão oficina",
       "portão oficina mecânica",
       "motor portão oficina",
@@ -903,9 +916,9 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em garagem de hotel, o motor rápido compensa se é de uso intenso: com inversor, ele encurta a fila na rampa e aguenta a hora de entrada e saída. Escolha pelos ciclos por hora e pelo peso da folha; em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
+        "Em hotel, motel, pousada e academia, o portão dos carros pede motor de uso intenso: com inversor, ele é rápido, encurta a fila na rampa e aguenta a hora cheia. Escolha pelos ciclos por hora e pelo peso da folha; em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
         "Hotel, pousada e academia precisam separar hóspede, funcionário e carga: pedestre por porta com senha, cartão ou catraca, carro por portão com tag ou botoeira da recepção e carga por portão próprio. O motor vai pelas aberturas na hora cheia, e a saída a pé nunca depende dele.",
-        "Em comércio com público, o portão automático fica para os carros e a carga; gente passa por porta, catraca ou recepção. Catraca e portão podem usar o mesmo cadastro, porque os dois recebem um contato do leitor.",
+        "Em hotel, pousada, academia e outro comércio com público, o portão automático fica para os carros e a carga, com motor pelas aberturas da hora cheia; gente passa por porta, catraca ou recepção. Catraca e portão podem usar o mesmo cadastro, porque os dois recebem um contato do leitor.",
         "Em motel e em boxes individuais, cada garagem usa um motor leve com botoeira e fotocélula própria, e a recepção libera a saída; o portão geral, que abre o dia todo, é que precisa de uso intenso.",
       ],
       price: [
@@ -974,6 +987,7 @@ export const negocios: NarrowConcept[] = [
     label: "Portões de entrada e saída separados",
     phrase: "os portões de entrada e de saída",
     asks: [
+      "portão saída abrir sozinho quando carro chega",
       "entrada saída portão",
       "portão entrada saída",
       "portão entrada saída prédio",
@@ -995,7 +1009,7 @@ export const negocios: NarrowConcept[] = [
     answers: {
       any: [
         "Com entrada e saída separadas, cada portão tem o seu motor e a sua central: na entrada, tag ou controle; na saída, laço no piso ou botoeira que abre quando o carro chega. Cada motor trabalha metade, mas os dois precisam aguentar o pico de um lado só: manhã na saída, noite na entrada.",
-        "Dois portões pedem dois motores independentes, fotocélula em cada um e, em rampa de mão única, semáforo que dá prioridade a quem entra da rua. A troca de cada motor, em prédio, fica de {price.heavySwap}, com mão de obra.",
+        "Portões de entrada e saída separados pedem dois motores independentes, fotocélula em cada um e, em rampa de mão única, semáforo que dá prioridade a quem entra da rua. A troca de cada motor, em prédio, fica de {price.heavySwap}, com mão de obra.",
       ],
       price: [
         "Cada portão de prédio é um motor: com mão de obra, de {price.heavySwap} por folha, conforme o peso e o uso. Laço, tag e semáforo entram à parte; dois portões no mesmo orçamento são vistos na mesma visita.",
@@ -1085,7 +1099,7 @@ export const negocios: NarrowConcept[] = [
     answers: {
       any: [
         "Na doca de mercado ou restaurante, o portão precisa passar o caminhão e ficar aberto na descarga: folha de correr ou porta de enrolar, fotocélula em duas alturas, porque o feixe baixo passa sob a carroceria, e motor pelo peso e pelas entregas do dia. Cliente a pé não usa esse vão.",
-        "Portão de carga e descarga pede vão medido pelo caminhão mais alto, motor com folga sobre o peso, fotocélula dupla e modo de ficar aberto com o motor desligado durante a descarga. A entrada de clientes fica separada.",
+        "O portão de mercado, restaurante ou doca pede vão medido pelo caminhão mais alto, motor com folga sobre o peso, fotocélula dupla e modo de ficar aberto, com o motor desligado, durante a descarga. A entrada de clientes fica separada.",
       ],
       price: [
         "Em doca e carga, motor de portão pesado com mão de obra fica de {price.heavySwap}; a porta de enrolar é cotada por foto. Medidas do vão, peso aproximado e entregas por dia fecham o valor.",

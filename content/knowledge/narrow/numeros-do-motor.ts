@@ -29,6 +29,9 @@ export const numerosDoMotor: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "A tabela usual, no portão de correr, é esta: 1/4 HP, de 300 a 400 kg; 1/3 HP, perto de 600 kg; 1/2 HP, perto de 1.000 kg; acima disso, 1 HP. Use até três quartos do número da etiqueta; no basculante equilibrado contam a largura e o uso.",
+      ],
       any: [
         "No portão de correr, o motor de 1/2 HP aguenta perto de 1.000 kg pela etiqueta, o de 1/3 HP, perto de 600 kg, e o de 1/4 HP, de 300 a 400 kg; com folga, a folha fica em uns 750, 450 e 300 kg. No basculante equilibrado não se conta em quilos, e sim pela largura e pelo uso.",
         "No portão de correr, o limite usual na etiqueta é de 300 a 400 kg para 1/4 HP, até perto de 600 kg para 1/3 HP e até perto de 1.000 kg para 1/2 HP; acima disso, 1 HP. Use até três quartos desse número, e a etiqueta do modelo confirma.",
@@ -107,6 +110,10 @@ export const numerosDoMotor: NarrowConcept[] = [
     label: "Watts do painel e aberturas por dia",
     phrase: "o tamanho do painel solar e as aberturas por dia",
     asks: [
+      "dimensionar placa solar portão 220",
+      "dimensionar placa solar portão",
+      "motor 24 v vezes por dia potência painel",
+      "inversor motor 220 quantos watts placa",
       ...combine(
         ["painel solar", "placa solar", "solar"],
         [
@@ -129,7 +136,7 @@ export const numerosDoMotor: NarrowConcept[] = [
     answers: {
       any: [
         "Em geral, painel de 40 a 100 W basta para motor de 12 ou 24 V com 10 a 20 aberturas por dia; com motor de 220 V e inversor, conte de 150 a 300 W. O que pesa é o consumo parado da central, e a ficha do motor fecha a conta.",
-        "De 10 a 20 aberturas por dia com painel de 40 a 100 W, em motor de 12 ou 24 V e folha leve; mais que isso, painel e bateria maiores. O inversor de um motor de 220 V gasta o dia todo e pede de 150 a 300 W.",
+        "O painel de 40 a 100 W atende de 10 a 20 aberturas por dia, em motor de 12 ou 24 V e folha leve; mais que isso, painel e bateria maiores. O inversor de um motor de 220 V gasta o dia todo e pede de 150 a 300 W.",
       ],
     },
     sections: [
@@ -194,6 +201,7 @@ export const numerosDoMotor: NarrowConcept[] = [
     label: "Distância do portão até a calçada",
     phrase: "a distância do portão até a calçada",
     asks: [
+      "portão pode ficar rente calçada",
       ...combine(
         ["distância", "recuo", "afastamento", "quantos metros", "espaço"],
         [
@@ -274,18 +282,28 @@ export const numerosDoMotor: NarrowConcept[] = [
     broader: "voltagem",
     label: "Motor de 24 V ou de 220 V: qual dura mais",
     phrase: "a duração do motor de 24 V e do de 220 V",
-    asks: combine(
-      ["24v 220v", "24 220", "24v ou 220v", "24 ou 220", "corrente contínua alternada", "24v ou 110v"],
-      [
-        "dura mais",
-        "qual dura mais",
-        "mais resistente",
-        "durabilidade",
-        "dá menos problema",
-        "quebra menos",
-        "melhor motor",
-      ],
-    ),
+    asks: [
+      "qual vida mais longa motor 24 ou 220 volts",
+      "motor corrente contínua 24 v estraga antes 220",
+      "durabilidade motor 24 v",
+      "vida mais longa motor 24 ou 220",
+      "escovas motor 24 v duram",
+      "motor 24 v estraga antes do 220",
+      "24 e 220 volts qual motor aguenta mais anos",
+      "motor aguenta mais anos 24 220",
+      ...combine(
+        ["24v 220v", "24 220", "24v ou 220v", "24 ou 220", "corrente contínua alternada", "24v ou 110v"],
+        [
+          "dura mais",
+          "qual dura mais",
+          "mais resistente",
+          "durabilidade",
+          "dá menos problema",
+          "quebra menos",
+          "melhor motor",
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
@@ -419,10 +437,14 @@ export const numerosDoMotor: NarrowConcept[] = [
     broader: "fotocelula",
     label: "Quantos fios vão na fotocélula",
     phrase: "os fios da fotocélula",
-    asks: combine(
-      ["quantos fios", "quantas vias", "quantos fio", "que cabo", "qual cabo", "como ligar fios"],
-      ["fotocélula", "fotocélula portão", "vai fotocélula", "sensor fotocélula", "usa fotocélula"],
-    ),
+    asks: [
+      "passar cabo antes quantos fios fotocélula",
+      "quantos fios deixo fotocélula",
+      ...combine(
+        ["quantos fios", "quantas vias", "quantos fio", "que cabo", "qual cabo", "como ligar fios"],
+        ["fotocélula", "fotocélula portão", "vai fotocélula", "sensor fotocélula", "usa fotocélula"],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [

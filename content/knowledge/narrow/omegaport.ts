@@ -8,6 +8,9 @@ export const omegaport: NarrowConcept[] = [
     phrase: "saber se o motor Omegaport é bom",
     intent: "question",
     asks: [
+      "marca omegaport confiável",
+      "omegaport dura muito defeito",
+      "motor omegaport dura bastante",
       "omegaport bom",
       "omegaport boa marca",
       "omegaport vale pena",
@@ -21,7 +24,7 @@ export const omegaport: NarrowConcept[] = [
     answers: {
       any: [
         "O motor Omegaport é bom quando o modelo serve ao peso da folha e a peça dele se acha por perto. Se já está instalado e o redutor não tem folga, vale manter; se a reposição é difícil, um motor de marca mais comum dá menos trabalho.",
-        "Vale a pena manter um Omegaport de redutor firme: capacitor, fim de curso e placa têm conserto. Para comprar um novo, confirme peça e controle na região e compare o preço instalado com o de outra marca.",
+        "Em geral vale manter um Omegaport de redutor firme, porque capacitor, fim de curso e placa têm conserto. Para comprar um novo, ele é bom se há peça e controle na região; compare o preço instalado com o de outra marca.",
         "Sim, em portão de casa leve e equilibrado o Omegaport atende. Escolha outro para folha pesada, garagem coletiva ou quando a engrenagem e a placa do modelo já não se encontram.",
       ],
     },
@@ -130,6 +133,10 @@ export const omegaport: NarrowConcept[] = [
     phrase: "as peças do motor Omegaport",
     intent: "buying",
     asks: [
+      "onde achar peças motor omegaport",
+      "placa capacitor motor omegaport",
+      "fim de curso omegaport",
+      "quebrou engrenagem omegaport encontro",
       "omegaport peça",
       "omegaport peças",
       "peça omegaport",
@@ -142,7 +149,7 @@ export const omegaport: NarrowConcept[] = [
       any: [
         "O motor Omegaport tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
         "Há peça para Omegaport, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; a engrenagem é do próprio modelo; a placa pode ser uma central compatível. A foto da etiqueta confirma.",
-        "Para saber se o seu Omegaport ainda tem peça, a etiqueta do motor decide. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
+        "Em geral o Omegaport ainda tem peça de desgaste; a etiqueta do motor decide. Se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca. Mande a foto e dizemos o que há.",
       ],
     },
     sections: [

@@ -441,7 +441,6 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "técnico não consertou pagar",
       "visita cobrada não resolveu",
       "técnico não resolveu tenho que pagar",
-
       "pago visita",
       "pago visita não fizer serviço",
       "não fizer serviço pago visita",
@@ -640,7 +639,6 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "consertaram quebrou de novo",
       "arrumaram portão parou de novo dias",
       "arrumou e parou de novo portão",
-
       "defeito novo depois conserto",
       "defeito de novo conserto",
       "deu defeito novo",

@@ -223,7 +223,6 @@ export const parcelamento: NarrowConcept[] = [
       "aceita pix parcelado",
       "técnico pix parcelado",
       "pix parcelado portão",
-
       "pix",
       "aceita pix",
       "à vista desconto",

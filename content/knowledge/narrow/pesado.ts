@@ -10,7 +10,6 @@ export const pesado: NarrowConcept[] = [
       "basculante destravado não levanta",
       "basculante não levanta pesado",
       "basculante destravado não levanta pesado",
-
       "basculante pesado",
       "basculante ficou pesado",
       "basculante pesado abrir",
@@ -119,7 +118,6 @@ export const pesado: NarrowConcept[] = [
       "correr pesado só abrir",
       "correr pesado só fechar",
       "pesado um sentido correr",
-
       "correr manual pesado",
       "correr abrir manual pesado",
       "correr não dá abrir manual pesado",

@@ -367,7 +367,6 @@ export const pivotante: NarrowConcept[] = [
       "arquiteto especificar motor embutido",
       "arquiteto motor embutido piso",
       "projeto motor embutido piso",
-
       "motor embutido",
       "motor embutido portão",
       "motor escondido",

@@ -616,7 +616,6 @@ export const placa: NarrowConcept[] = [
       "placa queimou segunda vez",
       "placa queimou vezes ano",
       "queimou placa de novo",
-
       "placa queima sempre",
       "placa queima toda",
       "placa queimou novo",

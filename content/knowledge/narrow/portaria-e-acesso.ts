@@ -9,6 +9,9 @@ export const portariaEAcesso: NarrowConcept[] = [
     label: "Tag veicular e controle de acesso",
     phrase: "a tag veicular e o controle de acesso",
     asks: [
+      "instalar tag e leitor facial",
+      "antena tag garagem leitor social",
+      "condomínio tag carros leitor pedestre",
       ...combine(
         ["tag veicular", "tag", "tag carro", "tag moradores"],
         ["controle acesso", "controle acesso condomínio", "controle acesso prédio", "facial", "biometria"],
@@ -23,7 +26,7 @@ export const portariaEAcesso: NarrowConcept[] = [
       any: [
         "Instalamos tag veicular e controle de acesso {em}, conforme o sistema: a antena lê a tag do carro e abre a garagem, e o leitor facial, de digital ou de cartão libera o pedestre, com registro. Mande fotos das duas entradas e o número de unidades, e dizemos o que atendemos e o valor, sem custo.",
         "Para tag veicular e controle de acesso {em}, mande fotos da garagem, da entrada de pedestres e o número de unidades: o orçamento é grátis. A tag abre o portão para o carro cadastrado; o facial, a digital ou o cartão libera quem chega a pé, e cada morador que sai é cancelado.",
-        "A tag veicular abre a garagem pela antena que lê o adesivo do carro, e o controle de acesso libera o pedestre por facial, digital, cartão ou senha, com registro de quem entrou. Mande fotos das duas entradas e o número de unidades: dizemos o que atendemos e o valor, sem custo.",
+        "Instalamos a tag veicular, que abre a garagem pela antena que lê o adesivo do carro, e o controle de acesso, que libera o pedestre por facial, digital, cartão ou senha, com registro. Mande fotos das duas entradas e o número de unidades: dizemos o que atendemos e o valor, sem custo.",
         "Tag no carro e controle de acesso no portão de pedestres funcionam com um cadastro só: cada morador tem sua tag e seu rosto, digital ou cartão, cancelados quando se muda. O motor costuma ficar; soma-se a antena, o leitor, a controladora e a fiação, orçados por fotos.",
         "Para o condomínio, são dois pontos: leitor de tag UHF na garagem, que aciona a placa do motor, e leitor facial, de digital ou de cartão na entrada de pedestres, que aciona a fechadura. O orçamento grátis parte de fotos das entradas, do número de vagas e do de moradores.",
       ],
@@ -200,6 +203,9 @@ export const portariaEAcesso: NarrowConcept[] = [
     label: "Modernização de portaria e clausura de pedestres",
     phrase: "a modernização da portaria com clausura de pedestres",
     asks: [
+      "gaiola pedestre duas portas prédio",
+      "eclusa pedestres dois portões sociais",
+      "gaiola entrada a pé condomínio",
       ...combine(
         ["clausura", "eclusa"],
         ["pedestres portaria", "portaria modernização", "portaria modernizar", "pedestres modernização", "portaria"],
@@ -342,8 +348,8 @@ export const portariaEAcesso: NarrowConcept[] = [
       any: [
         "Para idosos e pessoas com deficiência, o motor deve ter partida e parada suaves, fotocélula e bateria ou nobreak, e o comando, tecla grande ou botoeira entre 80 cm e 1 metro do piso, ao alcance de quem está sentado. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; os outros saem por foto.",
         "O melhor motor para idoso ou pessoa com deficiência é o que abre com um toque, espera a passagem e funciona na falta de luz: controle de tecla grande, fechamento por comando, fotocélula em duas alturas e nobreak. O kit basculante instalado começa em {price.lowest}; acessórios são orçados por foto.",
-        "Para pessoa com deficiência visual, o portão pede botão em relevo no mesmo lugar, aviso sonoro ao mover e fotocélula que o pare; para a auditiva, sinaleiro luminoso. O motor é o mesmo, com partida suave e força mínima: o kit basculante instalado parte de {price.lowest}, e os acessórios vêm por foto.",
-        "Quem anda devagar, usa cadeira de rodas ou tem pouca força nas mãos precisa de portão que não exija empurrar, correr nem destravar: motor com nobreak, pausa longa, fotocélula baixa e comando ao alcance. O orçamento parte de fotos da entrada, sem custo; o kit basculante instalado, de {price.lowest}.",
+        "O motor para idoso ou pessoa com deficiência é o comum, com partida suave, força mínima e fotocélula; mudam os acessórios. Para a deficiência visual, botão em relevo e aviso sonoro; para a auditiva, sinaleiro luminoso; o kit basculante instalado parte de {price.lowest}, e os acessórios vêm por foto.",
+        "Idoso, cadeirante ou quem tem pouca força nas mãos precisa de portão que não exija empurrar, correr nem destravar: motor com nobreak, pausa longa, fotocélula baixa e comando ao alcance. O orçamento parte de fotos da entrada, sem custo; o kit basculante instalado, de {price.lowest}.",
       ],
     },
     sections: [
@@ -426,6 +432,7 @@ export const portariaEAcesso: NarrowConcept[] = [
     label: "Portão e cancela na mesma entrada",
     phrase: "o portão automático com cancela",
     asks: [
+      "portão mais cancela",
       ...combine(
         ["portão cancela", "portão automático cancela", "portão eletrônico cancela"],
         [
@@ -460,7 +467,7 @@ export const portariaEAcesso: NarrowConcept[] = [
     answers: {
       any: [
         "Com portão automático e cancela na mesma entrada, a cancela trabalha de dia, carro a carro, e o portão fecha o imóvel à noite. O portão pede motor de uso intenso, de {price.heavySwap} na troca em portão pesado; a cancela se orça pela largura da pista e pelos carros por hora, com fotos e sem custo.",
-        "Portão e cancela na mesma entrada dividem o trabalho: o portão fica aberto no horário de movimento e fecha depois; a cancela controla a vaga, por tag, tíquete ou botoeira. Mande fotos da entrada: dizemos o que atendemos, o motor do portão, de {price.heavySwap} na troca, e a barra que serve.",
+        "Sim, portão e cancela funcionam na mesma entrada e dividem o trabalho: o portão fica aberto no horário de movimento e fecha depois; a cancela controla a vaga, por tag, tíquete ou botoeira. Mande fotos: dizemos o que atendemos, o motor do portão, de {price.heavySwap} na troca, e a barra que serve.",
       ],
     },
     sections: [
@@ -540,6 +547,7 @@ export const portariaEAcesso: NarrowConcept[] = [
     label: "Abertura do portão por aplicativo",
     phrase: "a abertura do portão por aplicativo",
     asks: [
+      "empresa instala portão com aplicativo",
       "câmera portão mesmo aplicativo",
       "câmera motor mesmo aplicativo",
       "mesmo app câmera portão",
@@ -571,7 +579,7 @@ export const portariaEAcesso: NarrowConcept[] = [
         "Abrir o portão por aplicativo custa o módulo Wi-Fi mais a ligação na placa; sensor de portão fechado e repetidor de sinal entram à parte. O motor não muda, e a foto da etiqueta dá o valor, sem custo.",
       ],
       question: [
-        "Dá para ter câmera e portão no mesmo aplicativo se o módulo do portão e a câmera forem da mesma linha ou aceitarem a mesma central, como Alexa ou Google. Com marcas diferentes, são dois aplicativos, e o portão abre do mesmo jeito; veja a imagem antes de acionar.",
+        "Sim, o portão abre por aplicativo, com um módulo Wi-Fi ligado à placa. Câmera e portão ficam no mesmo aplicativo se forem da mesma linha ou aceitarem a mesma central, como Alexa ou Google; senão, são dois aplicativos, e o portão abre do mesmo jeito.",
         "Sim, dá para abrir o portão por aplicativo na maioria dos motores: um módulo Wi-Fi ligado à placa recebe a ordem do celular e vale como um toque na botoeira. É preciso sinal de 2,4 GHz na garagem; o controle comum continua funcionando.",
       ],
     },

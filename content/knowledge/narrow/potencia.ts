@@ -7,6 +7,8 @@ export const potencia: NarrowConcept[] = [
     label: "Motor 1/4 ou 1/2 HP",
     phrase: "a escolha entre motor de 1/4 e de 1/2 HP",
     asks: [
+      "trocar motor 1/4 por 1/2 vale a pena",
+      "motor meio cavalo mais rápido que um quarto",
       "1/4 1/2",
       "1/4 ou 1/2",
       "motor 1/4 1/2",
@@ -18,7 +20,7 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Vale a pena trocar o motor de 1/4 por 1/2 HP no portão de correr se a folha passa de uns 300 kg, se o motor esquenta ou se abre muitas vezes por dia; com folha leve e trilho em ordem, o 1/4 basta, e o 1/2 não abre mais rápido. Antes, confira trilho e roldanas: a visita em casa parte de {price.preventive}, sem peças.",
+        "Fique no 1/4 HP com folha leve e em ordem; 1/2 HP vale a pena no portão de correr se ela passa de uns 300 kg, se o motor esquenta ou se abre muitas vezes por dia, e não abre mais rápido. Antes, confira trilho e roldanas: a visita em casa parte de {price.preventive}, sem peças.",
         "Vale a pena trocar o motor de 1/4 por 1/2 HP só se a folha passa de {width.quarterHp}, é pesada ou abre muitas vezes por dia; com a folha equilibrada, o 1/4 basta, e o 1/2 não abre mais rápido. Confira antes o contrapeso: em casa, a visita parte de {price.preventive}, sem peças.",
         "Escolha 1/4 HP para basculante de casa, equilibrado e de até {width.quarterHp}, a partir de {price.lowest} instalado; 1/3 HP para folha um pouco mais larga; 1/2 HP para folha grande, pesada ou de muitas aberturas. Acima de 1/4, o valor sai por foto.",
         "Entre 1/4, 1/3 e 1/2 HP, muda a folha que o motor move com folga, não a velocidade. Até {width.quarterHp} e com contrapeso certo, 1/4 HP basta; 1/3 cobre folha um pouco maior; 1/2 entra em portão grande, de madeira ou de uso coletivo.",
@@ -322,6 +324,7 @@ export const potencia: NarrowConcept[] = [
     label: "Potência por peso do portão",
     phrase: "a potência pelo peso do portão",
     asks: [
+      "escolher motor pelo peso portão correr",
       "potência kg",
       "qual potência kg",
       "potência portão kg",
@@ -341,9 +344,12 @@ export const potencia: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
+      price: [
+        "A tabela usual, no portão de correr: folha de até 300 kg, 1/4 HP; até uns 450 kg, 1/3 HP; até uns 750 kg, 1/2 HP; acima disso, 1 HP. Quem decide é a capacidade em quilos da ficha, com um terço de folga; o preço sai pela foto do portão e pelas medidas.",
+      ],
       any: [
         "No portão de correr, a potência acompanha o peso: em geral, 1/4 HP até perto de 400 kg, 1/3 HP até perto de 600 kg, 1/2 HP até perto de 1.000 kg e 1 HP acima disso. Quem decide é a capacidade em quilos da ficha do modelo, com um terço de folga.",
-        "Para escolher a potência pelo peso, olhe os quilos da ficha e não só os HP: folha de 300 kg pede motor para 400 kg ou mais, em geral de 1/4 ou 1/3 HP; a folha de 500 kg pede motor para 700 kg, em geral de 1/2 HP.",
+        "A potência se escolhe pelos quilos da ficha, e não só pelos HP, com um terço de folga: folha de 300 kg pede motor para 400 kg ou mais, em geral de 1/4 ou 1/3 HP; a de 500 kg pede motor para 700 kg, em geral de 1/2 HP.",
         "A potência certa é a do motor indicado para um terço a mais que o peso da folha. Em portão de correr de casa, isso costuma dar 1/4 ou 1/3 HP; com 500 kg ou mais, 1/2 HP; em galpão, 1 HP ou mais, muitas vezes com inversor.",
       ],
     },
@@ -472,10 +478,10 @@ export const potencia: NarrowConcept[] = [
     answers: {
       any: [
         "O motor precisa aguentar as aberturas da hora mais cheia vezes um e meio: 40 carros entre 7 e 8 da manhã pedem cerca de 60 ciclos por hora, e um ciclo é abrir e fechar. Compare com o limite da ficha; o motor residencial não serve para esse uso.",
-        "Ciclos por hora que o motor precisa suportar = aberturas na hora de pico x 1,5. Um prédio com 20 saídas na hora cheia precisa de 30; com 40, de 60; acima disso, procure motor de uso contínuo ou com inversor. Um ciclo é abrir e fechar.",
+        "O motor precisa suportar, em ciclos por hora, as aberturas da hora de pico vezes 1,5: um prédio com 20 saídas na hora cheia precisa de 30; com 40, de 60; acima disso, procure motor de uso contínuo ou com inversor. Um ciclo é abrir e fechar.",
       ],
       question: [
-        "Em casa, pode abrir o portão quantas vezes a família precisar: umas 20 por dia não cansam um motor residencial. O limite é por hora e está na ficha, em ciclos; muitas vezes seguidas, sem descanso, o térmico desliga até esfriar.",
+        "Depende da ficha do modelo, que dá o limite em ciclos por hora; um ciclo é abrir e fechar. Em casa, umas 20 aberturas por dia não cansam um motor residencial; muitas seguidas, sem descanso, o térmico desliga até esfriar. Em prédio, conte a hora de pico vezes 1,5.",
         "O motor precisa aguentar as aberturas da hora mais cheia vezes um e meio: 40 carros entre 7 e 8 da manhã pedem cerca de 60 ciclos por hora, e um ciclo é abrir e fechar. Compare com o limite da ficha do modelo, porque acima dele o térmico desliga o motor.",
         "O motor da garagem precisa aguentar 1,5 vez as aberturas da hora de pico: 20 saídas pedem 30 ciclos por hora, e 40 pedem 60. Quantos ciclos por hora um motor aguenta está na ficha do modelo; um ciclo é abrir e fechar.",
       ],

@@ -8,6 +8,8 @@ export const ppaPenta: NarrowConcept[] = [
     phrase: "o Penta em portão pivotante",
     intent: "question",
     asks: [
+      "motor penta serve portão pivotante",
+      "ppa penta portão abre para os lados",
       "penta pivotante",
       "penta para pivotante",
       "penta portão abrir",

@@ -28,7 +28,7 @@ export const preco: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão usado poucas vezes por dia, o motor mais simples basta: quem usa pouco não precisa pagar por velocidade nem por uso intenso. No basculante de até {width.quarterHp}, o 1/4 HP Padrão sai por {price.padrao} instalado. No de correr e no de abrir, um modelo residencial de entrada atende, em geral de {price.homeSwap} na troca em casa.",
+        "O motor mais barato é o simples, e basta para portão usado poucas vezes por dia: no basculante de até {width.quarterHp}, o 1/4 HP Padrão sai por {price.padrao} instalado. No de correr e no de abrir, um modelo residencial de entrada atende, em geral de {price.homeSwap} na troca em casa.",
         "O motor de portão mais barato que vendemos instalado é um basculante de 1/4 HP, por {price.lowest}, para folha de até {width.quarterHp}. Pelo custo-benefício, o Speedy, por {price.speedy}, abre em {opening.speedy} em vez de {opening.padrao}.",
         "O motor de portão barato é o que serve sem sobra e já vem instalado: no basculante de até {width.quarterHp}, {price.lowest} com entrega e montagem. De correr e de abrir, o menor modelo adequado sai por foto. Veja sempre se o preço comparado inclui a instalação.",
         "Para gastar menos em motor de portão, compare o total instalado: kit basculante por {price.lowest}, contra motor avulso mais instalação a partir de {price.installation}. Consertar a folha antes evita comprar potência que você não precisa.",
@@ -139,7 +139,7 @@ export const preco: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão instalado mais barato da nossa tabela custa {price.lowest}, com motor, central, controles, entrega e mão de obra. Para comparar com motor vendido só na caixa, some a montagem avulsa, a partir de {price.installation}, e pergunte se há promoção na sua cidade.",
-        "Com verba curta, compare o total instalado: o kit basculante parte de {price.lowest}, em até {shop.instalments} vezes no cartão. O motor de poucas centenas de reais vem na caixa, e a instalação avulsa, a partir de {price.installation}, fica por sua conta.",
+        "Instalado, o menor valor é o do kit basculante, a partir de {price.lowest}, em até {shop.instalments} vezes no cartão. O motor de poucas centenas de reais vem só na caixa, e a instalação avulsa, a partir de {price.installation}, fica por sua conta.",
         "Por poucas centenas de reais, o comum é motor avulso ou usado, sem instalação; pergunte se há promoção na sua cidade. Portão funcionando, com kit novo e {warranty.motor} de garantia, parte de {price.lowest} no basculante de até {width.quarterHp}, e o cartão divide em até {shop.instalments} vezes.",
       ],
     },
@@ -319,6 +319,11 @@ export const preco: NarrowConcept[] = [
     label: "Basculante ou de correr: qual é mais barato",
     phrase: "o preço do basculante e o do portão de correr",
     asks: [
+      "motor mais barato correr ou basculante",
+      "mais em conta basculante ou deslizante",
+      "diferença preço motor correr e basculante",
+      "motor portão correr mais caro que levanta",
+      "mais caro automatizar portão correr",
       "basculante ou deslizante barato",
       "basculante ou correr barato",
       "basculante ou deslizante preço",
@@ -335,7 +340,7 @@ export const preco: NarrowConcept[] = [
       any: [
         "O motor do basculante costuma sair mais barato: o kit de 1/4 HP instalado parte de {price.lowest}, para folha de até {width.quarterHp}. O de correr leva cremalheira por metro e é orçado por foto; a troca em casa fica de {price.homeSwap}.",
         "Entre basculante e deslizante, o basculante pequeno é o de menor preço para automatizar, a partir de {price.lowest} instalado. Em vão largo a conta se inverte: folha basculante grande pede potência e reforço, e o de correr trabalha com menos esforço.",
-        "Mais barato de automatizar é o basculante de até {width.quarterHp}, a partir de {price.lowest} com instalação. O de correr soma cremalheira e, se o portão for novo, trilho e muro livre; em troca, não tem cabos nem contrapeso para manter.",
+        "O portão de correr costuma sair mais caro de automatizar, porque soma cremalheira e, se é novo, trilho e muro livre; o basculante de até {width.quarterHp} parte de {price.lowest} com instalação. Em troca, o de correr não tem cabos nem contrapeso para manter.",
       ],
     },
     sections: [

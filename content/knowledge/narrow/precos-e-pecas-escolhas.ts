@@ -391,6 +391,8 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     label: "Tag ou controle no condomínio",
     phrase: "a escolha entre tag veicular e controle",
     asks: [
+      "trocar controle por tag vale a pena",
+      "condomínio trocar controle por tag vale a pena",
       ...combine(
         ["tag", "tag veicular", "adesivo"],
         ["ou controle", "ou controle remoto", "controle condomínio", "controle qual melhor", "no lugar controle"],

@@ -115,7 +115,6 @@ export const precosEPecasLoja: NarrowConcept[] = [
       "técnico portão depois 18h",
       "técnico portão depois trabalho",
       "atende depois 18h",
-
       ...combine(["horário"], ["atendimento", "funcionamento", "vocês"]),
       ...combine(["que horas", "até que horas"], ["abre", "fecha", "atende", "atendem", "funciona", "vocês"]),
       ...combine(

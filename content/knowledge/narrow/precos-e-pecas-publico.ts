@@ -15,11 +15,24 @@ export const precosEPecasPublico: NarrowConcept[] = [
     label: "Portão de prédio à noite e no feriado",
     phrase: "o portão do prédio fora de hora",
     asks: [
+      "portão prédio quebrou de noite",
+      "portão prédio quebrou madrugada",
+      "quem atende portão prédio fora horário comercial",
+      "portão prédio quebrou feriado consertar",
+      "zelador chamar técnico portão madrugada",
+      "portão prédio à noite",
+      "atendimento madrugada portão edifício",
+      "quem atende portão prédio fora horário",
+      "portão prédio quebrou feriado",
+      "domingo noite moradores não conseguem sair garagem",
       ...combine(["emergência", "conserto", "técnico", "socorro", "chamado"], ["prédio", "condomínio"], offHours),
       ...combine(["prédio", "condomínio"], ["24 horas emergência", "plantão portão"]),
     ],
     intent: "emergency",
     answers: {
+      price: [
+        "À noite, no domingo e no feriado, paga-se a ida daquele horário, com o valor dito antes de o técnico sair, mais o serviço e a peça, que não mudam. O zelador pode chamar, com o síndico autorizando por mensagem; respondemos {shop.hours}.",
+      ],
       any: [
         "Para portão de prédio à noite, no domingo ou em feriado, chame pelo WhatsApp ou telefone: o atendimento é {shop.hours}, e a vez é de quem tem garagem aberta ou carro preso. O valor da ida fora de hora é dito antes, e o zelador pode autorizar com o síndico por mensagem.",
         "O conserto de portão de prédio fora do horário comum é combinado na hora, com o valor da ida dito antes; respondemos {shop.hours}. Desligue o disjuntor do motor, ponha alguém na saída e mande vídeo, endereço e quem autoriza.",
@@ -94,6 +107,7 @@ export const precosEPecasPublico: NarrowConcept[] = [
     label: "Portão de loja à noite, no domingo e no feriado",
     phrase: "o portão da loja fora de hora",
     asks: [
+      "emergência portão comercial madrugada",
       ...combine(calls, ["loja", "comércio"], ["portão"], offHours),
       ...combine(["não desce", "não fecha", "não abre", "não sobe"], ["loja", "comércio"], offHours),
       ...combine(
@@ -105,9 +119,12 @@ export const precosEPecasPublico: NarrowConcept[] = [
     ],
     intent: "emergency",
     answers: {
+      price: [
+        "Atender portão de loja à noite, no domingo ou no feriado custa a ida daquele horário, dita antes de o técnico sair, mais o conserto, que não muda de preço. Mande vídeo e endereço pelo WhatsApp, {shop.hours}, e diga se a loja ficou aberta.",
+      ],
       any: [
         "Para portão de loja à noite, no domingo ou em feriado, chame pelo WhatsApp ou telefone, {shop.hours}: primeiro se fecha a loja com segurança, depois se conserta. O valor da ida é dito antes; diga se é de correr, basculante ou de enrolar e se ficou aberto.",
-        "Atendemos portão de loja fora do horário comercial, inclusive para trocar motor sem parar as vendas: o dia e o valor da ida são combinados antes. Na urgência, disjuntor desligado, clientes longe da folha e vídeo pelo WhatsApp, {shop.hours}.",
+        "Sim, atendemos portão de loja à noite, no domingo e no feriado, também para trocar motor sem parar as vendas: o dia e o valor da ida são combinados antes. Na urgência, disjuntor desligado, clientes longe da folha e vídeo pelo WhatsApp, {shop.hours}.",
       ],
     },
     sections: [
@@ -175,13 +192,17 @@ export const precosEPecasPublico: NarrowConcept[] = [
     label: "Portão de galpão à noite e no fim de semana",
     phrase: "o portão do galpão fora de hora",
     asks: [
+      "chamar técnico portão galpão domingo",
       ...combine(calls, ["galpão", "empresa", "fábrica", "indústria"], offHours),
       ...combine(["portão galpão", "portão empresa"], ["domingo", "feriado", "madrugada", "noite"]),
     ],
     intent: "emergency",
     answers: {
+      price: [
+        "Chamar técnico para portão de galpão à noite, no domingo ou no feriado soma a ida daquele horário, dita antes, ao preço do serviço, que não muda. Motor de portão pesado, trocado, fica de {price.heavySwap}; mande vídeo e etiqueta, {shop.hours}.",
+      ],
       any: [
-        "Conserto de portão de galpão à noite, no domingo ou em feriado se combina pelo WhatsApp ou telefone, {shop.hours}. Mande vídeo, largura da folha e etiqueta do motor: folha pesada pede peça e gente certas, e o valor da ida é dito antes.",
+        "Atendemos portão de galpão à noite, no domingo e no feriado: combine pelo WhatsApp ou telefone, {shop.hours}. Mande vídeo, largura da folha e etiqueta do motor: folha pesada pede peça e gente certas, e o valor da ida é dito antes.",
         "Atendemos portão de galpão fora do horário comercial: respondemos {shop.hours}, e o técnico sai com a peça provável quando a foto da etiqueta vem junto. Até lá, disjuntor desligado, caminhão longe da folha e ninguém entre ela e a coluna.",
       ],
     },
@@ -243,6 +264,7 @@ export const precosEPecasPublico: NarrowConcept[] = [
     label: "Contrato de manutenção para galpão, loja e empresa",
     phrase: "o contrato de manutenção para empresa",
     asks: [
+      "contrato portão industrial comercial",
       ...combine(
         ["contrato", "contrato manutenção", "manutenção mensal", "manutenção preventiva", "plano manutenção"],
         [...["galpão", "loja", "empresa", "comércio", "indústria", "fábrica", "estacionamento", "escola", "hotel"]],
@@ -251,7 +273,7 @@ export const precosEPecasPublico: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O contrato de manutenção de portão para galpão, loja ou empresa é feito por portão e pelo uso: quantas aberturas por dia e o peso da folha decidem se as visitas são mensais ou mais espaçadas. A proposta diz o que inclui, o valor e como chamar na urgência.",
+        "Loja, galpão ou empresa com portão que abre o dia todo precisa de visita mensal; com pouco uso, bastam visitas mais espaçadas. O contrato é feito por portão, pelo peso da folha e pelas aberturas por dia, e a proposta diz o que inclui, o valor e como chamar na urgência.",
         "Fazemos contrato de manutenção para empresa, com visitas marcadas fora do pico, revisão de motor, folha e sensores e relatório. O valor sai por portão, conforme peso e ciclos por dia; mande fotos e o uso para a proposta, sem custo.",
       ],
       price: [

@@ -9,6 +9,13 @@ export const quandoAcontece: NarrowConcept[] = [
     label: "Basculante trava no frio",
     phrase: "o basculante que trava só no frio",
     asks: [
+      "basculante emperra inverno",
+      "basculante emperra frio",
+      "basculante trava inverno",
+      "portão que levanta só emperra frio",
+      "portão levanta emperra faz frio",
+
+      "portão que levanta emperra frio",
       ...combine(
         [
           "basculante",
@@ -33,7 +40,7 @@ export const quandoAcontece: NarrowConcept[] = [
       any: [
         "Se o basculante só trava no frio, a graxa velha engrossou e o capacitor fraco, ou o contrapeso já leve, não vence o meio da subida. À tarde ele anda, mas o defeito avança: não aumente a força. A visita com limpeza, graxa e ajuste parte de {price.preventive} em casa, sem peças.",
         "Basculante que sobe até a metade e trava só quando está frio tem graxa endurecida somada a capacitor no limite ou folha fora do equilíbrio. Não insista no controle, porque o motor parado com energia queima; limpeza, capacitor medido e contrapeso conferido resolvem, a partir de {price.preventive} em casa, sem peças.",
-        "No frio, o basculante trava na metade porque é ali que a folha pesa mais, e a graxa dura e o capacitor cansado tiram força do motor. Deixe fechado, desligue o disjuntor e peça a medição cedo, na hora em que ele falha.",
+        "O basculante trava no frio porque a graxa dura e o capacitor cansado tiram força do motor, e na metade da subida a folha pesa mais. Deixe fechado, desligue o disjuntor e peça a medição cedo, na hora em que ele falha.",
       ],
     },
     sections: [
@@ -227,6 +234,8 @@ export const quandoAcontece: NarrowConcept[] = [
     label: "Portão ao contrário depois da falta de luz",
     phrase: "o portão que anda ao contrário depois da falta de luz",
     asks: [
+      "faltou luz controle invertido",
+      "faltou luz funciona invertido",
       ...combine(
         [
           "acabou luz",
@@ -347,6 +356,8 @@ export const quandoAcontece: NarrowConcept[] = [
     label: "Motor esquenta na hora de pico",
     phrase: "o motor que esquenta e para na hora de pico",
     asks: [
+      "aquecimento fim tarde muitos carros",
+      "esquenta fim da tarde muitos carros",
       ...combine(
         ["esquenta", "esquentando", "para", "desarma", "desliga", "trava", "superaquece"],
         [
@@ -462,6 +473,10 @@ export const quandoAcontece: NarrowConcept[] = [
     label: "Porta de enrolar aberta e loja por trancar",
     phrase: "a porta de enrolar que não fecha na hora de trancar a loja",
     asks: [
+      "porta enrolar aberta emergência",
+      "socorro porta aço aberta",
+      "não posso deixar comércio aberto noite",
+      "não posso deixar loja aberta noite",
       ...combine(
         ["enrolar", "porta aço", "porta loja", "porta automática loja"],
         [
@@ -585,6 +600,9 @@ export const quandoAcontece: NarrowConcept[] = [
     label: "O sensor não segurou o portão",
     phrase: "o sensor que não segurou o portão",
     asks: [
+      "portão fechou com sensor",
+      "fotocélula não impediu portão bater carro",
+      "sensor não impediu portão bater",
       ...combine(
         ["sensor", "fotocélula"],
         [
@@ -611,7 +629,7 @@ export const quandoAcontece: NarrowConcept[] = [
       any: [
         "Se o portão fechou em cima do carro e o sensor não segurou, o feixe não viu o carro, alto demais ou rente à folha, a lente estava suja ou desalinhada, o fio soltou ou a fotocélula foi anulada na central. Desligue o disjuntor e só volte a usar depois do teste; a regulagem em casa parte de {price.preventive}, sem peças.",
         "Sensor que não segura o portão falha por lente suja, par desalinhado, fio solto, entrada anulada na placa ou feixe que passa por baixo do carro. Confira primeiro se alguém se feriu, desligue o disjuntor e fotografe antes de mover o carro; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "A fotocélula existe e não segurou o portão: ou o carro estava fora da linha do feixe, ou o sensor não está ligado como deve na central. Deixe o portão sem energia até um técnico provar o feixe, a reversão e a força.",
+        "O sensor não segurou porque o carro estava fora da linha do feixe, a lente estava suja ou a fotocélula não está ligada como deve na central. Deixe o portão sem energia até um técnico provar o feixe, a reversão e a força.",
       ],
     },
     sections: [
@@ -700,6 +718,8 @@ export const quandoAcontece: NarrowConcept[] = [
     label: "Controle de vizinho abre o portão do prédio",
     phrase: "o controle de um vizinho que abre o portão do prédio",
     asks: [
+      "mesmo código dois prédios",
+      "mesmo código dois prédios rua",
       ...combine(
         ["prédio", "condomínio"],
         [
@@ -804,6 +824,11 @@ export const quandoAcontece: NarrowConcept[] = [
     label: "Portão em ladeira anda sozinho destravado",
     phrase: "o portão em ladeira que anda sozinho quando destravado",
     asks: [
+      "portão anda sozinho destravado",
+      "portão escorrega ao destravar",
+      "rua inclinada portão escorrega destravar",
+      "destravei portão correr abriu sozinho peso",
+      "destravei portão abriu sozinho",
       ...combine(
         ["ladeira", "inclinado", "desnível", "rampa", "terreno inclinado"],
         [
@@ -825,7 +850,7 @@ export const quandoAcontece: NarrowConcept[] = [
     answers: {
       any: [
         "Portão de correr em ladeira que anda sozinho ao destravar está com o trilho fora de nível: o motor é que segura a folha. Mantenha travado, não fique no caminho dela e peça para nivelar o trilho e firmar os batentes, obra orçada por foto.",
-        "Se a folha desce sozinha quando se destrava, na ladeira, o trilho tem caída, e o peso corre para o lado baixo. Mantenha travado e não use a chave: ninguém segura a folha em descida. O acerto é no trilho, e não na força do motor.",
+        "Portão de correr que anda sozinho destravado tem o trilho com caída, e o peso corre para o lado baixo. Mantenha travado e não use a chave: ninguém segura a folha em descida. O acerto é no trilho, e não na força do motor; o valor sai por foto.",
       ],
     },
     sections: [
@@ -966,6 +991,13 @@ export const quandoAcontece: NarrowConcept[] = [
     label: "O sensor não percebe a moto",
     phrase: "o sensor que não percebe a moto",
     asks: [
+      "portão fecha em cima motoqueiro sensor",
+
+      "portão fechou na moto",
+      "portão fechou em cima da moto",
+      "ando moto portão fecha sensor não vê",
+      "entrei moto atrás carro portão veio em cima",
+      "moto atrás carro portão fechou",
       "moto não passa sensor",
       "moto sensor portão",
       "moto atrás carro portão fecha",
@@ -989,8 +1021,8 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A moto que passa atrás do carro não é vista: o feixe se refez entre um e outro, e o portão já começou a fechar. Espere a vez e acione de novo, peça mais pausa e um segundo par de fotocélulas; quem vai de moto não entra na carona do carro.",
-        "O sensor não pega bicicleta porque ela é estreita e vazada: o feixe passa entre as rodas, e o portão fecha em cima. Acrescente um segundo par de fotocélulas em outra altura, aumente a pausa e passe só com o portão todo aberto; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "O sensor não vê a moto porque ela é estreita para um feixe só e, atrás do carro, o feixe já se refez quando o portão começou a fechar. Espere a vez e acione de novo; mais pausa e um segundo par de fotocélulas resolvem.",
+        "O sensor não pega moto nem bicicleta porque são estreitas e vazadas: o feixe passa entre as rodas, e o portão fecha em cima. Acrescente um segundo par de fotocélulas em outra altura, aumente a pausa e passe só com o portão todo aberto; a regulagem em casa parte de {price.preventive}, sem peças.",
         "Moto não aciona o sensor porque tem pouco metal para o laço do piso e é estreita para um feixe só. No laço, aumenta-se a sensibilidade ou refaz-se o desenho; na fotocélula, põe-se um segundo par mais alto ou mais perto da folha. A regulagem em casa parte de {price.preventive}, sem peças.",
         "O sensor que não vê a moto é ajuste, e não defeito: laço regulado para carro e fotocélula em altura que passa entre as rodas. O técnico regula a sensibilidade e acrescenta um par; até lá, quem está de moto passa com o portão todo aberto e uma de cada vez.",
       ],
@@ -1050,6 +1082,9 @@ export const quandoAcontece: NarrowConcept[] = [
     label: "Falha só na primeira vez do dia",
     phrase: "o portão que falha só na primeira vez do dia",
     asks: [
+      "segunda vez funciona primeira do dia não",
+      "primeiro uso dia portão para",
+      "primeira do dia não funciona",
       ...combine(
         ["primeira vez dia", "primeira abertura dia", "primeira vez manhã", "primeiro acionamento"],
         ["para", "falha", "não abre", "trava", "anda para", "não funciona", "demora"],
@@ -1124,23 +1159,28 @@ export const quandoAcontece: NarrowConcept[] = [
     broader: "braco",
     label: "Pistão ou motor vazando óleo",
     phrase: "o pistão que vaza óleo",
-    asks: combine(
-      ["pistão", "braço", "pistão portão", "braço articulado"],
-      [
-        "vazando óleo",
-        "vaza óleo",
-        "pingando óleo",
-        "óleo escorrendo",
-        "vazamento óleo",
-        "soltando óleo",
-        "vazando graxa",
-      ],
-    ),
+    asks: [
+      "portão hidráulico perdendo óleo",
+      "hidráulico perdendo óleo força",
+      "pistão pinga óleo",
+      ...combine(
+        ["pistão", "braço", "pistão portão", "braço articulado"],
+        [
+          "vazando óleo",
+          "vaza óleo",
+          "pingando óleo",
+          "óleo escorrendo",
+          "vazamento óleo",
+          "soltando óleo",
+          "vazando graxa",
+        ],
+      ),
+    ],
     intent: "repair",
     answers: {
       any: [
         "Pistão de portão vazando óleo é hidráulico com retentor gasto: ele perde força, a folha anda aos trancos e deixa de travar. Pare de usar, desligue o disjuntor e calce a folha de abrir; troca-se o retentor e o óleo, ou o pistão, se o reparo passa da metade do novo. O valor sai por foto da etiqueta.",
-        "Óleo escorrendo do motor ou do pistão vem do retentor: no redutor, umas gotas pedem revisão logo; no pistão hidráulico, a folha fica sem freio. Não complete com qualquer óleo; mande foto do vazamento e da etiqueta, e dizemos se tem reparo.",
+        "Em geral tem conserto: o óleo que escorre do pistão ou do motor vem do retentor, que se troca. No redutor, umas gotas pedem revisão logo; no pistão hidráulico, a folha fica sem freio: pare de usar. Mande foto do vazamento e da etiqueta, e dizemos o valor.",
       ],
     },
     sections: [
@@ -1261,6 +1301,9 @@ export const quandoAcontece: NarrowConcept[] = [
     label: "Para no meio com o carro na frente",
     phrase: "o portão que para com o carro na frente",
     asks: [
+      "para choque corta fotocélula portão para",
+      "para choque corta sensor portão para",
+      "sem carro portão abre com carro para",
       ...combine(
         ["para meio", "não fecha", "volta", "para metade", "não sobe", "para"],
         [
@@ -1277,7 +1320,7 @@ export const quandoAcontece: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que para no meio só com o carro na frente está vendo ou encostando no carro: o para-choque corta o feixe da fotocélula, ou a folha do basculante, que avança ao subir, chega perto demais. Afaste o carro e teste de novo; se parar sem ele, aí é peso ou regulagem.",
-        "Com o carro perto, a fotocélula manda parar, e isso é proteção, e não defeito. Recue o carro até sair da linha do sensor e do giro da folha; se a vaga é curta, o técnico muda a posição do sensor ou estuda basculante que avance menos. A visita em casa parte de {price.preventive}, sem peças.",
+        "Com o carro perto, o portão para porque a fotocélula o vê ou a folha chega perto demais: é proteção, e não defeito. Recue até sair da linha do sensor e do giro da folha; em vaga curta, o técnico muda o sensor, na visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

@@ -239,7 +239,6 @@ export const queimou: NarrowConcept[] = [
       "cheiro queimado perigoso",
       "cheiro queimado motor perigoso",
       "caixinha motor cheiro",
-
       "cheiro queimado não anda",
       "cheiro queimado não abre",
       "cheiro queimado não sobe",

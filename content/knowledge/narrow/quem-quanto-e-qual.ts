@@ -9,6 +9,9 @@ export const quemQuantoEQual: NarrowConcept[] = [
     label: "O valor cobrado no conserto",
     phrase: "o valor cobrado pelo conserto do portão",
     asks: [
+      "paguei reais arrumar portão enganado",
+      "paguei arrumar portão fui enganado",
+      "orçamento conserto deu quase motor novo",
       ...combine(
         ["cobraram", "cobrou", "querem cobrar", "quer cobrar", "pediram", "pediu", "orçaram", "orçou"],
         [
@@ -42,7 +45,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Compare com um motor novo: em casa, ele fica trocado de {price.homeSwap}, e a visita com regulagem parte de {price.preventive}, sem peças. Conserto acima disso é caro, a não ser em portão pesado ou de condomínio, com serralheria ou com várias peças juntas. Mande o orçamento, e comparamos sem custo.",
+        "O valor cobrado é alto se passa do motor novo, que em casa fica trocado de {price.homeSwap}; a visita com regulagem parte de {price.preventive}, sem peças. Acima disso só em portão pesado ou de condomínio, com serralheria ou várias peças juntas. Mande o orçamento, e comparamos sem custo.",
         "Para saber se o que cobraram é normal, veja o tamanho do serviço: regulagem em casa parte de {price.preventive}, sem peças; motor inteiro trocado, de {price.homeSwap}; em portão pesado ou de prédio, de {price.heavySwap}. Se o conserto passou do motor novo, é caro: peça a lista de peças e a mão de obra em separado.",
         "Não é normal um conserto custar mais que um motor novo instalado, que em casa fica de {price.homeSwap}. Pode ser justo em portão industrial ou de condomínio, de {price.heavySwap} a troca, ou com solda e cabo no mesmo serviço. Mande a foto do orçamento, e dizemos o nosso valor, sem custo.",
       ],
@@ -139,7 +142,6 @@ export const quemQuantoEQual: NarrowConcept[] = [
       "técnico portão cobra domingo",
       "cobra quanto feriado portão",
       "cobra quanto domingo portão",
-
       ...combine(
         ["visita", "visita técnica", "técnico", "chamado", "conserto", "atendimento", "manutenção"],
         [
@@ -162,7 +164,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
       any: [
         "No sábado, no domingo e no feriado há visita conforme a equipe livre, e a ida pode ter acréscimo, dito antes de o técnico sair. A referência do dia comum é a visita com regulagem a partir de {price.preventive} em casa, sem peças; o conserto e a peça custam o mesmo em qualquer dia.",
         "A visita técnica no sábado, no domingo ou no feriado soma a ida daquele dia, com o valor dito na conversa, ao preço do serviço, que não muda: em dia comum, a regulagem em casa parte de {price.preventive}, sem peças. Pelo WhatsApp, {shop.hours}, a resposta diz se há técnico e quanto fica.",
-        "Conte no fim de semana e no feriado, sobretudo no domingo, com a ida mais cara que a do dia comum, em que a visita com regulagem parte de {price.preventive} em casa, sem peças. O valor total é dito antes de você confirmar; portão fechado e firme pode esperar a segunda-feira e sair por menos.",
+        "Sim, há visita no fim de semana e no feriado, com a ida em geral mais cara que a do dia comum, em que a regulagem parte de {price.preventive} em casa, sem peças. O total é dito antes de você confirmar; portão fechado e firme pode esperar a segunda-feira e sair por menos.",
       ],
     },
     sections: [
@@ -231,6 +233,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
     label: "Portão pelo celular para pessoa idosa",
     phrase: "o portão pelo celular para uma pessoa idosa",
     asks: [
+      "idoso abrir portão pelo telefone",
       ...combine(
         ["idoso", "idosa", "minha mãe", "meu pai", "avó", "avô", "sogra", "pais idosos"],
         [
@@ -249,11 +252,11 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para abrir o portão pelo celular da sua mãe, liga-se um módulo Wi-Fi, ou GSM, que abre por chamada, à central que já existe, sem trocar o motor. Quanto fica sai pela foto da etiqueta e da placa; a visita em casa parte de {price.preventive}, sem peças. Você também pode abrir de longe para ela.",
+        "Sim, a pessoa idosa abre o portão pelo celular com um módulo Wi-Fi, ou GSM, que abre por chamada, ligado à central que já existe, sem trocar o motor; você também abre de longe por ela. O valor sai pela foto da placa; a visita em casa parte de {price.preventive}, sem peças.",
         "Dá para a pessoa idosa abrir o portão pelo celular, ou você abrir por ela: um módulo Wi-Fi ou GSM entra na central atual. Se o celular complica, teclado de senha ou tag na bolsa resolvem quem perde o controle. O preço vem por foto; a visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Abrir o portão pelo celular para a sua mãe fica o preço do módulo Wi-Fi ou GSM, orçado pela foto da etiqueta do motor, mais a instalação; a visita em casa parte de {price.preventive}, sem peças. Não se troca o motor, e você pode abrir de longe por ela.",
+        "Abrir o portão pelo celular para a pessoa idosa custa o módulo Wi-Fi ou GSM, orçado pela foto da etiqueta do motor, mais a instalação; a visita em casa parte de {price.preventive}, sem peças. Não se troca o motor, e você pode abrir de longe por ela.",
         "O módulo que abre o portão pelo celular é orçado por foto da etiqueta e da placa, e a visita em casa parte de {price.preventive}, sem peças; o motor fica. Para quem perde o controle, peça junto o preço do teclado de senha ou da tag.",
       ],
     },
@@ -328,6 +331,9 @@ export const quemQuantoEQual: NarrowConcept[] = [
     label: "Laudo do portão para o seguro",
     phrase: "o laudo do portão para o seguro",
     asks: [
+      "laudo portão para seguro",
+      "laudo dizendo raio queimou placa",
+      "laudo raio queimou",
       ...combine(
         ["laudo", "relatório", "parecer", "laudo técnico"],
         [
@@ -349,10 +355,13 @@ export const quemQuantoEQual: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "O laudo do portão para o seguro custa a vistoria com relatório, e o valor é dito antes de marcar, pela foto do portão e da peça. Se a seguradora exigir ART, o laudo é de profissional habilitado, contratado à parte; não conserte antes.",
+      ],
       any: [
         "Fazemos vistoria do portão com relatório técnico para o seguro: fotos, medições, causa provável e orçamento item por item. Laudo assinado com ART é de profissional habilitado; pergunte à seguradora qual dos dois ela aceita. O valor é dito antes de marcar, pela foto do portão.",
         "Para o seguro, entregamos relatório da vistoria do portão, com fotos, o que foi medido, a causa e o orçamento do conserto. Não mande consertar antes da vistoria da seguradora e guarde a peça; se ela exigir ART, o laudo é de profissional habilitado.",
-        "Fazemos, para o seguro do condomínio, a vistoria do portão da garagem com relatório: o que queimou ou quebrou, quando, por quê e quanto custa repor, com fotos. Se a seguradora pedir laudo assinado com ART, ele é de profissional habilitado, contratado à parte; o valor da vistoria é dito antes de marcar.",
+        "Fazemos a vistoria do portão para o seguro, da casa ou do condomínio, com relatório: o que queimou ou quebrou, quando, por quê e quanto custa repor, com fotos. Laudo assinado com ART é de profissional habilitado, à parte; o valor da vistoria é dito antes de marcar.",
       ],
     },
     sections: [
@@ -460,7 +469,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
       any: [
         "Consertamos portão industrial deslizante no local, com peça e mão de obra em linhas separadas e nota fiscal no CNPJ: envie os dados já no pedido. O conserto sai por foto, grátis; o motor de portão pesado, trocado, fica de {price.heavySwap}.",
         "O conserto de portão industrial de correr começa pela folha: roldana, trilho e cremalheira, e só depois motor, inversor e fim de curso. A estimativa por foto é grátis, a nota sai no CNPJ e o motor pesado, trocado, fica de {price.heavySwap}.",
-        "Em portão industrial deslizante parado, desligue o disjuntor, isole a passagem e mande foto do trilho, da cremalheira e da etiqueta: dizemos a causa provável e o valor. A nota sai no CNPJ da empresa, informado já no pedido; a troca do motor fica de {price.heavySwap}.",
+        "Consertamos portão industrial de correr: desligue o disjuntor, isole a passagem e mande foto do trilho, da cremalheira e da etiqueta, e dizemos a causa provável e o valor. A nota sai no CNPJ da empresa; a troca do motor fica de {price.heavySwap}.",
       ],
       price: [
         "O conserto de portão industrial deslizante é orçado por foto, grátis, com peça e mão de obra separadas e nota no CNPJ. Para comparar, o motor de portão pesado, trocado, fica de {price.heavySwap}.",
@@ -548,6 +557,9 @@ export const quemQuantoEQual: NarrowConcept[] = [
     label: "Roldana quebrada: quem chamar",
     phrase: "quem chamar para a roldana quebrada",
     asks: [
+      "quem troca roldana portão correr",
+      "quem arruma roda quebrada portão",
+      "quem arruma roldana",
       ...combine(
         ["roldana", "rodinha", "roda", "rodízio"],
         [
@@ -645,6 +657,9 @@ export const quemQuantoEQual: NarrowConcept[] = [
     label: "Portão do condomínio no meu carro",
     phrase: "o carro atingido pelo portão do condomínio",
     asks: [
+      "cobrar condomínio estrago portão veículo",
+      "entrei colado outro carro portão condomínio",
+      "condomínio paga dano no carro",
       ...combine(
         [
           "portão condomínio amassou carro",
@@ -765,6 +780,8 @@ export const quemQuantoEQual: NarrowConcept[] = [
     label: "Seguro do condomínio e o carro atingido",
     phrase: "o seguro do condomínio no dano ao carro",
     asks: [
+      "seguro prédio paga carro atingido portão",
+      "seguro obrigatório condomínio cobre veículo",
       ...combine(
         [
           "seguro condomínio cobre",
@@ -791,7 +808,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O seguro do carro cobre a batida do portão do prédio quando a apólice tem cobertura de colisão, descontada a franquia; o conserto também pode sair do seguro do condomínio, se ele tem responsabilidade civil. Fotografe, avise o síndico por escrito e abra o sinistro antes de consertar.",
+        "O seguro do condomínio cobre o carro só se a apólice tem responsabilidade civil; senão, o seguro do próprio carro paga a batida do portão, com cobertura de colisão e franquia. Fotografe, avise o síndico por escrito e abra o sinistro antes de consertar.",
         "Cobre, se a apólice do condomínio tem responsabilidade civil que inclua danos a veículos, e com franquia; o seguro básico, obrigatório, em geral trata do prédio, e não do carro. Peça ao síndico a apólice e a abertura do sinistro por escrito, antes de mandar consertar.",
         "Depende da apólice: o seguro do condomínio só paga o carro amassado pelo portão quando há cobertura de responsabilidade civil ou de guarda de veículos contratada, descontada a franquia. Peça cópia ao síndico, veja essas duas linhas e avise por escrito no mesmo dia.",
         "Nem sempre: o carro atingido pelo portão entra na cobertura de responsabilidade civil do condomínio, ou na de garagem, se uma delas foi contratada. Sem ela, ou abaixo da franquia, a conta é do caixa do condomínio quando o portão falhou; leia a apólice com o síndico antes do conserto.",

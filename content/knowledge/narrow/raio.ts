@@ -18,7 +18,6 @@ export const raio: NarrowConcept[] = [
       "distribuidora paga motor queimado",
       "queda energia queimou motor quem paga",
       "enel ressarcimento portão",
-
       "raio paga",
       "raio queimou paga",
       "queimou raio quem paga",

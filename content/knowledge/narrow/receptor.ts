@@ -8,6 +8,9 @@ export const receptor: NarrowConcept[] = [
     phrase: "a memória cheia do receptor",
     intent: "repair",
     asks: [
+      "receptor lotado não grava",
+      "receptor lotado não grava controles",
+      "memória portão prédio lotou trocar placa",
       "memória cheia",
       "memória controles cheia",
       "receptor cheio",
@@ -18,9 +21,9 @@ export const receptor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quantos controles cabem depende da memória do receptor, e o manual dá o número; em alguns cada botão ocupa um lugar. Memória cheia recusa novos: apagam-se os sem uso ou instala-se um receptor maior, sem trocar a placa.",
+        "Com a memória cheia não precisa trocar a placa: apagam-se os controles sem uso ou instala-se um receptor maior. Quantos cabem depende do receptor, e o manual dá o número; em alguns, cada botão ocupa um lugar.",
         "Se a central não aceita mais controles, a lista encheu. A saída barata é limpar a memória e regravar só os que estão em uso; a definitiva, em prédio, é um receptor avulso com mais posições.",
-        "Em casa a memória do receptor costuma sobrar; em prédio ela enche com moradores que já saíram. Um recadastro geral devolve as vagas, e um receptor maior evita que o problema volte.",
+        "Com a memória cheia, um recadastro geral, só com os controles em uso, devolve as vagas, e um receptor maior evita que o problema volte. Em casa ela costuma sobrar; em prédio, enche com moradores que já saíram.",
       ],
     },
     sections: [
@@ -232,6 +235,8 @@ export const receptor: NarrowConcept[] = [
     phrase: "o receptor que não reconhece o controle",
     intent: "repair",
     asks: [
+      "fazer receptor reconhecer controle",
+      "como fazer receptor reconhecer controle portão",
       "receptor não reconhece",
       "receptor não reconhece controle",
       "receptor não aceita controle",
@@ -249,7 +254,7 @@ export const receptor: NarrowConcept[] = [
       any: [
         "Receptor de portão que não reconhece o controle tem quatro causas comuns: pilha fraca, controle não gravado, frequência ou código diferente e antena ou receptor com defeito. Teste primeiro com um controle que já abriu esse portão.",
         "Se o receptor não reconhece só o controle novo, o padrão é outro ou falta gravar. Se não reconhece nenhum, veja se a botoeira abre: abrindo, o defeito é de antena ou receptor; não abrindo, é energia ou placa.",
-        "O receptor não reconhece controle de outra frequência ou de outro código, mesmo com aparência igual. Confira 433 MHz e o tipo de código na etiqueta, ponha pilha nova e teste perto do motor antes de trocar peça.",
+        "O receptor não aceita controle de outra frequência ou de outro código, mesmo com aparência igual; depois vêm pilha fraca e controle não gravado. Confira 433 MHz e o tipo de código na etiqueta, ponha pilha nova e teste perto do motor antes de trocar peça.",
       ],
     },
     sections: [
@@ -333,6 +338,8 @@ export const receptor: NarrowConcept[] = [
     label: "Receptor queimado: sintomas e troca",
     phrase: "o receptor queimado",
     asks: [
+      "botoeira abre nenhum controle funciona receptor queimou",
+      "nenhum controle abre receptor queimado",
       "receptor queimado",
       "receptor queimou",
       "receptor defeito",
@@ -467,7 +474,7 @@ export const receptor: NarrowConcept[] = [
       any: [
         "Em motor antigo com receptor separado, dá para trocar só o receptor por um atual, de 433 MHz e código rolante, sem mexer no motor. Ele recebe a tensão que pede, em geral 12 V ou 24 V, e dá um contato na entrada de botoeira.",
         "Um motor antigo aceita controle novo com a troca do receptor: liga-se o novo à entrada de botoeira e desliga-se o velho. Enquanto o receptor antigo continuar ligado, os controles velhos ainda abrem.",
-        "O receptor separado é a caixinha que escuta o controle e manda o toque para a placa. Queimou ou o controle saiu de linha, troca-se só ela, com controles novos; o motor e a placa ficam.",
+        "No motor antigo com receptor separado, se a caixinha que escuta o controle queimou ou o controle saiu de linha, troca-se só ela, com controles novos. O motor e a placa ficam; a foto do receptor e de um controle dá o valor, sem custo.",
       ],
     },
     sections: [

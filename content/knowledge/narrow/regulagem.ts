@@ -7,6 +7,9 @@ export const regulagem: NarrowConcept[] = [
     label: "Tempo de fechamento automático",
     phrase: "o tempo de fechamento automático",
     asks: [
+      "portão fecha sozinho mudar tempo espera",
+      "portão fecha sozinho mudar tempo",
+      "mudar tempo que portão espera",
       "tempo fechamento automático",
       "tempo fechamento",
       "regular tempo fechar",
@@ -31,7 +34,7 @@ export const regulagem: NarrowConcept[] = [
       any: [
         "O tempo de fechamento automático é a pausa entre o portão abrir por inteiro e começar a fechar sozinho. Ajusta-se na central, por botão, chave ou menu, conforme o manual. Deixe o bastante para o carro sair com calma, e só com fotocélula funcionando.",
         "Para ajustar o tempo de fechamento, a central guarda uma pausa em segundos, regulada pelo técnico conforme o manual do modelo. Curto demais fecha em cima do carro; longo demais deixa a casa aberta. Sem fotocélula, não se usa.",
-        "O fechamento automático fecha depois de um tempo de pausa, e não depois da abertura: são duas coisas. Quem escolhe é você; quem programa é o técnico, com a fotocélula testada, na visita a partir de {price.preventive}, sem peças.",
+        "O tempo de fechamento automático você escolhe, e o técnico programa na central, com a fotocélula testada, na visita a partir de {price.preventive} em casa, sem peças. Ele conta a pausa com o portão já aberto: em geral, o bastante para o carro sair com calma.",
       ],
     },
     sections: [
@@ -122,6 +125,8 @@ export const regulagem: NarrowConcept[] = [
     label: "Desligar o fechamento automático",
     phrase: "o fechamento automático desligado",
     asks: [
+      "portão não fechar mais sozinho",
+      "quero portão não feche sozinho",
       "desligar fechamento automático",
       "desativar fechamento automático",
       "como desligar fechamento automático",
@@ -140,8 +145,8 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Para desligar o fechamento automático, siga o manual se houver botão externo ou aplicativo; se o ajuste fica na placa, é com o técnico, que zera a pausa. O portão passa a fechar só por comando. Não desligue a fotocélula para isso.",
-        "Dá para tirar o fechamento sozinho sem peça nova: é um ajuste da central. Enquanto não vem a visita, use o portão só com ele à vista, porque ele pode fechar no meio de uma saída.",
-        "Se o portão fecha sozinho e você não quer, é a função de fechamento automático ligada, e não defeito. O ajuste entra na visita de regulagem, a partir de {price.preventive} em casa, sem peças.",
+        "Dá para tirar o fechamento automático sem peça nova: é um ajuste da central, feito pelo manual se há botão externo ou aplicativo, ou pelo técnico se fica na placa. Até lá, use o portão só à vista, porque ele pode fechar no meio de uma saída.",
+        "O fechamento automático se desliga na central, zerando a pausa; é função ligada, e não defeito, e depois o portão fecha só por comando. O ajuste na placa é do técnico, na visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -233,6 +238,7 @@ export const regulagem: NarrowConcept[] = [
     label: "Não fecha sozinho",
     phrase: "o portão que não fecha sozinho",
     asks: [
+      "fechamento automático não aciona",
       "correr não fecha automático",
       "correr não fecha sozinho",
       "correr não fecha mais automático",
@@ -284,7 +290,7 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "O fechamento automático não funciona por quatro causas: pausa desligada ou apagada na central, fotocélula suja ou desalinhada, fim de curso de abertura que não avisa que abriu, ou botoeira presa mandando comando. Teste: se fecha pelo controle, falta a pausa; se nem assim fecha, é fotocélula ou fim de curso.",
-        "Um portão que fica aberto e não obedece o fechamento automático: feche pelo controle. Se fechar, a pausa foi desligada ou perdida e é reprogramada na central; se não fechar, a fotocélula acusa obstáculo ou o fim de curso de abertura falhou. Limpe as lentes antes de chamar.",
+        "Quando o fechamento automático não funciona, feche pelo controle: se fechar, a pausa foi desligada ou perdida e é reprogramada na central; se não, a fotocélula acusa obstáculo ou o fim de curso de abertura falhou. Limpe as lentes antes de chamar.",
       ],
     },
     sections: [
@@ -367,6 +373,12 @@ export const regulagem: NarrowConcept[] = [
     label: "Regular a força do motor",
     phrase: "a regulagem de força do motor",
     asks: [
+      "falta de força dá para regular placa",
+
+      "portão para no meio falta força regular placa",
+
+      "para no meio falta força regular",
+      "falta força regular na placa",
       "regular força",
       "regular força [marca]",
       "regular força portão [marca]",
@@ -405,8 +417,8 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "A força do motor se regula na central, por botão, trimpot ou menu, ou na embreagem, sempre no menor valor que mova a folha leve, com teste de reversão em obstáculo macio. Como há tensão e risco de esmagar, o ajuste é do técnico.",
-        "Regular a força é procurar o mínimo que funciona, depois de aliviar a folha: trilho limpo, roldana boa, contrapeso certo. A força alta para vencer portão pesado gasta o redutor e tira a proteção de quem passa.",
-        "Aumentar a força não conserta portão pesado: esconde. O técnico equilibra a folha, desce a força até o mínimo e prova a reversão com uma caixa. A visita que inclui isso parte de {price.preventive} em casa, sem peças.",
+        "A força do motor se regula na central ou na embreagem, no mínimo que ainda move a folha, e só depois de aliviá-la: trilho limpo, roldana boa, contrapeso certo. Força alta para vencer portão pesado gasta o redutor e tira a proteção de quem passa; o ajuste é do técnico.",
+        "O técnico regula a força na central ou na embreagem: equilibra a folha, desce a força ao mínimo e prova a reversão com uma caixa. Aumentar não conserta portão pesado, só esconde; a visita que inclui isso parte de {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
         "A força se regula na central, por potenciômetro (trimpot) ou menu, ou na embreagem do motor, e quem regula é o técnico: ele alivia a folha, baixa a força ao menor valor que ainda a move e prova a parada em obstáculo macio. Sozinho, não convém: há tensão da rede, e força a mais esmaga.",
@@ -505,6 +517,9 @@ export const regulagem: NarrowConcept[] = [
     label: "Regular portão basculante",
     phrase: "a regulagem do portão basculante",
     asks: [
+      "como regula portão que levanta",
+      "regular portão que levanta",
+      "regulagem cabos contrapeso basculante",
       "regular basculante",
       "regulagem basculante",
       "ajustar basculante",
@@ -521,7 +536,7 @@ export const regulagem: NarrowConcept[] = [
       any: [
         "Para regular o portão basculante, o técnico acerta nesta ordem: cabos e contrapeso, com a folha escorada; depois fim de curso, força e reversão na central. Ao morador cabe limpar a fotocélula, filmar um ciclo e não tocar em cabo, mola nem contrapeso.",
         "A regulagem do basculante começa pelo equilíbrio da folha e termina nos pontos de parada e na força, que fica no mínimo. Em residência, a visita com regulagem custa a partir de {price.preventive}, sem peças; contrapeso, cabo e mola são só do técnico.",
-        "Um basculante desregulado bate no chão, para antes, volta ou sobe torto. Torto ou com descida rápida, pare de usar e não destrave; batida e fresta são ajuste de fim de curso. Tudo se faz com o motor sem energia e a folha apoiada.",
+        "A regulagem do basculante não pode ser feita pelo morador: o técnico escora a folha, acerta cabos, mola e contrapeso e só depois o fim de curso e a força. Batida e fresta são fim de curso; torto ou com descida rápida, pare de usar e não destrave.",
       ],
       price: [
         "A regulagem do basculante, em residência, custa a partir de {price.preventive}, sem peças, e em geral fica de {price.preventiveRange} se também há contrapeso ou cabo a acertar. Cabo ou roldana gasta é orçado antes, à parte.",
@@ -624,8 +639,8 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Para regular o portão de correr, acerta-se primeiro o trilho e as roldanas, depois a folga da cremalheira, de {rack.clearance}, os ímãs de fim de curso e, por último, a força. Você pode varrer o trilho e limpar a fotocélula; o resto é do técnico.",
-        "A regulagem do portão de correr corrige batida, fresta, parada no meio e volta, que vêm em geral dos ímãs fora do ponto ou da força mal ajustada. Em residência, a visita custa a partir de {price.preventive}, sem peças.",
-        "Um deslizante desregulado se acerta com a folha leve: trilho limpo, roldana girando e guia alinhada. Só então os ímãs marcam onde parar, e a força fica no mínimo que move a folha, com a reversão testada em uma caixa.",
+        "Regular o portão de correr é acertar ímãs de fim de curso, força e folga da cremalheira, depois de trilho limpo e roldana boa; isso corrige batida, fresta, parada no meio e volta. Em residência, a visita custa a partir de {price.preventive}, sem peças.",
+        "O portão de correr se regula com a folha leve: trilho limpo, que você mesmo varre, roldana girando e guia alinhada. Depois o técnico põe os ímãs no ponto de parada e deixa a força no mínimo que move a folha, com a reversão testada em uma caixa.",
       ],
       price: [
         "A regulagem do portão de correr, em residência, custa a partir de {price.preventive}, sem peças, com trilho limpo, ímãs e força acertados. Com roldana ou cremalheira a alinhar, fica em geral de {price.preventiveRange}, fora a peça.",
@@ -820,6 +835,10 @@ export const regulagem: NarrowConcept[] = [
     label: "Portão fecha rápido demais",
     phrase: "o portão que fecha rápido demais",
     asks: [
+      "portão desce com tudo bate",
+      "portão fechando com violência",
+      "basculante descendo rápido demais",
+      "portão fecha força velocidade abre devagar",
       "fecha muito rápido",
       "fecha rápido demais",
       "fechando muito rápido",
@@ -835,8 +854,8 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que fecha rápido demais, se for basculante, perdeu equilíbrio: contrapeso, cabo ou mola não seguram a folha, e há risco de queda. Pare de usar, não destrave e chame. Nos demais, a causa é rampa ou velocidade programada na central.",
-        "Se o portão passou a fechar muito rápido, não mexa na força: motor comum não muda de velocidade sozinho. Em folha que sobe, é peso vencendo o contrapeso; em motor com inversor, a programação voltou ao valor de fábrica.",
-        "Fechamento rápido e com pancada pede disjuntor desligado até a conferência. O técnico separa folha desequilibrada, que é perigo, de rampa curta ou velocidade alta, que é ajuste da central com a reversão testada.",
+        "O portão passou a fechar muito rápido porque, no basculante, o peso vence o contrapeso, e ele pode cair; em motor com inversor, a programação voltou ao valor de fábrica. Não mexa na força nem destrave: desligue o disjuntor e chame.",
+        "Portão que fecha rápido demais pede disjuntor desligado até a conferência: no basculante, é folha desequilibrada, que pode cair; nos outros, rampa curta ou velocidade alta na central. O técnico separa um caso do outro e acerta com a reversão testada.",
       ],
     },
     sections: [
@@ -914,6 +933,7 @@ export const regulagem: NarrowConcept[] = [
     label: "Portão que fecha antes do carro passar",
     phrase: "o portão que fecha antes do carro passar",
     asks: [
+      "aumentar tempo carro atravessar portão",
       "fechou sozinho carro",
       "fechou sozinho porta carro",
       "fechou porta carro aberta",
@@ -943,7 +963,7 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que fecha sozinho rápido demais está com a pausa do fechamento automático curta: o técnico a aumenta na central, em casa para 15 a 30 segundos, e testa a fotocélula. Até lá, não pare no vão. Se o que corre é a própria folha do basculante, caindo, pare de usar.",
-        "Portão do prédio que fecha antes do segundo carro passar tem pausa curta ou feixe que só vê um ponto do vão. Aumenta-se a pausa e põe-se um segundo par de fotocélulas ou laço no piso; cada carro, porém, deve acionar o seu, e seguir colado no da frente é o que mais causa batida.",
+        "O portão fecha antes de o carro passar porque a pausa é curta ou o feixe só vê um ponto do vão. Aumenta-se a pausa e põe-se um segundo par de fotocélulas ou laço no piso; no prédio, cada carro aciona o seu, porque seguir colado causa batida.",
         "Um portão que fecha antes do carro passar está com a pausa do fechamento automático curta ou com a fotocélula falhando. Pare na rua só depois de ele abrir inteiro, desligue o automático se puder e peça o ajuste do tempo com o sensor testado.",
         "Se o portão não espera o carro, aumente a pausa na central e confira a fotocélula: com o feixe cortado pelo carro, ele não pode fechar. Até o ajuste, alguém olha a passagem ou o fechamento automático fica desligado.",
         "O portão fecha sem dar tempo quando a pausa é de poucos segundos, quando alguém aperta o controle de novo ou quando falta sensor na passagem. O técnico regula o tempo e instala ou alinha a fotocélula na mesma visita.",
@@ -1029,6 +1049,10 @@ export const regulagem: NarrowConcept[] = [
     label: "Portão perdeu o percurso",
     phrase: "o portão que perdeu o percurso",
     asks: [
+      "portão desmemoriado",
+      "portão não sabe onde parar",
+      "central reencontrar percurso",
+      "reencontrar percurso portão",
       "perdeu percurso encoder",
       "perdeu percurso",
       "percurso perdido",
@@ -1065,8 +1089,8 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão que perdeu o percurso anda devagar, para antes ou bate no fim porque a central não sabe mais onde a folha está. Muitas centrais o reencontram sozinhas na primeira abertura completa; se não, o técnico grava o percurso de novo.",
-        "Se o portão desprogramou depois da queda de luz, deixe a passagem livre e dê um comando: boa parte das centrais faz uma volta lenta de reconhecimento até o batente. Se continua parando errado, falta gravar o percurso ou há fim de curso com defeito.",
-        "Quando o percurso se perde, a causa costuma ser falta de energia no meio do movimento, folha movida na mão com o motor destravado ou ímã fora do lugar. A gravação é feita na central, conforme o modelo, pelo técnico.",
+        "Portão que perdeu o percurso, em geral depois da queda de luz, se recupera com a passagem livre e um comando: boa parte das centrais faz uma volta lenta de reconhecimento até o batente. Se continua parando errado, falta gravar o percurso ou há fim de curso com defeito.",
+        "O percurso se perde por falta de energia no meio do movimento, folha movida na mão com o motor destravado ou ímã fora do lugar, e precisa ser gravado de novo na central. Primeiro, tente uma abertura completa com a passagem livre; se não voltar, é com o técnico.",
       ],
     },
     sections: [
@@ -1235,6 +1259,8 @@ export const regulagem: NarrowConcept[] = [
     phrase: "o nivelamento do portão de correr",
     intent: "how-to",
     asks: [
+      "portão correr caindo para um lado",
+      "portão correr fora nível anda sozinho nivelar",
       "nivelar portão correr",
       "nivelar correr",
       "nivelar deslizante",
@@ -1253,6 +1279,7 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Nivela-se o portão de correr pelo trilho primeiro e pela roldana depois: ponha o nível no trilho, marque onde cai e só então calce ou regule a altura das rodas. Com o disjuntor desligado e a folha escorada; erguer a folha é trabalho de técnico, porque ela tomba.",
+        "Sozinho, você pode limpar o trilho e medir o nível dele; calçar e erguer a folha, não, porque ela tomba. O técnico escora, acerta o trilho, regula a altura das roldanas e confere a cremalheira; o valor sai por foto de ponta a ponta.",
       ],
     },
     sections: [
@@ -1304,6 +1331,8 @@ export const regulagem: NarrowConcept[] = [
     phrase: "a partida e a parada suaves",
     intent: "question",
     asks: [
+      "portão começa e para devagarinho",
+      "portão bate fim motor parada suave resolve",
       "soft stop",
       "soft start",
       "partida suave",
@@ -1326,6 +1355,7 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Soft start é a partida devagar e soft stop a freada antes do batente: a central reduz a velocidade nos últimos centímetros, e a folha não bate. Motor com inversor ou de corrente contínua tem os dois; no comum, muitas placas têm só a rampa final, com ajuste próprio.",
+        "Dá para ter partida e parada suaves em motor com inversor ou de corrente contínua; no comum, muitas placas têm só a rampa do fim, que se liga na central. A parada suave poupa batente, engrenagem e solda; a foto da etiqueta diz o que a sua placa aceita.",
       ],
     },
     sections: [
@@ -1368,6 +1398,7 @@ export const regulagem: NarrowConcept[] = [
     phrase: "a inversão do sentido do motor",
     intent: "how-to",
     asks: [
+      "inverter fios motor portão",
       "anda lado errado",
       "motor lado errado",
       "abre quando era fechar",
@@ -1425,7 +1456,7 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Para inverter o sentido de abertura do motor, o técnico muda a função na central (jumper, chave DIP ou menu) ou troca entre si os fios do motor e os do fim de curso, e grava o percurso de novo. Em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
-        "Um portão que inverteu e abre quando devia fechar está com o sentido do motor trocado na central, com os fins de curso invertidos ou com o percurso perdido. Depois de placa ou motor novo, é ligação ao contrário; se surgiu sozinho, é percurso ou placa. Desligue o disjuntor: invertido, ele não para no fim.",
+        "O sentido do motor se inverte na central ou trocando juntos os fios do motor e os do fim de curso, serviço do técnico. Se o portão inverteu sozinho, é percurso perdido ou placa; depois de motor novo, ligação trocada. Desligue o disjuntor: invertido, ele não para no fim.",
         "Inverte-se o sentido pela central: em muitas há uma chave ou função no menu; nas outras, o técnico troca os fios do motor e os do fim de curso, com o disjuntor desligado. Se só o motor for invertido, a folha não para no fim e bate, porque cada sentido tem a sua parada.",
       ],
     },
@@ -1485,6 +1516,11 @@ export const regulagem: NarrowConcept[] = [
     phrase: "a abertura parcial para pedestre",
     intent: "how-to",
     asks: [
+      "função pedestre central portão",
+      "segundo botão abre meio portão",
+      "segundo botão controle abre meio portão",
+      "abrir só um metro passar a pé",
+      "portão grande abrir só um metro",
       "abertura parcial",
       "meia abertura",
       "meia abertura pedestre",

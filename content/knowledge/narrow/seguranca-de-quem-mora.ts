@@ -9,6 +9,7 @@ export const segurancaDeQuemMora: NarrowConcept[] = [
     label: "Deixar o portão destravado à noite",
     phrase: "o portão deixado destravado",
     asks: [
+      "seguro dormir motor portão destravado",
       ...combine(
         ["deixar portão", "deixar motor", "posso deixar", "portão", "motor"],
         ["destravado noite", "destravado", "no manual noite", "solto noite", "destravado direto", "no manual direto"],
@@ -154,6 +155,7 @@ export const segurancaDeQuemMora: NarrowConcept[] = [
     label: "Tela no portão para proteger a mão da criança",
     phrase: "a tela no portão",
     asks: [
+      "fechar portão gradeado chapa crianças",
       ...combine(
         ["tela", "chapa", "proteção", "acrílico"],
         [

@@ -577,6 +577,7 @@ export const servicosECompras: NarrowConcept[] = [
     label: "De quanto em quanto tempo revisar portão de empresa",
     phrase: "o intervalo da manutenção do portão de empresa",
     asks: [
+      "portão empresa revisão cada três meses",
       ...combine(
         ["manutenção", "preventiva", "revisão", "manutenção preventiva"],
         [

@@ -332,7 +332,6 @@ export const sinaisDeMovimento: NarrowConcept[] = [
       "bate final não freia mais",
       "perdeu freio bate",
       "perdeu freio",
-
       ...combine(
         ["não para", "não desliga", "não freia", "não trava"],
         ["fim bate", "final bate", "bate batente", "bate parede", "bate muro", "fim batente", "final batente"],

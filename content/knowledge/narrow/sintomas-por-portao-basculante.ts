@@ -11,6 +11,10 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     label: "Basculante desce e volta a subir",
     phrase: "o basculante que desce e volta a subir",
     asks: [
+      "basculante volta subir descida",
+      "basculante volta a subir",
+      "portão levantar não fecha desce sobe",
+      "basculante não termina descer fotocélula ou fim de curso",
       "basculante fica voltando",
       "basculante fica voltando toda hora",
       ...combine(basculante, [
@@ -132,6 +136,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     label: "Basculante ronca e não sobe",
     phrase: "o basculante que ronca e não sobe",
     asks: [
+      "portão levantar geme não sai chão",
       ...combine(basculante, [
         "ronca não sobe",
         "ronca não abre",
@@ -171,7 +176,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     answers: {
       any: [
         "Portão basculante que faz força mas não sobe tem a folha pesada demais ou o motor sem partida: cabo rompido, mola cansada, contrapeso leve ou capacitor fraco. Desligue o disjuntor, ninguém embaixo, e não destrave nem ajude com a mão; olhe de longe se os dois cabos estão esticados.",
-        "Se o basculante não abre e o motor só zumbe, veja primeiro se há trava ou cadeado fechado. Sem nada prendendo, a folha perdeu o equilíbrio ou o capacitor enfraqueceu. Pare na primeira tentativa: motor zumbindo parado esquenta e queima em pouco tempo.",
+        "Basculante que ronca e não sobe está preso por trava ou cadeado, ou a folha perdeu o equilíbrio, ou o capacitor enfraqueceu. Pare na primeira tentativa e desligue o disjuntor: motor zumbindo parado queima em pouco tempo; não destrave nem ajude com a mão.",
       ],
       price: [
         "Basculante que ronca e não sobe pode custar só um capacitor com a visita, ou o acerto do equilíbrio, a partir de {price.preventive} em casa, sem peças; cabo e mola somam a peça. Se o motor queimou, a troca fica de {price.homeSwap}. O orçamento por foto é grátis.",
@@ -253,6 +258,8 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     label: "Basculante: motor gira e não sobe",
     phrase: "o motor de basculante que gira sem subir a folha",
     asks: [
+      "máquina roda portão levanta fica embaixo",
+      "máquina portão levantar funciona folha não sai chão",
       "basculante motor trabalha nada",
       "basculante trabalha nada",
       ...combine(basculante, [
@@ -470,6 +477,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     label: "Basculante treme",
     phrase: "o basculante que treme",
     asks: [
+      "basculante tremendo cabo frouxo",
       ...combine(basculante, [
         "tremendo barulho",
         "treme barulho",
@@ -505,7 +513,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
       any: [
         "Portão basculante tremendo e fazendo barulho tem cabo desigual, roldana gasta, pivô seco ou braço com folga. Desligue o disjuntor e olhe os cabos de longe: desfiado, frouxo ou com estalo de aço, ninguém passa embaixo e não se usa; com os cabos bons, é lubrificação, aperto e troca da roldana.",
         "Portão basculante que treme na subida tem cabo com tensão desigual, roldana gasta, braço com folga ou fuso seco. Com cabo desfiado, solda trincada ou folha torta, pare de usar: desligue o disjuntor e ninguém embaixo. Com tudo inteiro, o conserto é aperto, lubrificação e regulagem.",
-        "O tremor do basculante vem de folga no pivô ou no braço, roldana de cabo gasta ou folha fora de equilíbrio, que anda aos trancos. Filme de longe uma subida: treme o tempo todo, é roldana ou fuso; treme num ponto, é guia ou cabo; só na saída, é suporte do motor.",
+        "O basculante treme por folga no pivô ou no braço, roldana de cabo gasta ou folha fora de equilíbrio. Filme de longe uma subida: treme o tempo todo, é roldana ou fuso; num ponto, é guia ou cabo; só na saída, é suporte do motor. Com cabo frouxo ou folha torta, pare de usar.",
       ],
     },
     sections: [
@@ -703,7 +711,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     answers: {
       any: [
         "Portão basculante que ficou lento para subir está pesado ou sem força: contrapeso leve, mola cansada, pivô e fuso secos, capacitor fraco ou tensão baixa. Se desce rápido e sobe devagar, é equilíbrio, com risco de queda: pare de usar. Se sempre foi lento, é o modelo do motor.",
-        "Portão basculante lento para subir e rápido para descer está desequilibrado: o contrapeso ficou leve, a mola cansou ou a folha ganhou peso. O motor sofre na subida, e na descida a folha pode cair. Desligue o disjuntor, ninguém embaixo, e chame: o acerto é feito com a folha escorada.",
+        "Basculante lento está pesado ou sem força; se sobe devagar e desce rápido, é desequilíbrio: o contrapeso ficou leve, a mola cansou ou a folha ganhou peso, e ela pode cair. Desligue o disjuntor, ninguém embaixo, e chame: o acerto é feito com a folha escorada.",
         "Se o basculante demora para abrir mais do que antes, compare subida e descida. Só a subida lenta é peso: contrapeso, mola ou cabo. As duas lentas são capacitor, tensão ou falta de graxa. O acerto de peso é de técnico, com a folha escorada.",
       ],
     },

@@ -549,7 +549,6 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
       "uma fecha antes outra bate",
       "duas folhas fecha antes bate",
       "uma folha fecha antes outra bate",
-
       "folhas trava uma outra",
       "duas folhas trava outra",
       "folha trava outra",

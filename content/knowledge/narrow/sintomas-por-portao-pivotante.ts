@@ -44,7 +44,7 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     answers: {
       any: [
         "Portão pivotante que para no meio encontrou esforço demais: dobradiça seca ou arriada, ponta da folha raspando no piso, força regulada baixa ou capacitor fraco. Desligue o disjuntor, destrave o motor e gire a folha na mão: se prende no mesmo ponto, a causa está na folha; se gira leve, está no motor ou na central.",
-        "Se o portão de abrir para na metade e não volta, veja se ele para sempre no mesmo ponto. Ponto fixo é dobradiça, piso ou fim de curso; ponto que muda é capacitor fraco, tensão baixa ou motor quente. Vento forte contra a folha fechada de chapa dá a mesma parada.",
+        "O portão de abrir para no meio por ponto duro ou falta de força: sempre no mesmo ponto, é dobradiça, piso ou fim de curso; em pontos que mudam, capacitor fraco, tensão baixa ou motor quente. Vento forte contra a folha fechada de chapa dá a mesma parada.",
       ],
       price: [
         "O preço do portão pivotante que para no meio depende da causa: regulagem de força e percurso entra na visita, a partir de {price.preventive} em casa, sem peças; dobradiça e capacitor somam a peça. Um vídeo da parada basta para o orçamento grátis.",
@@ -139,6 +139,9 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     label: "Pivotante fecha e volta a abrir",
     phrase: "o portão pivotante que fecha e volta a abrir",
     asks: [
+      "portão abrir volta depois de encostar",
+      "pivotante volta meio fechamento",
+      "portão pivotante volta no meio do fechamento",
       "pivotante fica voltando",
       "pivotante fica voltando toda hora",
       ...combine(
@@ -243,21 +246,24 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     broader: "volta",
     label: "Pivotante abre e volta",
     phrase: "o portão pivotante que abre e volta",
-    asks: combine(
-      ["pivotante"],
-      [
-        "abre volta",
-        "abre volta fechar",
-        "abre metade volta",
-        "abre pouco volta",
-        "abre um pouco volta",
-        "abre palmo volta",
-        "abre meio volta",
-        "abre fecha novo",
-        "começa abrir volta",
-        "abre retorna",
-      ],
-    ),
+    asks: [
+      "trava não solta pivotante volta",
+      ...combine(
+        ["pivotante"],
+        [
+          "abre volta",
+          "abre volta fechar",
+          "abre metade volta",
+          "abre pouco volta",
+          "abre um pouco volta",
+          "abre palmo volta",
+          "abre meio volta",
+          "abre fecha novo",
+          "começa abrir volta",
+          "abre retorna",
+        ],
+      ),
+    ],
     intent: "repair",
     answers: {
       any: [
@@ -333,6 +339,8 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     label: "Pivotante bate forte",
     phrase: "o portão pivotante que bate forte",
     asks: [
+      "folha girar fecha violência",
+      "desaceleração motor pivotante não funciona",
       ...combine(
         ["pivotante"],
         [
@@ -479,7 +487,7 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     answers: {
       any: [
         "No portão pivotante, o som diz a peça: rangido é dobradiça seca, estalo é folga no pino do braço ou no suporte da coluna, ronco é esforço do motor e batida seca é batente. Desligue o disjuntor, lubrifique as dobradiças e procure parafuso frouxo; estalo com solda trincada pede parada.",
-        "Estalo no portão de abrir é folga: pino do braço gasto, parafuso do suporte frouxo na coluna, dobradiça com jogo ou solda trincada. Desligue o disjuntor e balance a folha de leve para ver onde mexe; com trinca ou folha bamba, pare de usar até o conserto.",
+        "O barulho do portão de abrir é folga ou falta de graxa: rangido vem da dobradiça; estalo, do pino do braço gasto, do suporte frouxo na coluna ou de solda trincada. Desligue o disjuntor e balance a folha de leve para ver onde mexe; com trinca ou folha bamba, pare de usar.",
         "O barulho do portão de abrir vem quase sempre da dobradiça ou do braço, e não do motor. Com o disjuntor desligado, ponha óleo na dobradiça e gire a folha destravada: se o som some, era ela; se continua só com o motor, é fuso, engrenagem ou suporte.",
       ],
     },
@@ -698,8 +706,8 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante anda devagar por natureza, porque o braço gira uma alavanca longa. Se ficou mais lento que antes, a causa é dobradiça seca, folha raspando, capacitor fraco ou tensão baixa; se sempre foi assim, é o modelo do motor.",
-        "Portão de abrir que ficou lento aos poucos tem atrito: dobradiça sem graxa, ponta raspando, fuso seco. De repente, é capacitor fraco ou tensão baixa. Desligue o disjuntor, destrave e gire a folha na mão: pesada, o problema é dela; leve, é elétrico.",
+        "O portão pivotante fica lento por dobradiça seca, folha raspando, capacitor fraco ou tensão baixa; se sempre foi assim, é o modelo do motor, porque o braço gira uma alavanca longa. Com o disjuntor desligado, destrave e gire a folha na mão: pesada, o problema é dela.",
+        "Não é normal ficar mais lento que antes: aos poucos, é atrito, de dobradiça sem graxa, ponta raspando ou fuso seco; de repente, capacitor fraco ou tensão baixa. Desligue o disjuntor, destrave e gire a folha na mão: pesada, o problema é dela; leve, é elétrico.",
       ],
     },
     sections: [

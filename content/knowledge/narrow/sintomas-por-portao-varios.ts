@@ -25,7 +25,6 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       "dá um pulo não anda",
       "mexe pouco desliga",
       "mexe um pouquinho não anda",
-
       "liga segundo desliga",
       ...combine(["basculante", "correr", "pivotante"], ["liga desliga", "motor liga desliga", "dá tranco não anda"]),
       "dá só tranco para",
@@ -108,7 +107,6 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       "anda parando anda",
 
       "parando várias vezes",
-
       "parando toda hora",
       "picando",
       "anda picado",

@@ -276,7 +276,6 @@ export const soDePerto: NarrowConcept[] = [
       "preciso encostar carro controle",
       "preciso descer carro controle pegar",
       "controle só pega lugar",
-
       "controle só colado",
       "só colado motor",
       "controle colado motor",
@@ -423,7 +422,6 @@ export const soDePerto: NarrowConcept[] = [
       "controle lado esquerdo carro",
       "controle atrapalha carro ligado",
       "multimídia atrapalha controle",
-
       "controle dentro carro",
       "controle fora carro",
       "funciona fora carro",

@@ -8,6 +8,8 @@ export const social: NarrowConcept[] = [
     label: "Portão social automático com eletroímã: orçamento",
     phrase: "o orçamento do portão social com eletroímã",
     asks: [
+      "orçamento portão social trava magnética ímã",
+      "orçamento eletroímã fonte bateria social",
       ...combine(
         ["automatização portão social", "automatizar portão social", "portão social automático", "portão social"],
         ["eletroímã", "fechadura eletroímã", "fechadura eletromagnética", "fechadura magnética"],
@@ -19,7 +21,7 @@ export const social: NarrowConcept[] = [
     answers: {
       any: [
         "O orçamento do portão social com eletroímã soma cinco itens: o ímã, a fonte com bateria, o que abre (interfone, tag, senha ou controle), o botão de saída e a mola aérea que fecha a folha. Motor quase nunca é preciso; fotos do portão por dentro e por fora dão o valor, sem custo.",
-        "Para automatizar o portão social com eletroímã, o comando corta o ímã por um instante, a pessoa empurra a folha e a mola aérea fecha até encostar. Entram no orçamento ímã, fonte com bateria, acesso, botão de saída, mola e cabo; o valor sai por foto, sem custo.",
+        "O orçamento para automatizar o portão social com eletroímã conta ímã, fonte com bateria, acesso, botão de saída, mola aérea e cabo; o valor sai por foto, sem custo. O comando corta o ímã por um instante, a pessoa empurra a folha e a mola fecha.",
         "Portão social com eletroímã se orça pelo conjunto: ímã e chapa, fonte com bateria, interfone ou leitor, botão de saída e mola de fechamento, sem a qual o ímã não segura. O que mais muda o valor é o acesso e a distância do cabo; o orçamento por foto é grátis.",
       ],
     },
@@ -238,7 +240,7 @@ export const social: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão social que bate com o vento pede mola aérea regulada: o parafuso da batida final freia os últimos centímetros. Sem mola, ponha uma de potência para a folha; com ela, é regulagem ou mola vencida, que vaza óleo. Até lá, deixe-o trancado em dia de vento.",
+        "A mola aérea faz o portão social fechar sem bater: o parafuso da batida final freia os últimos centímetros, mesmo com vento. Sem mola, ponha uma de potência para a folha; com ela, é regulagem ou mola vencida, que vaza óleo e se troca.",
         "A mola aérea fecha o portão social sozinho e se escolhe pela largura e pelo peso da folha. Ela tem dois parafusos de velocidade, o do percurso e o da batida final; vazando óleo, é trocada. O valor sai por foto.",
         "Para o portão social fechar sem bater, use mola aérea de potência própria para a folha, em modelo para área externa. Dobradiça caída ou batente torto precisa ser acertado antes. Mande fotos e a largura da folha.",
         "Uma mola aérea que bate forte costuma pedir regulagem; que não fecha até a fechadura travar, força maior ou folha alinhada; com óleo escorrendo, troca. O orçamento é grátis por foto da mola e do portão.",

@@ -158,9 +158,13 @@ export const suporte: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
+      question: [
+        "Não ponha motor em coluna rachada ou fraca: ele puxa e empurra ali todo dia, e ela cede com a folha presa. Pare de usar se a trinca cresce; reforce antes com perfil de aço, chapa ou concreto, e mande fotos para a avaliação.",
+        "Assim, não: com a coluna trincada, o esforço do motor abre a rachadura e a folha pode cair com ela. Desligue o disjuntor, não encoste na folha se ela pende e mande fotos: às vezes basta um perfil de aço, às vezes a coluna é refeita.",
+      ],
       any: [
         "Coluna do portão rachada ou fraca não deve receber motor: ele puxa e empurra ali todo dia, e a coluna cede com a folha presa nela. Pare de usar se a trinca cresce ou a folha mudou de lugar, e faça o reforço antes do motor.",
-        "Motor pivotante e basculante descarregam a força na coluna, por isso ela tem de ser maciça, com ferragem. Coluna oca, de tijolo, se reforça com perfil de aço, chapa ou concreto; quem avalia é o serralheiro ou o pedreiro, com a foto em mãos.",
+        "Coluna fraca precisa de reforço antes do motor: pivotante e basculante descarregam a força nela, que tem de ser maciça, com ferragem. Oca, de tijolo, se reforça com perfil de aço, chapa ou concreto; quem avalia é o serralheiro ou o pedreiro.",
         "A trinca na coluna em volta da dobradiça ou do suporte mostra que ela está cedendo. Desligue o disjuntor, não encoste na folha se ela pende e mande fotos: às vezes basta um perfil de aço, às vezes a coluna é refeita.",
       ],
     },

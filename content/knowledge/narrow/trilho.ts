@@ -7,6 +7,7 @@ export const trilho: NarrowConcept[] = [
     label: "Trilho quebrado ou afundado",
     phrase: "o trilho quebrado ou afundado",
     asks: [
+      "trilho portão correr partido",
       "trilho soltou chão",
       "trilho soltou",
       "trilho solto",
@@ -40,9 +41,9 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trilho quebrado ou afundado se troca inteiro ou só no trecho, com a folha escorada. Não acione: no degrau, a roda salta e o portão de correr pode tombar. Mande a foto: dizemos, grátis, se o reparo é nosso ou pede serralheiro.",
-        "Troca de trilho do portão de correr pode ser inteira ou por trecho: o perfil partido é cortado e emendado liso, sobre base firme. Mande fotos de ponta a ponta: o orçamento é grátis e diz se pede serralheiro antes do motor.",
-        "Um portão que trava ou balança sempre no mesmo ponto costuma ter trilho amassado, solto ou afundado ali. Pare de usar, desligue o disjuntor e mande fotos: muitas vezes só um trecho precisa ser trocado.",
+        "Trilho quebrado ou afundado se conserta por trecho ou se troca inteiro, com a folha escorada. Não acione: no degrau, a roda salta e o portão de correr pode tombar. Mande a foto: dizemos, grátis, se o reparo é nosso ou pede serralheiro.",
+        "Trilho quebrado ou afundado tem conserto por trecho: o perfil partido é cortado e emendado liso, sobre base firme, com a folha escorada; se está todo gasto, troca-se inteiro. Mande fotos de ponta a ponta: o orçamento é grátis e diz se pede serralheiro.",
+        "Com o trilho quebrado, amassado ou afundado, pare de usar e desligue o disjuntor, porque a roda pode saltar e o portão, tombar. Mande fotos: muitas vezes só um trecho precisa ser trocado, e o orçamento é grátis.",
       ],
     },
     sections: [
@@ -158,7 +159,7 @@ export const trilho: NarrowConcept[] = [
     answers: {
       any: [
         "O portão de correr sem trilho no chão existe: é o autoportante, que corre sobre carros presos ao piso fora do vão e pede folha mais longa. Serve quando o chão é irregular ou passa muito caminhão, e precisa de recuo lateral maior.",
-        "Para não ter trilho na passagem, há duas saídas: folha autoportante, apoiada fora do vão, ou trilho embutido rente ao piso. As duas aceitam motor com cremalheira; a primeira pede mais espaço lateral e serralheria própria.",
+        "Existe portão de correr sem trilho na passagem, de duas formas: folha autoportante, apoiada fora do vão, ou trilho embutido rente ao piso. As duas aceitam motor com cremalheira; a primeira pede mais espaço lateral e serralheria própria.",
         "Dá para ter portão de correr sem trilho aparente, mas não é só tirar o trilho: a folha é refeita para andar suspensa ou sobre carros laterais. Em casa, o trilho embutido costuma resolver com menos obra.",
       ],
       price: [
@@ -350,6 +351,7 @@ export const trilho: NarrowConcept[] = [
     label: "Trilho embutido ou sobreposto",
     phrase: "a escolha entre trilho embutido e sobreposto",
     asks: [
+      "vantagens trilho embutido",
       "trilho embutido sobreposto",
       "trilho embutido ou sobreposto",
       "trilho sobrepor",
@@ -363,8 +365,8 @@ export const trilho: NarrowConcept[] = [
     answers: {
       any: [
         "Trilho embutido ou sobreposto: escolha o embutido em obra nova ou passagem de pedestre, porque fica rente ao piso; escolha o sobreposto em piso pronto, por ser mais simples de fixar, limpar e trocar.",
-        "O trilho sobreposto é aparafusado ou soldado sobre o piso e custa menos obra; o embutido fica rente, não faz degrau, mas junta água e areia. Em garagem com rampa ou chuva, o dreno decide.",
-        "Para portão de correr já em uso, o sobreposto costuma bastar; o embutido compensa quando o degrau atrapalha carro baixo, cadeira ou carrinho. Os dois precisam de base firme, nível e batentes.",
+        "Em piso pronto, prefira o trilho sobreposto, aparafusado ou soldado, que custa menos obra; em obra nova ou onde o degrau atrapalha, o embutido, que fica rente, mas junta água e areia. Em garagem com rampa ou chuva, o dreno decide.",
+        "Para portão de correr já em uso, o trilho sobreposto costuma bastar; o embutido compensa quando o degrau atrapalha carro baixo, cadeira ou carrinho. Os dois precisam de base firme, nível e batentes, e o embutido, também de dreno.",
       ],
     },
     sections: [
@@ -475,7 +477,7 @@ export const trilho: NarrowConcept[] = [
     answers: {
       any: [
         "Um trilho cheio de água enferruja roldana e junta areia: desligue o disjuntor, tire a água e a sujeira com vassoura e pano e desentupa o dreno. Se empoça sempre, o piso precisa de furo, canaleta ou caimento.",
-        "Para limpar o trilho, corte a energia, varra areia e pedras, seque com pano e não passe graxa, que vira lixa. A água parada depois da chuva pede dreno no canal; uma roda que já arrasta pede troca.",
+        "Água no trilho se tira com o disjuntor desligado: varra areia e pedras, seque com pano e abra ou desentupa o dreno do canal. Não passe graxa, que vira lixa; se empoça a cada chuva, falta furo ou caimento, e uma roda que já arrasta pede troca.",
         "A água no trilho do portão de correr não impede o uso na hora, mas estraga rolamento e solta o chumbador. Limpe, seque e abra o dreno; se a água chega à base do motor, deixe desligado e peça a avaliação.",
       ],
     },
@@ -583,7 +585,7 @@ export const trilho: NarrowConcept[] = [
       any: [
         "Trilho em V, de cantoneira, é o mais comum: centra a roda e joga a sujeira para os lados. O redondo, para roda de canal em U, suja menos e roda mais quieto. O que não pode é misturar: a roldana tem de ter o canal do trilho.",
         "Entre trilho em V e trilho redondo para roda em U, escolha pelo peso e pela roda: V aguenta bem folha pesada; redondo é suave em folha leve e média. Calha em U com a roda por dentro junta terra e água, e por isso é a menos indicada na rua.",
-        "Para portão de correr com motor, o trilho em V bem chumbado é a escolha segura. Trocar de V para U obriga a trocar também as roldanas, porque roda de um não anda direito no outro.",
+        "Para portão de correr com motor, o trilho em V bem chumbado é a escolha segura; o U, ou redondo, fica para folha leve. Trocar de V para U obriga a trocar também as roldanas, porque roda de um não anda direito no outro.",
       ],
     },
     sections: [
@@ -655,7 +657,6 @@ export const trilho: NarrowConcept[] = [
       "trilho entope",
       "trilho folha árvore",
       "trilho embutido folha árvore",
-
       "folhas secas trilho",
       "folhas trilho",
       "trilho cheio areia",
@@ -683,11 +684,10 @@ export const trilho: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Trilho embutido que entope com folha de árvore pede limpeza mais frequente e saída para a água: com o disjuntor desligado, tire as folhas com espátula e escova, sem graxa. Se a canaleta não escoa, o técnico ou o pedreiro abre um dreno; folha úmida no trilho levanta a roldana.",
-
+        "Limpa-se o trilho com o disjuntor desligado: tire terra e folhas com espátula e escova, passe um pano e não use graxa. Trilho embutido, que entope com folha de árvore, pede limpeza mais frequente e dreno; folha úmida no canal levanta a roldana.",
         "Para limpar o trilho do portão, desligue o disjuntor, varra a terra seca, tire pedra e chiclete com espátula e passe um pano. Não use graxa nem óleo: no trilho, qualquer coisa pegajosa vira lixa e gasta a roldana.",
         "Limpe o trilho toda semana com vassoura e, uma vez por mês, com escova dura, sempre com o disjuntor desligado. Água só pouca e sem jato, longe do motor; depois seque e confira o dreno.",
-        "Um trilho limpo é só metal: nem terra, nem óleo. Varra, raspe o que grudou, desentupa o ralo e olhe se há amassado. Se a roda ainda pula depois da limpeza, o defeito é do trilho ou da roldana.",
+        "Para limpar o trilho, desligue o disjuntor, varra, raspe o que grudou, desentupa o ralo e olhe se há amassado: trilho limpo é só metal, sem terra nem óleo. Se a roda ainda pula depois da limpeza, o defeito é do trilho ou da roldana.",
       ],
     },
     sections: [
@@ -751,6 +751,8 @@ export const trilho: NarrowConcept[] = [
     label: "Portão de correr balançando",
     phrase: "o portão de correr que balança",
     asks: [
+      "portão deslizante frouxo em cima",
+      "deslizante balança quando anda",
       "correr balançando",
       "deslizante balançando",
       "portão balança",
@@ -773,7 +775,7 @@ export const trilho: NarrowConcept[] = [
     answers: {
       any: [
         "O portão de correr balançando está com a guia de cima solta ou gasta, e é a guia que mantém a folha em pé. Pare de usar, desligue o disjuntor e mantenha todos longe dos dois lados: sem guia, a folha tomba. O técnico troca os roletes e refaz a fixação.",
-        "A guia superior são os roletes que seguram a folha no alto, um de cada lado. Com folga, a folha balança, a cremalheira perde o encontro com a engrenagem e o motor pula dente. A troca é simples, mas feita com a folha escorada.",
+        "Portão de correr balança quando a guia superior, os roletes que seguram a folha no alto, tem folga: a cremalheira perde o encontro com a engrenagem, e a folha pode tombar. Pare de usar e desligue o disjuntor; a troca é simples, mas feita com a folha escorada.",
         "Se a folha do deslizante balança quando anda, suspeite da guia, da roldana gasta ou do trilho solto, nessa ordem. Balanço grande é risco de queda; não escore com madeira nem segure com a mão.",
       ],
     },
@@ -867,10 +869,10 @@ export const trilho: NarrowConcept[] = [
         "Trocar trilho comido pela ferrugem custa conforme os metros, o perfil e a base do piso; um trecho sai bem menos que o trilho todo. A visita com limpeza e regulagem em casa parte de {price.preventive}, sem peças, e o trilho é orçado, grátis, por fotos de ponta a ponta com a largura do portão.",
       ],
       any: [
-        "Pode pintar o trilho do portão só nos lados e na base, depois de lixar e passar fundo antiferrugem; na pista, onde a roda passa, não: a tinta solta e prende a roldana. Faça com o disjuntor desligado e deixe secar antes de religar.",
+        "Trilho enferrujado só na cor se lixa; com furo, lasca ou metal fino, troca-se o trecho. Pinte só os lados e a base, com fundo antiferrugem e o disjuntor desligado: na pista, onde a roda passa, a tinta solta e prende a roldana.",
         "Trilho de portão enferrujado se lixa quando a ferrugem é só na cor e o perfil está inteiro; troca-se o trecho quando há furo, lasca, metal fino ou chumbador solto, porque a roda escapa ali. Com o disjuntor desligado, escove, lixe e passe fundo antiferrugem só nos lados, sem tinta na pista da roda.",
         "No trilho de portão deslizante enferrujado, ferrugem de superfície sai com escova de aço e fundo antiferrugem nos lados; perfil fino, furado ou que solta lasca se troca por trecho, de preferência galvanizado. A visita com limpeza e regulagem em casa parte de {price.preventive}, sem peças; o trilho é orçado por foto.",
-        "Se o trilho enferrujado já prende ou pesa a folha, a ferrugem comeu a pista ou encheu o canal de crosta: limpe e olhe se o metal está inteiro. Com furo, lasca ou trecho solto do piso, pare de usar o motor e peça a troca do trecho.",
+        "Lixe o trilho enferrujado se o metal está inteiro; troque o trecho se a ferrugem já comeu a pista, prende ou pesa a folha. Limpe e olhe de perto, com o disjuntor desligado: com furo, lasca ou trecho solto do piso, pare de usar o motor.",
       ],
     },
     sections: [
@@ -953,6 +955,9 @@ export const trilho: NarrowConcept[] = [
     phrase: "a escolha do material do trilho",
     intent: "comparison",
     asks: [
+      "trilho alumínio presta",
+      "trilho alumínio aguenta portão",
+      "trilho alumínio amassa carro",
       "trilho alumínio ou ferro",
       "trilho ferro ou alumínio",
       "trilho alumínio ferro",
@@ -1007,6 +1012,11 @@ export const trilho: NarrowConcept[] = [
     phrase: "a guia superior do portão de correr",
     intent: "repair",
     asks: [
+      "guia de cima quebrou portão correr",
+      "guia superior do portão",
+      "guia superior portão correr",
+      "trocar roletes guia cima",
+      "roletes da guia superior",
       "guia superior quebrada",
       "guia superior quebrou",
       "guia superior solta",

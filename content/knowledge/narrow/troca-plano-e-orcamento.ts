@@ -23,9 +23,9 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
     answers: {
       any: [
         "Trocamos motor de portão antigo por novo: em residência, fica de {price.homeSwap}, com motor e mão de obra, e leva de {time.tilting} no basculante ou de {time.sliding} no de correr. O motor novo tem {warranty.motor} de garantia e o serviço, {warranty.installation}.",
-        "O antigo sai e o novo entra na mesma visita, quando a folha está em ordem: em residência, fica de {price.homeSwap}, com aparelho e mão de obra, e em portão pesado, de {price.heavySwap}. São {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+        "Trocamos o motor antigo pelo novo na mesma visita, quando a folha está em ordem: em residência, fica de {price.homeSwap}, com aparelho e mão de obra, e em portão pesado, de {price.heavySwap}. São {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
         "Em residência, pôr um motor novo no lugar do antigo fica de {price.homeSwap}, com aparelho e mão de obra, e leva de {time.tilting} no basculante ou de {time.sliding} no de correr. Circuito e fotocélula boa costumam ficar; central e controles em geral mudam, e a foto da etiqueta mostra o que se aproveita.",
-        "Tirar o antigo, conferir a folha, montar o novo e gravar os controles cabem em uma visita: de {price.homeSwap} em residência, com aparelho e mão de obra. No basculante de até {width.quarterHp} há kit instalado desde {price.lowest}; a foto da etiqueta e do portão diz, sem custo, o que se aproveita.",
+        "A troca cabe em uma visita: tirar o antigo, conferir a folha, montar o novo e gravar os controles, de {price.homeSwap} em residência, com aparelho e mão de obra. No basculante de até {width.quarterHp} há kit instalado desde {price.lowest}; a foto da etiqueta diz o que se aproveita.",
       ],
     },
     sections: [
@@ -108,6 +108,8 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
     label: "Plano mensal de manutenção para empresas",
     phrase: "o plano mensal de manutenção do portão da empresa",
     asks: [
+      "plano manutenção mensal empresarial",
+      "mensalidade visita todo mês relatório firmas",
       ...combine(
         ["plano mensal manutenção", "contrato mensal manutenção", "manutenção mensal", "plano manutenção mensal"],
         ["empresa", "empresas", "comércio", "loja", "galpão", "indústria", "fábrica", "transportadora", "escritório"],
@@ -220,7 +222,7 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
       any: [
         "Damos a segunda opinião de graça: mande pelo WhatsApp a foto do orçamento que recebeu, a da etiqueta do motor e um vídeo do defeito, e dizemos se a peça condenada combina com ele e se o valor faz sentido. Para comparar, trocar o motor inteiro fica de {price.homeSwap} em residência, com a mão de obra.",
         "Para uma segunda opinião no orçamento do portão, envie o papel que recebeu e um vídeo do defeito: um técnico compara a peça, a mão de obra e o sintoma, sem custo. Conserto que passa da metade da troca do motor, de {price.homeSwap} em casa, merece ser revisto.",
-        "Antes de aprovar um orçamento de portão que parece caro, mande-o para nós com a foto da etiqueta e um vídeo: respondemos, de graça, o que faz sentido e o que perguntar. Nossa medida: regulagem em casa a partir de {price.preventive}, sem peças; motor trocado, de {price.homeSwap}.",
+        "Conferimos, de graça, o orçamento que você recebeu: mande-o com a foto da etiqueta e um vídeo, e dizemos o que faz sentido e o que perguntar antes de aprovar. Nossa medida: regulagem em casa a partir de {price.preventive}, sem peças; motor trocado, de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -316,6 +318,8 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
     label: "Serviço de portão para imobiliárias",
     phrase: "o portão dos imóveis da imobiliária",
     asks: [
+      "prestador portão imobiliária",
+      "empresa portão carteira aluguel",
       ...combine(
         ["imobiliária", "imobiliárias"],
         [

@@ -175,7 +175,7 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para motor de 1/2 HP, o nobreak tem de ser próprio para motor de portão e aguentar a partida, que puxa várias vezes a corrente da etiqueta: escolha o que o fabricante indica para 1/2 HP, e não o de computador. A foto da etiqueta mostra o modelo e o valor.",
+        "O nobreak se escolhe pela potência do motor e tem de ser próprio para portão, porque a partida puxa várias vezes a corrente da etiqueta: para 1/2 HP, o que o fabricante indica para 1/2 HP, e não o de computador. A foto da etiqueta mostra o modelo e o valor.",
         "O nobreak se escolhe pelo motor da ficha: há modelos para 1/4 HP, 1/3 HP e 1/2 HP, com folga para a partida. Motor com inversor ou de 24 V usa nobreak ou bateria da própria linha; confira a tensão de saída, 127 V ou 220 V.",
       ],
     },

@@ -9,6 +9,9 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     label: "Motor do prédio que para na hora de pico",
     phrase: "o motor do prédio que para na hora de pico",
     asks: [
+      "motor para no pico",
+      "portão edifício para quando esquenta",
+      "portão prédio trava hora maior movimento",
       ...combine(
         ["prédio", "condomínio", "garagem prédio"],
         [
@@ -107,6 +110,7 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     label: "Controle para muitos moradores",
     phrase: "o sistema de controle para muitos moradores",
     asks: [
+      "central aceita centenas controles",
       ...combine(
         ["controle", "controles", "tag", "acesso"],
         [
@@ -124,7 +128,7 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para 100 moradores ou mais, use receptor com cadastro individual, de controle rolante ou de tag: cada aparelho tem nome e se apaga sozinho, sem regravar os outros. A memória comum de uma central de casa não basta; a proposta sai pelo número de vagas e de entradas.",
+        "Para 100 moradores ou mais, serve o receptor que aceita cadastro individual, de controle rolante ou de tag: cada aparelho tem nome e se apaga sozinho, sem regravar os outros. A memória comum de uma central de casa não basta; a proposta sai pelo número de vagas e de entradas.",
         "Com muitos moradores, o sistema certo separa a abertura do cadastro: um receptor ou leitor de tag com memória para todos, ligado à central por contato seco, e um programa na portaria que inclui e apaga cada um. Tag evita emprestar controle; controle rolante custa menos para começar.",
       ],
     },
@@ -200,6 +204,8 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     label: "Portão abriu sozinho e houve furto",
     phrase: "o furto depois que o portão abriu",
     asks: [
+      "abriu sozinho noite levaram coisas cobro",
+      "portão abriu sozinho levaram prejuízo",
       "controle clonado entraram casa",
       "clonaram controle entraram casa",
       "clonaram controle invadiram casa",
@@ -212,8 +218,8 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se entraram na sua casa com controle clonado, ligue 190 e não entre sozinho; depois, desligue o disjuntor do motor, tranque por ferrolho e faça o boletim de ocorrência. Guarde as imagens, peça a vistoria e só então apague a memória e passe a código rolante.",
-        "Em casa, quem paga costuma ser o seguro residencial, se a apólice cobre furto; de quem instalou só se cobra com prova de que o serviço causou a abertura. Faça o boletim de ocorrência, não mexa no portão e peça por escrito o que fez ele abrir.",
+        "Ligue 190 e não entre sozinho; depois, desligue o disjuntor do motor, tranque por ferrolho e faça o boletim de ocorrência. Quem paga depende de por que o portão abriu: guarde as imagens, peça a vistoria e só então apague a memória e passe a código rolante.",
+        "Quem paga o furto, em casa, costuma ser o seguro residencial, se a apólice o cobre; de quem instalou só se cobra com prova de que o serviço fez o portão abrir. Faça o boletim de ocorrência, não mexa no portão e peça por escrito a causa.",
         "Depende da prova de por que o portão abriu sozinho: seguro, instalador ou condomínio pagam conforme a causa, e sem ela ninguém costuma pagar. Registre o boletim, guarde imagens e os controles e peça a vistoria antes de qualquer conserto.",
       ],
     },
@@ -286,6 +292,11 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     label: "Em quantos dias chega a peça",
     phrase: "o prazo da peça do motor",
     asks: [
+      "quanto tempo demora a peça",
+      "quanto demora chegar peça",
+      "demora peça motor fora linha",
+      "portão parado esperando peça",
+      "esperando peça prazo",
       ...combine(
         ["peça", "placa", "engrenagem", "capacitor"],
         ["quantos dias chega", "dias chega", "demora chegar", "prazo chegar", "quanto tempo chega", "quando chega"],
@@ -296,7 +307,7 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Depende da peça: as de giro, como capacitor, controle e engrenagem de modelo comum, muitas vezes vão na própria visita; placa rara ou modelo fora de linha pode levar dias. Mande a foto da etiqueta, e o prazo é dito junto com o valor, antes de você aceitar.",
+        "O prazo depende da peça: capacitor, controle e engrenagem de modelo comum muitas vezes vão na própria visita; placa rara ou modelo fora de linha pode levar dias. Mande a foto da etiqueta, e o prazo é dito junto com o valor, antes de você aceitar.",
         "O prazo da peça do motor vai de horas a alguns dias: o que é comum o técnico leva, o que é raro se encomenda. A foto da etiqueta e da peça diz se há pronta, em quantos dias chega e quanto custa.",
       ],
     },
@@ -357,6 +368,9 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     label: "Conserto de portão que outra empresa instalou",
     phrase: "o conserto de portão que outra empresa instalou",
     asks: [
+      "consertam portão outro instalador",
+      "instalador sumiu quem mexe portão",
+      "assistência portão comprado outro lugar",
       ...combine(
         ["conserta", "consertam", "atendem", "arrumam", "mexem", "manutenção"],
         [
@@ -445,7 +459,7 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, é confiável quando a foto mostra a etiqueta, a folha inteira e as medidas: kit, motor e peça saem com valor fechado. Defeito sem causa clara recebe uma faixa, e o valor final é dito no local, antes de qualquer serviço; como base, a visita em casa parte de {price.preventive}, sem peças.",
-        "Para compra e troca, o orçamento por foto vale como o da visita; para conserto, ele aponta a peça provável e a medição confirma. Nada muda sem o seu aceite: se no local aparecer outra coisa, o valor é refeito antes de começar.",
+        "É confiável: para compra e troca, o orçamento por foto vale como o da visita; para conserto, ele aponta a peça provável e a medição confirma. Nada muda sem o seu aceite: se no local aparecer outra coisa, o valor é refeito antes de começar.",
       ],
     },
     sections: [

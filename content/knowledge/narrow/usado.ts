@@ -7,6 +7,8 @@ export const usado: NarrowConcept[] = [
     label: "Motor usado à venda",
     phrase: "o motor de portão usado à venda",
     asks: [
+      "onde comprar motor portão usado",
+      "vende máquina portão usada instalação",
       "motor usado mercado livre",
       "motor barato usado",
       "motor usado barato mercado livre",
@@ -210,6 +212,11 @@ export const usado: NarrowConcept[] = [
     label: "Vender motor usado",
     phrase: "a venda de um motor usado",
     asks: [
+      "quem compra motor usado",
+      "quem compra máquina portão usada",
+      "troquei motor quero vender antigo",
+      "quero vender motor antigo",
+      "vender motor usado como faço",
       "motor parte pagamento",
       "motor usado parte pagamento",
       "motor portão parte pagamento",
@@ -236,11 +243,11 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor antigo não entra como parte do pagamento do novo: não compramos usados. O que ajuda é dividir o novo em até {shop.instalments} vezes no cartão, a partir de {price.lowest} no kit basculante instalado, e vender o antigo por anúncio, com foto da etiqueta e vídeo dele funcionando.",
+        "Não compramos motor usado nem o aceitamos como parte do pagamento: venda o seu por anúncio, com foto da etiqueta e vídeo dele funcionando. O novo se divide em até {shop.instalments} vezes no cartão, a partir de {price.lowest} no kit basculante instalado.",
         "Nossa loja não compra motor usado; vocês encontram aqui motor novo, com entrega e instalação. Para vender o seu, anuncie com a foto da etiqueta, um vídeo dele funcionando e a lista do que vai junto: central, controles e ferragens.",
         "Para vender um motor de portão usado, anuncie com a foto da etiqueta, um vídeo dele funcionando e a lista do que vai junto: central, controles e ferragens. Aqui vendemos motor novo instalado; a compra de usados não está entre os serviços.",
         "Um motor usado se vende melhor desmontado por técnico, testado e com central e controles da mesma marca. Anuncie em sites de classificados com modelo, tensão e ano. Nossa loja trabalha com motor novo, com entrega e instalação.",
-        "Quem vende motor usado deve dizer modelo, tensão, anos de uso e o motivo da troca. Sem vídeo funcionando, o comprador costuma oferecer valor de peças. Se precisa do motor novo, o kit basculante instalado parte de {price.lowest}.",
+        "Para vender motor usado, anuncie modelo, tensão, anos de uso e o motivo da troca, com vídeo dele funcionando: sem isso, o comprador costuma oferecer valor de peças. Se precisa do motor novo, o kit basculante instalado parte de {price.lowest}.",
       ],
     },
     sections: [

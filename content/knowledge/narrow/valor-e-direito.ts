@@ -11,16 +11,25 @@ export const valorEDireito: NarrowConcept[] = [
     broader: "conserto",
     label: "O valor cobrado pela troca de uma peça",
     phrase: "o valor cobrado pela troca da peça",
-    asks: combine(
-      charged,
-      ["capacitor", "placa", "central", "roldana", "cabo aço", "engrenagem", "fotocélula", "trava", "receptor"],
-      isFair,
-    ),
+    asks: [
+      "cobraram 500 reais trocar peça portão",
+      "cobraram reais trocar uma peça",
+      "preço peça técnico passou parece alto",
+      "cobraram caro pela peça",
+      "cobraram reais trocar peça portão",
+      "preço peça técnico passou alto",
+      "quanto cobraram troca peça mão de obra",
+      ...combine(
+        charged,
+        ["capacitor", "placa", "central", "roldana", "cabo aço", "engrenagem", "fotocélula", "trava", "receptor"],
+        isFair,
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
         "Para saber se o valor cobrado pela peça está certo, separe a peça da mão de obra: a visita com ajuste em casa parte de {price.preventive}, sem peças, e o motor inteiro trocado fica de {price.homeSwap}. Capacitor e roldana são das peças mais baratas; placa e engrenagem, das mais caras. Perto do preço do motor, é caro.",
-        "Compare com dois valores: visita com ajuste em casa, a partir de {price.preventive}, sem peças, e motor novo trocado, de {price.homeSwap}. A troca de uma peça barata, como capacitor ou roldana, deve ficar perto do primeiro; placa e engrenagem ficam no meio. Mande a foto do orçamento, e dizemos o nosso, grátis.",
+        "O valor da peça está certo se, com a mão de obra, fica entre a visita com ajuste em casa, a partir de {price.preventive}, e o motor novo trocado, de {price.homeSwap}: capacitor ou roldana, perto do primeiro; placa e engrenagem, no meio. Mande a foto do orçamento, e dizemos o nosso, grátis.",
       ],
     },
     sections: [
@@ -81,6 +90,8 @@ export const valorEDireito: NarrowConcept[] = [
     label: "O orçamento do condomínio é justo?",
     phrase: "o orçamento do portão do condomínio",
     asks: [
+      "condomínio vai pagar portão valor normal",
+      "condomínio pagar mil portão valor normal",
       ...combine(
         ["orçamento", "orçaram", "cobraram", "pediram", "proposta"],
         ["portão condomínio", "portão prédio", "motor condomínio", "motor prédio", "condomínio", "prédio"],
@@ -90,8 +101,8 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em condomínio, é normal a troca do motor ficar de {price.heavySwap}, com mão de obra, porque o portão é pesado e o uso, intenso. Se o orçamento é só de conserto ou regulagem e chega a isso, está caro: peça motor, acessórios e serviço em linhas separadas e compare duas ou três propostas.",
-        "Compare pelo que está incluído: motor de uso intenso trocado no prédio fica de {price.heavySwap}; regulagem e manutenção ficam bem abaixo, por portão. Orçamento sem itens não dá para julgar; mande a foto dele e da etiqueta, e respondemos com o nosso, grátis.",
+        "É normal o condomínio pagar de {price.heavySwap} pela troca do motor, com mão de obra, porque o portão é pesado e o uso, intenso. Se é só conserto ou regulagem e chega a isso, está caro: peça motor, acessórios e serviço em linhas separadas e compare duas ou três propostas.",
+        "O orçamento do prédio é justo se fica na faixa: motor de uso intenso trocado, de {price.heavySwap}; regulagem e manutenção, bem abaixo, por portão. Orçamento sem itens não dá para julgar; mande a foto dele e da etiqueta, e respondemos com o nosso, grátis.",
       ],
     },
     sections: [
@@ -221,24 +232,29 @@ export const valorEDireito: NarrowConcept[] = [
     broader: "casa",
     label: "O dono não conserta o portão",
     phrase: "o dono que não conserta o portão",
-    asks: combine(
-      ["dono", "proprietário", "locador", "imobiliária", "dono imóvel", "dono casa", "senhorio"],
-      [
-        "não quer consertar portão",
-        "não conserta portão",
-        "não arruma portão",
-        "não quer arrumar portão",
-        "não quer pagar portão",
-        "não quer pagar conserto portão",
-        "não resolve portão",
-        "demora consertar portão",
-        "se recusa consertar portão",
-      ],
-    ),
+    asks: [
+      "imobiliária enrola arrumar portão",
+      "imobiliária não conserta portão",
+      "cobrar do dono conserto portão",
+      ...combine(
+        ["dono", "proprietário", "locador", "imobiliária", "dono imóvel", "dono casa", "senhorio"],
+        [
+          "não quer consertar portão",
+          "não conserta portão",
+          "não arruma portão",
+          "não quer arrumar portão",
+          "não quer pagar portão",
+          "não quer pagar conserto portão",
+          "não resolve portão",
+          "demora consertar portão",
+          "se recusa consertar portão",
+        ],
+      ),
+    ],
     intent: "how-to",
     answers: {
       any: [
-        "Se o dono não quer consertar o portão, avise por escrito, com vídeo, orçamento e um prazo: desgaste e defeito antigo são obrigação dele (Lei 8.245/91, artigo 22). Reparo urgente pode ser feito e cobrado depois, com prova do aviso; não desconte do aluguel sem acordo escrito.",
+        "Se o dono do imóvel alugado não conserta o portão, avise por escrito, com vídeo, orçamento e um prazo: desgaste e defeito antigo são obrigação dele (Lei 8.245/91, artigo 22). Reparo urgente pode ser feito e cobrado depois, com prova do aviso; não desconte do aluguel sem acordo escrito.",
         "Quando o dono ou a imobiliária não conserta, o caminho é prova e prazo: mensagem escrita, causa do técnico e dois orçamentos. Pela Lei do Inquilinato, artigo 22, ele responde pelo desgaste; batida e mau uso são de quem mora. Sem acordo, juizado ou advogado.",
       ],
     },
@@ -317,7 +333,7 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Chame o técnico de portão quando há motor: ele vê folha, trilho e regulagem na mesma visita, a partir de {price.preventive} em casa, sem peças. Serralheiro é preciso quando há solda: folha empenada, dobradiça arrancada, trilho torto ou suporte quebrado. Na dúvida, a foto decide.",
+        "Com motor no portão, chame o técnico; serralheiro só é preciso quando há solda: folha empenada, dobradiça arrancada, trilho torto ou suporte quebrado. O técnico vê folha, trilho e regulagem na mesma visita, a partir de {price.preventive} em casa, sem peças; na dúvida, a foto decide.",
         "Para portão com motor, primeiro o técnico; serralheiro se a foto mostra solda aberta, quadro torto ou trilho afundado. Se saiu do trilho, desligue o disjuntor, não levante a folha e mande foto: dizemos quem precisa ir. O ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
@@ -379,6 +395,10 @@ export const valorEDireito: NarrowConcept[] = [
     label: "Motor pelo número de carros por dia",
     phrase: "o motor pelo número de carros por dia",
     asks: [
+      "garagem com 20 carros motor",
+      "garagem com 30 carros motor",
+      "garagem com 40 carros motor",
+      "garagem com 50 carros motor",
       ...combine(
         ["motor", "motor portão", "qual motor", "portão", "motor clínica", "motor empresa", "motor loja"],
         ["carros por dia", "carros dia", "veículos por dia", "clientes por dia", "entradas por dia"],
@@ -387,7 +407,7 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Conte a hora mais cheia, e não só o dia: 30 carros espalhados são poucos ciclos, e um motor de médio fluxo pelo peso da folha costuma bastar; os mesmos 30 em uma hora pedem uso intenso. Em comércio, a troca fica de {price.heavySwap} em portão pesado, e a foto com o movimento fecha o modelo.",
+        "O motor se escolhe pela hora mais cheia, e não só pelo dia: 30 carros espalhados pedem motor de médio fluxo pelo peso da folha; os mesmos 30 em uma hora, de uso intenso. Em comércio, a troca fica de {price.heavySwap} em portão pesado, e a foto com o movimento fecha o modelo.",
         "O motor se escolhe pelos ciclos por hora: divida os carros do dia pelas horas de movimento e veja o pico. Até umas dezenas por dia, médio fluxo; muitos na mesma hora, uso intenso com inversor, de {price.heavySwap} em portão pesado.",
       ],
     },
@@ -441,6 +461,7 @@ export const valorEDireito: NarrowConcept[] = [
     label: "Contrato sem fidelidade",
     phrase: "o contrato de manutenção sem fidelidade",
     asks: [
+      "manutenção portão sem fidelidade",
       "empresa portão atende condomínio contrato sem fidelidade",
       "atende condomínio contrato sem fidelidade",
       "empresa portão contrato sem fidelidade",
@@ -517,6 +538,10 @@ export const valorEDireito: NarrowConcept[] = [
     label: "Portão do prédio fica aberto tempo demais",
     phrase: "o portão do prédio que fica aberto tempo demais",
     asks: [
+      "portão edifício fica muito tempo aberto",
+      "síndico quer portão feche mais cedo",
+      "portão prédio fica aberto depois carro entra",
+      "portão meu prédio fica aberto uma eternidade",
       ...combine(
         ["prédio", "condomínio"],
         [
@@ -534,7 +559,7 @@ export const valorEDireito: NarrowConcept[] = [
     answers: {
       any: [
         "O portão do prédio que fica aberto tempo demais se resolve na pausa da central: o técnico grava menos segundos, com a fotocélula testada, ou põe fechamento logo depois que o carro passa pelo sensor. O síndico pede; é regulagem de uma visita, com o valor por portão, grátis por foto.",
-        "Para o portão do condomínio não ficar aberto à noite, encurta-se a pausa e liga-se o fechamento após a passagem, que usa a fotocélula. Antes, veja se não é defeito: sensor sujo ou botão preso também segura o portão aberto.",
+        "O portão do prédio fica aberto demais por pausa longa, sensor sujo ou botão preso. Limpe as lentes; depois o técnico encurta a pausa e liga o fechamento após a passagem, que usa a fotocélula, numa visita pedida pelo síndico, com o valor por foto.",
       ],
     },
     sections: [
@@ -595,23 +620,31 @@ export const valorEDireito: NarrowConcept[] = [
     broader: "condominio",
     label: "Entrar a pé pelo portão da garagem",
     phrase: "a entrada a pé pelo portão da garagem",
-    asks: combine(
-      ["morador", "síndico", "condomínio", "prédio", "pedestre"],
-      [
-        "entrar a pé portão garagem",
-        "proibir entrar a pé",
-        "a pé portão garagem",
-        "pedestre portão garagem",
-        "sair a pé portão garagem",
-        "proibir pedestre garagem",
-        "bicicleta portão garagem",
-      ],
-    ),
+    asks: [
+      "entrar a pé pela garagem",
+      "sair caminhando portão carros prédio",
+      "multa passar a pé portão veículos",
+      "perigoso passar a pé portão carros",
+      "passar a pé portão de carros",
+      "passar a pé portão garagem",
+      ...combine(
+        ["morador", "síndico", "condomínio", "prédio", "pedestre"],
+        [
+          "entrar a pé portão garagem",
+          "proibir entrar a pé",
+          "a pé portão garagem",
+          "pedestre portão garagem",
+          "sair a pé portão garagem",
+          "proibir pedestre garagem",
+          "bicicleta portão garagem",
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
-        "Pode, se a regra está na convenção, no regimento ou em ata: o portão da garagem é de veículos, e entrar a pé por ele é perigoso, porque a fotocélula pode não ver a pessoa. O condomínio precisa oferecer a entrada de pedestres funcionando.",
-        "Em geral pode proibir, por segurança, com regra aprovada e aviso no local: a folha fecha sobre quem passa fora da hora. Bicicleta e carrinho costumam ter exceção, passando com o portão parado aberto e um por vez.",
+        "Entrar a pé pelo portão da garagem é perigoso, porque a fotocélula pode não ver a pessoa, e o condomínio pode proibir, se a regra está na convenção, no regimento ou em ata. Ele precisa, porém, oferecer a entrada de pedestres funcionando.",
+        "Em geral o condomínio pode proibir a passagem a pé, por segurança, com regra aprovada e aviso no local: a folha fecha sobre quem passa fora da hora. Bicicleta e carrinho costumam ter exceção, passando com o portão parado aberto e um por vez.",
       ],
     },
     sections: [
@@ -663,24 +696,32 @@ export const valorEDireito: NarrowConcept[] = [
     broader: "condominio",
     label: "Condomínio que troca controle por tag",
     phrase: "a troca dos controles por tag no condomínio",
-    asks: combine(
-      ["condomínio", "síndico", "prédio"],
-      [
-        "trocar controle por tag",
-        "trocar controle tag",
-        "trocar controle tag cobrar",
-        "obrigar tag",
-        "obrigar usar tag",
-        "pode exigir tag",
-        "cobrar tag",
-        "cobrar tag moradores",
-      ],
-    ),
+    asks: [
+      "condomínio vai mudar para tag",
+      "quem paga tag nova condomínio",
+      "quem paga tag condomínio",
+      "substituição controles por tag prédio",
+      "acabar controles usar tag cada um paga",
+      "mudança controle para tag aprovação moradores",
+      ...combine(
+        ["condomínio", "síndico", "prédio"],
+        [
+          "trocar controle por tag",
+          "trocar controle tag",
+          "trocar controle tag cobrar",
+          "obrigar tag",
+          "obrigar usar tag",
+          "pode exigir tag",
+          "cobrar tag",
+          "cobrar tag moradores",
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
-        "Pode, com aprovação da assembleia: trocar controle por tag é melhoria, e o custo do leitor entra no rateio; a primeira tag de cada vaga costuma entrar junto, e a extra é paga por quem pede. Sem voto, o síndico não pode impor a despesa a todos.",
-        "O condomínio pode trocar e cobrar, se a assembleia aprovou o valor e a forma de rateio. O usual é o leitor e uma tag por vaga pagos por todos, e tags extras pagas pelo morador. O motor do portão fica; leitor e antena são orçados por foto.",
+        "O condomínio pode trocar controle por tag com aprovação da assembleia, porque é melhoria, e o custo do leitor entra no rateio; a primeira tag de cada vaga costuma ir junto, e a extra é paga por quem pede. Sem voto, o síndico não impõe a despesa.",
+        "Em geral todos pagam, no rateio aprovado em assembleia, o leitor e uma tag por vaga; tags extras são pagas pelo morador. Aprovada, a troca vale para todas as unidades. O motor do portão fica; leitor e antena são orçados por foto.",
       ],
     },
     sections: [
@@ -736,16 +777,19 @@ export const valorEDireito: NarrowConcept[] = [
     broader: "esmagamento",
     label: "Seguro e carro atingido pelo portão",
     phrase: "o seguro do carro atingido pelo portão",
-    asks: combine(
-      [
-        "portão caiu carro",
-        "portão caiu cima carro",
-        "portão bateu carro",
-        "portão fechou carro",
-        "portão amassou carro",
-      ],
-      ["seguro paga", "seguro cobre", "seguro", "aciono seguro", "acionar seguro", "franquia"],
-    ),
+    asks: [
+      "seguro cobre portão no carro",
+      ...combine(
+        [
+          "portão caiu carro",
+          "portão caiu cima carro",
+          "portão bateu carro",
+          "portão fechou carro",
+          "portão amassou carro",
+        ],
+        ["seguro paga", "seguro cobre", "seguro", "aciono seguro", "acionar seguro", "franquia"],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
@@ -805,17 +849,22 @@ export const valorEDireito: NarrowConcept[] = [
     broader: "social",
     label: "Portão social: fechadura elétrica ou motor",
     phrase: "a escolha entre fechadura elétrica e motor no portão social",
-    asks: combine(
-      ["portão social", "portão pedestre", "portãozinho", "porta social"],
-      [
-        "fechadura elétrica ou motor",
-        "motor ou fechadura",
-        "fechadura ou motor",
-        "fechadura ou motor qual melhor",
-        "vale motor",
-        "precisa motor",
-      ],
-    ),
+    asks: [
+      "melhor social fechadura motor",
+      "portão social fechadura ou automatizador",
+
+      ...combine(
+        ["portão social", "portão pedestre", "portãozinho", "porta social"],
+        [
+          "fechadura elétrica ou motor",
+          "motor ou fechadura",
+          "fechadura ou motor",
+          "fechadura ou motor qual melhor",
+          "vale motor",
+          "precisa motor",
+        ],
+      ),
+    ],
     intent: "comparison",
     answers: {
       any: [

@@ -24,8 +24,8 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor de portão dura de {trade.life}. Se o seu está nessa faixa e só falhou capacitor ou fim de curso, conserte; se falharam placa ou redutor, ou não há peça, compare com a troca, de {price.homeSwap} em casa.",
-        "Quanto dura um motor de portão: de {trade.life} com folha leve e revisão {visits.home}. Menos em folha pesada, prédio ou energia ruim. Um motor antigo não precisa sair só pela idade, e sim pela peça que falta e pelo defeito que se repete.",
+        "Conserte o motor velho se só falhou capacitor ou fim de curso e há peça; se falharam placa ou redutor, ou falta reposição, troque, de {price.homeSwap} em casa. A vida esperada de um motor é de {trade.life}, com folha leve e revisão.",
+        "A idade sozinha não manda trocar: conserte se há peça e um defeito só, e troque se as falhas se repetem ou a peça acabou. O motor dura de {trade.life} com folha leve e revisão {visits.home}; menos em folha pesada, prédio ou energia ruim.",
         "Um motor velho vale conserto quando há peça e um defeito só. Vale troca quando o modelo saiu de linha, o código do controle é fixo e as falhas se repetem; no basculante, o kit novo instalado custa a partir de {price.lowest}.",
       ],
       repair: [
@@ -124,6 +124,11 @@ export const vidaUtil: NarrowConcept[] = [
     label: "Motor antigo ainda tem peça?",
     phrase: "a peça para motor antigo",
     asks: [
+      "ainda existe peça motor portão antigo",
+      "reposição motor portão 15 anos",
+      "saber se motor velho ainda tem reposição",
+      "motor velho ainda tem reposição",
+      "peça para motor velho",
       "motor antigo ainda tem peça",
       "motor antigo tem peça",
       "motor antigo ainda acha peça",
@@ -217,6 +222,7 @@ export const vidaUtil: NarrowConcept[] = [
     label: "Motor antigo sem peça",
     phrase: "o motor antigo que não tem mais peça",
     asks: [
+      "motor sem peça",
       "não tem peça",
       "motor não tem peça",
       "motor antigo não tem peça",
@@ -234,7 +240,7 @@ export const vidaUtil: NarrowConcept[] = [
     answers: {
       any: [
         "Motor antigo que não tem mais peça nem sempre precisa sair: placa, capacitor, controle e fim de curso costumam ter equivalente universal. Engrenagem, redutor e carcaça são próprios do modelo: se um deles quebrou e não se acha nem paralelo, o caminho é a troca, de {price.homeSwap} em casa.",
-        "Se não há peça para o seu motor, veja qual quebrou. Parte elétrica aceita central e capacitor compatíveis; parte mecânica própria do modelo pede motor novo. Mande a foto da etiqueta e da peça, que a resposta vem sem custo.",
+        "Sem peça para o motor, decide o que quebrou: parte elétrica aceita central e capacitor compatíveis; parte mecânica própria do modelo pede motor novo, de {price.homeSwap} na troca em casa. Mande a foto da etiqueta e da peça, que a resposta vem sem custo.",
         "Um motor fora de linha se mantém enquanto a falha é elétrica, com placa universal e receptor avulso. Quando falta engrenagem ou fuso, trocar o motor, de {price.homeSwap} em casa, sai melhor que adaptar.",
       ],
     },
@@ -349,7 +355,7 @@ export const vidaUtil: NarrowConcept[] = [
     answers: {
       any: [
         "Com 10 anos ou mais, em geral compre novo: o motor já chegou ao fim da vida esperada, de {trade.life}. A exceção é a peça barata, como capacitor, fim de curso ou fio; se quebrou redutor ou enrolamento, troque, de {price.homeSwap} em casa, com a mão de obra.",
-        "Troque, se o defeito é caro: a vida de um motor de portão é de {trade.life}, e um redutor ou enrolamento novo iria para um motor já no fim. Conserte só capacitor, fim de curso ou fiação; o motor novo, em casa, fica de {price.homeSwap}, com a mão de obra.",
+        "Em geral, troque: a vida de um motor de portão é de {trade.life}, e um redutor ou enrolamento novo iria para um motor já no fim. Conserte só capacitor, fim de curso ou fiação; o motor novo, em casa, fica de {price.homeSwap}, com a mão de obra.",
         "Depois dos 10 anos, só vale consertar peça barata, como capacitor, fim de curso ou fio; redutor com folga ou enrolamento queimado já pede motor novo, de {price.homeSwap} em casa, com a mão de obra. Placa fica no meio: se passa da metade disso, troque o motor.",
       ],
     },

@@ -40,7 +40,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
       any: [
         "Consertamos com urgência o portão do prédio ou do condomínio: o contato funciona {shop.hours}, e o horário e o valor da ida são ditos antes de o técnico sair. Quem autoriza é o síndico ou a administradora, por mensagem; até lá, a portaria controla a passagem com o disjuntor do motor desligado.",
         "Para conserto urgente do portão do condomínio, hoje ou no domingo, chame pelo WhatsApp, {shop.hours}, com o endereço, um vídeo e o nome de quem autoriza. Reparo urgente o síndico pode mandar fazer sem assembleia; o orçamento vem por escrito, para a prestação de contas.",
-        "O portão do prédio parou e precisa de técnico hoje? Desligue o disjuntor do motor, ponha alguém na passagem e mande o vídeo e o endereço, {shop.hours}. Se for caso de motor novo, em portão pesado a troca fica de {price.heavySwap}, com mão de obra.",
+        "Atendemos hoje o portão do prédio, quando há técnico livre: desligue o disjuntor do motor, ponha alguém na passagem e mande o vídeo e o endereço, {shop.hours}. Se for caso de motor novo, em portão pesado a troca fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [

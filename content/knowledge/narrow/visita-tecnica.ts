@@ -173,7 +173,6 @@ export const visitaTecnica: NarrowConcept[] = [
       "vistoria portão comprar casa",
       "vistoria portão vender casa",
       "laudo técnico portão vender imóvel",
-
       "laudo portão",
       "laudo motor",
       "vistoria portão",

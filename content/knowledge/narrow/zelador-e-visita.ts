@@ -8,22 +8,26 @@ export const zeladorEVisita: NarrowConcept[] = [
     broader: "condominio",
     label: "Zelador pode mexer no motor?",
     phrase: "o que o zelador pode fazer no portão",
-    asks: combine(
-      ["zelador", "porteiro", "funcionário condomínio", "faxineiro", "síndico"],
-      [
-        "mexer motor",
-        "pode mexer motor",
-        "pode mexer portão",
-        "abrir motor",
-        "consertar portão",
-        "pode consertar portão",
-        "regular portão",
-        "trocar peça portão",
-        "abrir central",
-        "destravar portão",
-        "pode destravar portão",
-      ],
-    ),
+    asks: [
+      "zelador pode fazer portão garagem",
+      "sou zelador posso fazer portão",
+      ...combine(
+        ["zelador", "porteiro", "funcionário condomínio", "faxineiro", "síndico"],
+        [
+          "mexer motor",
+          "pode mexer motor",
+          "pode mexer portão",
+          "abrir motor",
+          "consertar portão",
+          "pode consertar portão",
+          "regular portão",
+          "trocar peça portão",
+          "abrir central",
+          "destravar portão",
+          "pode destravar portão",
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
@@ -102,6 +106,8 @@ export const zeladorEVisita: NarrowConcept[] = [
     label: "Cobrar a visita sem consertar",
     phrase: "a cobrança da visita sem conserto",
     asks: [
+      "técnico cobrou visita não consertou",
+      "taxa visita sem aviso direito técnico",
       ...combine(
         ["cobrar visita", "cobra visita", "pagar visita", "taxa visita", "cobrou visita", "cobraram visita"],
         [
@@ -186,17 +192,20 @@ export const zeladorEVisita: NarrowConcept[] = [
     broader: "kit",
     label: "Quantos controles vêm com o motor",
     phrase: "os controles que vêm com o motor",
-    asks: combine(
-      [
-        "quantos controles vêm",
-        "quantos controles vem",
-        "quantos controles acompanham",
-        "quantos controles inclui",
-        "vem com quantos controles",
-        "vem quantos controles",
-      ],
-      ["motor", "kit", "motor portão", "portão eletrônico", "kit motor"],
-    ),
+    asks: [
+      "comprei motor só veio um controle",
+      ...combine(
+        [
+          "quantos controles vêm",
+          "quantos controles vem",
+          "quantos controles acompanham",
+          "quantos controles inclui",
+          "vem com quantos controles",
+          "vem quantos controles",
+        ],
+        ["motor", "kit", "motor portão", "portão eletrônico", "kit motor"],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
