@@ -23,6 +23,8 @@ export const moduloWifi: NarrowConcept[] = [
       "alexa não abre portão",
       "alexa parou",
       "google não abre portão",
+      "abrir portão falando google",
+      "portão falando google",
     ],
     answers: {
       any: [
@@ -137,7 +139,7 @@ export const moduloWifi: NarrowConcept[] = [
       any: [
         "Dá para abrir o portão pelo celular sem internet com módulo Bluetooth, que fala direto com o telefone a poucos metros, ou com módulo GSM, que abre por ligação ou SMS. O módulo Wi-Fi comum costuma parar quando a internet cai.",
         "Sem internet, o Bluetooth abre de perto e o GSM abre de longe com um chip de celular; alguns módulos Wi-Fi aceitam comando pela rede local da casa. Controle e botoeira não dependem de nada disso.",
-        "Caiu a internet e o portão não abre pelo app: use o controle. Para não depender da rede, escolha Bluetooth se quer abrir ao chegar, ou GSM se precisa abrir a distância em lugar sem internet.",
+        "Sem internet, o celular abre o portão por Bluetooth, ao chegar, ou por GSM, a distância, com chip; o módulo Wi-Fi comum não abre. Se a rede caiu agora, use o controle ou a botoeira, que não dependem dela.",
       ],
       question: [
         "O módulo Wi-Fi comum costuma parar sem internet; para abrir pelo celular assim mesmo, use módulo Bluetooth, de perto, ou GSM, por ligação ou SMS. Alguns Wi-Fi aceitam comando pela rede local da casa.",
@@ -387,13 +389,14 @@ export const moduloWifi: NarrowConcept[] = [
       "parou troquei internet",
       "troquei internet parou",
       "troquei roteador parou",
+      "módulo portão não conecta rede",
     ],
     answers: {
       any: [
-        "Depois que se troca o Wi-Fi, o módulo do portão ainda procura a rede velha: ponha-o em modo de cadastro e conecte à rede nova, em 2,4 GHz, pelo aplicativo. O motor está bom se o controle abre; se não conseguir, a visita em casa parte de {price.preventive}, sem peças.",
+        "O módulo Wi-Fi do portão que não conecta está, quase sempre, procurando uma rede que mudou, na de 5 GHz ou com sinal fraco na garagem. Ponha-o em modo de cadastro e conecte pelo aplicativo à rede de 2,4 GHz; se não conseguir, a visita em casa parte de {price.preventive}, sem peças.",
 
         "O módulo Wi-Fi que não conecta costuma estar fora da rede de 2,4 GHz, com sinal fraco na garagem ou com a senha antiga do roteador. Se o controle abre normalmente, o motor está bom: refaça a conexão pelo aplicativo.",
-        "Trocou o roteador ou a senha e o portão sumiu do app? O módulo ainda procura a rede velha. Ponha-o em modo de cadastro e conecte à rede de 2,4 GHz; com sinal fraco, use um repetidor na garagem.",
+        "O módulo Wi-Fi não conecta quando o roteador ou a senha mudou, porque ainda procura a rede velha, ou quando o sinal é fraco. Ponha-o em modo de cadastro e conecte à rede de 2,4 GHz; com sinal fraco, use um repetidor na garagem.",
         "App offline com o portão funcionando pelo controle é problema de rede, não de motor. Confira internet, sinal junto ao motor e alimentação do módulo antes de pensar em trocar a peça.",
       ],
     },
@@ -605,6 +608,9 @@ export const moduloWifi: NarrowConcept[] = [
       "abrir garagem celular longe",
       "abrir portão qualquer lugar",
       "abrir portão remotamente",
+      "abrir portão longe",
+      "abrir garagem outra cidade",
+      "trabalho preciso abrir portão alguém",
     ],
     answers: {
       any: [
@@ -996,6 +1002,7 @@ export const moduloWifi: NarrowConcept[] = [
       "tomada wifi portão",
       "tomada inteligente portão",
       "interruptor inteligente portão",
+      "sonoff queima placa portão",
     ],
     answers: {
       any: [
@@ -1093,6 +1100,7 @@ export const moduloWifi: NarrowConcept[] = [
       "wifi longe portão",
       "wi fi longe portão",
       "roteador longe portão",
+      "melhorar sinal wifi garagem",
     ],
     intent: "how-to",
     answers: {
@@ -1195,6 +1203,7 @@ export const moduloWifi: NarrowConcept[] = [
       "abrir portão celular condomínio",
       "abrir portão celular prédio",
       "wifi condomínio portão",
+      "aplicativo moradores garagem",
     ],
     intent: "question",
     answers: {
@@ -1316,6 +1325,8 @@ export const moduloWifi: NarrowConcept[] = [
       "celular abre portão",
       "controlar portão celular",
       "aplicativo abrir portão",
+      "quais motores aceitam wifi",
+      "motores portão aceitam wifi",
     ],
     intent: "question",
     answers: {

@@ -391,6 +391,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       "cancela estacionamento preço kit fotocélula tag",
       "cancela instalada preço",
       "cancela automática instalada preço",
+      "orçamento cancela fotocélula instalada",
     ],
     intent: "price",
     answers: {
@@ -669,8 +670,8 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Instalado na troca, ele fica de {price.homeSwap} se o modelo é residencial e a folha, comum; de {price.heavySwap} se é de uso intenso, prédio ou folha pesada. Portão manual soma base e cremalheira por metro; fotos e medidas fecham o valor, sem custo.",
-        "Na troca, com a mão de obra, conte de {price.homeSwap} para modelo residencial e de {price.heavySwap} para o de uso intenso: com os mesmos quilos na caixa, o que separa os dois são as aberturas por hora. O orçamento por foto é grátis.",
+        "O motor, pela capacidade em quilos, fica na troca instalada de {price.homeSwap} se o modelo é residencial e a folha, comum; de {price.heavySwap} se é de uso intenso, prédio ou folha pesada. Portão manual soma base e cremalheira por metro; fotos e medidas fecham o valor, sem custo.",
+        "Pela capacidade em quilos, o motor custa na troca, com a mão de obra, de {price.homeSwap} no modelo residencial e de {price.heavySwap} no de uso intenso: com os mesmos quilos na caixa, o que separa os dois são as aberturas por hora. O orçamento por foto é grátis.",
       ],
     },
     sections: [

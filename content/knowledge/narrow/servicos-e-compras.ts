@@ -10,6 +10,9 @@ export const servicosECompras: NarrowConcept[] = [
     label: "Trocar placa e motor juntos",
     phrase: "a troca da placa e do motor juntos",
     asks: [
+      "placa motor separados conjunto",
+      "raio placa motor trocar dois",
+      "trocar placa motor de uma vez",
       ...combine(["placa motor", "central motor"], ["juntos", "junto", "os dois", "trocar ambos", "tudo junto"]),
       ...combine(
         ["trocar placa motor", "troca placa motor"],
@@ -122,11 +125,13 @@ export const servicosECompras: NarrowConcept[] = [
       "vale pena trocar motor rápido",
       "vale pena trocar motor antigo rápido",
       "compensa trocar motor rápido",
+      "motor rápido risco assalto",
+      "motor rápido rua perigosa",
     ],
     intent: "question",
     answers: {
       any: [
-        "Em rua perigosa, o motor rápido vale a pena: encurta a espera na calçada, e no basculante o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado. Feche logo depois de entrar e some luz e câmera; rapidez não substitui olhar a rua antes de acionar.",
+        "Trocar o motor por um rápido vale a pena se você espera na rua, mais ainda em rua perigosa: no basculante, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado. Feche logo depois de entrar e some luz e câmera; rapidez não substitui olhar a rua antes de acionar.",
 
         "Vale a pena trocar por um motor rápido se você espera na rua ou muita gente usa a entrada, e se a folha é firme e leve. No basculante, o JetFlex abre em {opening.jetflex} por {price.jetflex} instalado, contra {opening.padrao} de um comum; se só quer economizar, fique com o antigo.",
         "Compensa pela segurança e pela espera, e não pela economia: um motor antigo que funciona não precisa sair. Em basculante equilibrado, o Speedy abre em {opening.speedy}, por {price.speedy}, e o JetFlex, em {opening.jetflex}, por {price.jetflex}, instalados; de correr, a troca em casa fica de {price.homeSwap}.",
@@ -210,6 +215,8 @@ export const servicosECompras: NarrowConcept[] = [
     label: "Contrato de manutenção em prédio pequeno",
     phrase: "o contrato de manutenção em prédio pequeno",
     asks: [
+      "manutenção avulsa contrato prédio pequeno",
+      "poucos moradores mensalidade chamar quebra",
       ...combine(
         ["contrato", "manutenção", "plano manutenção", "contrato manutenção", "contrato manutenção vale pena portão"],
         [
@@ -303,6 +310,10 @@ export const servicosECompras: NarrowConcept[] = [
     label: "Motor da marca em condomínio",
     phrase: "o motor [marca] em condomínio",
     asks: [
+      "motor [marca] condomínio",
+      "[marca] condomínio boa escolha",
+      "motor [marca] serve garagem coletiva",
+      "prédio motor [marca] modelo condomínio",
       ...combine(
         ["[marca]", "motor [marca]", "[marca] [modelo]", "dz rio", "dz rio 400"],
         [
@@ -492,6 +503,8 @@ export const servicosECompras: NarrowConcept[] = [
     label: "Troca do motor no mesmo dia",
     phrase: "a troca do motor no mesmo dia",
     asks: [
+      "trocar motor mesmo dia",
+      "motor queimou trocam hoje",
       ...combine(
         [
           "trocar motor",
@@ -574,6 +587,9 @@ export const servicosECompras: NarrowConcept[] = [
     label: "De quanto em quanto tempo revisar portão de empresa",
     phrase: "o intervalo da manutenção do portão de empresa",
     asks: [
+      "empresa vezes dia intervalo preventiva",
+      "intervalo preventiva aberturas dia",
+      "periodicidade revisão portão firma",
       ...combine(
         ["manutenção", "preventiva", "revisão", "manutenção preventiva"],
         [
@@ -770,6 +786,8 @@ export const servicosECompras: NarrowConcept[] = [
     label: "O que o contrato de manutenção precisa ter",
     phrase: "o que o contrato de manutenção precisa ter",
     asks: [
+      "conferir contrato antes fechar",
+      "conferir contrato empresa portão",
       ...combine(
         ["contrato", "contrato manutenção", "contrato manutenção portão"],
         ["precisa ter", "deve ter", "cláusulas", "modelo", "o que colocar", "o que exigir", "como fazer"],
@@ -871,7 +889,7 @@ export const servicosECompras: NarrowConcept[] = [
     answers: {
       any: [
         "Instalamos motor de portão no seu endereço: mande o bairro, a foto do portão e a largura, e a resposta traz o modelo, o valor e o dia. O kit basculante instalado parte de {price.lowest}; o serviço leva de {time.tilting}, e no de correr, de {time.sliding}.",
-        "O instalador chega com o motor já definido por foto. O kit basculante, com instalação, custa {models.pricesOr}; motor que você já comprou se instala a partir de {price.installation} de mão de obra. Mande bairro, foto e largura pelo WhatsApp.",
+        "O instalador vai ao seu endereço, em toda a Grande São Paulo, com o motor já definido por foto. O kit basculante, com instalação, custa {models.pricesOr}; motor que você já comprou se instala a partir de {price.installation}. Mande bairro, foto e largura pelo WhatsApp.",
       ],
     },
     sections: [
