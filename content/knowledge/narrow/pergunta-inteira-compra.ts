@@ -754,9 +754,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Uma folha desse peso já é pesada: o motor instalado, na troca, fica de {price.heavySwap}, com mão de obra; a faixa de casa, de {price.homeSwap}, vale para folha mais leve. Na primeira instalação somam-se base e cremalheira por metro; fotos e medidas fecham o valor, sem custo.",
+        "O motor para portão de correr pesado, instalado na troca, fica de {price.heavySwap}, com mão de obra; a faixa de casa, de {price.homeSwap}, vale para folha mais leve. Na primeira instalação somam-se base e cremalheira por metro; fotos e medidas fecham o valor, sem custo.",
         "O motor para portão de correr pesado custa, instalado na troca, de {price.heavySwap}, conforme o peso real da folha e as aberturas por dia. Portão manual soma base, cremalheira de aço por metro e ponto de energia; o orçamento por foto é grátis.",
-        "Para portão de correr com esse peso, conte de {price.heavySwap} na troca do motor, já com a montagem. Se a folha, medida, for mais leve do que parece, cabe na faixa de casa, de {price.homeSwap}: largura, altura e material dizem.",
+        "Para portão de correr pesado, conte de {price.heavySwap} na troca do motor, já com a montagem. Se a folha, medida, for mais leve do que parece, cabe na faixa de casa, de {price.homeSwap}: largura, altura e material dizem.",
       ],
     },
     sections: [
@@ -843,6 +843,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       "motor basculante prédio pequeno",
       "melhor motor basculante prédio pequeno",
       "basculante prédio pequeno motor",
+      "melhor motor basculante garagem coletiva",
+      "motor portão levanta edifício",
+      "motor basculante usado todos moradores",
     ],
     intent: "buying",
     answers: {

@@ -9,6 +9,10 @@ export const perguntaInteira: NarrowConcept[] = [
     label: "Programar controle novo na central",
     phrase: "o cadastro de um controle novo na central",
     asks: [
+      "colocar controle a mais portão",
+      "comprei controle novo abrir portão",
+      "toques botão central gravar controle",
+      "controle reserva passo cadastrar",
       ...combine(["programar", "gravar", "cadastrar", "codificar", "configurar"], ["controle novo", "novo controle"]),
       ...combine(
         ["programar", "gravar", "cadastrar", "codificar", "configurar", "sincronizar"],
@@ -122,6 +126,7 @@ export const perguntaInteira: NarrowConcept[] = [
     label: "Interfone não abre a garagem: botoeira ou central",
     phrase: "o interfone que não abre o portão da garagem",
     asks: [
+      "não responde interfone botoeira placa",
       ...combine(
         ["interfone não abre", "interfone não aciona", "porteiro eletrônico não abre"],
         ["botoeira", "central", "placa", "motor", "garagem", "portão garagem", "portão carro"],
@@ -236,6 +241,8 @@ export const perguntaInteira: NarrowConcept[] = [
       "portão funciona sem fotocélula",
       "precisa sensor portão",
       "precisa fotocélula entenda",
+      "fechamento automático tenho instalar fotocélula",
+      "todo portão tem que ter sensor",
     ],
     intent: "question",
     answers: {
@@ -437,6 +444,7 @@ export const perguntaInteira: NarrowConcept[] = [
       "vem mesmo dia",
       "vocês vêm mesmo dia",
       "atende mesmo dia",
+      "atendem chamado hoje portão aberto",
     ],
     intent: "repair",
     answers: {
@@ -689,6 +697,8 @@ export const perguntaInteira: NarrowConcept[] = [
       "tag moto onde colar",
       "moto tag portão",
       "leitor tag moto",
+      "tag moto garagem",
+      "motociclista garagem tag",
     ],
     intent: "question",
     answers: {

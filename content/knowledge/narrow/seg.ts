@@ -14,12 +14,13 @@ export const seg: NarrowConcept[] = [
       "seg confiável",
       "opinião motor seg",
       "marca seg boa",
+      "qualidade motores seg comparação marcas",
     ],
     intent: "comparison",
     answers: {
       any: [
         "O motor SEG é bom para portão leve de casa quando o modelo serve ao peso da folha e há peça dele perto de você. Se placa e controle forem difíceis de achar na sua região, uma marca de reposição mais comum compensa.",
-        "Vale a pena ficar com um SEG que já está instalado e tem o redutor firme: a maior parte dos defeitos é de peça. Para comprar um novo, confirme antes a reposição e a garantia do modelo.",
+        "Vale a pena um motor SEG em portão leve de casa, se a reposição e a garantia do modelo forem confirmadas antes da compra. Para quem já tem um instalado, com o redutor firme, compensa mantê-lo: a maior parte dos defeitos é de peça.",
         "O SEG atende bem o portão residencial com folha equilibrada. Escolha outra marca se o portão for pesado, se abrir o dia todo ou se ninguém na região tiver placa e controle dele.",
       ],
     },
@@ -114,6 +115,10 @@ export const seg: NarrowConcept[] = [
       "consertar motor seg",
       "conserto portão seg",
       "reparo motor seg",
+      "assistência autorizada seg",
+      "telefone assistência técnica seg",
+      "técnico credenciado fábrica seg",
+      "quem atende motor seg garantia",
     ],
     intent: "repair",
     answers: {
@@ -224,12 +229,14 @@ export const seg: NarrowConcept[] = [
       "placa seg queimada",
       "placa seg preço",
       "placa seg compatível",
+      "identificar placa comando seg",
+      "queimou central portão seg qual placa comprar",
     ],
     intent: "repair",
     answers: {
       any: [
         "A placa SEG se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se atendemos esse modelo; reparo, original ou compatível se decide pela versão da central.",
-        "Placa SEG queimada nem sempre é placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
+        "A placa SEG se repara ou se troca, mas só depois de medir: capacitor em curto, fim de curso e falta de energia dão o mesmo sinal de placa queimada. Se for mesmo a central, a troca inclui gravar o percurso e os controles.",
         "Para trocar a placa do motor SEG, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos desses itens e confirme se o serviço cobre essa marca antes de comprar a central.",
       ],
       price: [
@@ -493,6 +500,9 @@ export const seg: NarrowConcept[] = [
       "motor seg travado",
       "motor seg problema",
       "portão seg não abre",
+      "seg parou do nada",
+      "portão seg parou verifico antes chamar",
+      "automatizador seg quebrou arrumar",
     ],
     intent: "repair",
     answers: {
