@@ -609,12 +609,15 @@ export const naoLiga: NarrowConcept[] = [
       "não abre de primeira",
       "não pega primeira",
       "só abre segunda",
+      "às vezes obedece às vezes ignora",
+      "defeito aparece e some portão",
+      "defeito aparece some motor portão",
     ],
     intent: "repair",
     answers: {
       any: [
         "Portão que funciona às vezes tem mau contato, pilha fraca, capacitor cansado ou fotocélula no limite. Teste pela botoeira: se ela nunca falha, o defeito é do controle ou da antena; se falha igual, é placa, fio, capacitor ou fim de curso.",
-        "Se o portão só abre na segunda vez, comece pela pilha do controle e chegue perto do motor. Falhando também na botoeira, com zumbido, é capacitor; sem ruído nenhum, é relé da placa, borne frouxo ou fotocélula piscando.",
+        "Portão que funciona às vezes, ou só na segunda tentativa, pede primeiro pilha nova no controle e um teste perto do motor. Falhando também na botoeira, com zumbido, é capacitor; sem ruído nenhum, é relé da placa, borne frouxo ou fotocélula piscando.",
         "Um defeito que vai e volta no portão se acha pelo padrão: só de longe é pilha ou antena; só com chuva é umidade; só quente é motor ou capacitor; sem padrão é fio solto ou relé gasto. Anote quando falha e mande um vídeo.",
       ],
     },
@@ -730,6 +733,8 @@ export const naoLiga: NarrowConcept[] = [
       "não fecha noite",
       "só não fecha noite",
       "de noite falha",
+      "portão só dá defeito escurece",
+      "só dá problema noite dia abre fecha",
     ],
     answers: {
       any: [
