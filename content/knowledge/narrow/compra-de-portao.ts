@@ -26,6 +26,8 @@ export const compraDePortao: NarrowConcept[] = [
       "quanto custa mandar fazer um portão",
       "preço só folha portão",
       "valor folha serralheiro",
+      "preciso só estrutura portão quem faz preço",
+      "valor portão sem motor",
     ],
     intent: "price",
     answers: {

@@ -416,6 +416,10 @@ export const compraDuvidas: NarrowConcept[] = [
       "motor smart portão",
       "motor inteligente portão",
       "motor alexa qual",
+      "kit motor wi fi",
+      "melhor motor portão wi fi",
+      "motor com wi fi preço",
+      "motor deslizante wi fi preço",
     ],
     intent: "buying",
     answers: {

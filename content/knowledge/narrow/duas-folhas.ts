@@ -49,6 +49,7 @@ export const duasFolhas: NarrowConcept[] = [
       "quanto motor duplo central trava",
       "duas folhas pagar dobro motor",
       "quanto sai motor duplo",
+      "preço motor duplo central trava mão obra",
     ],
     intent: "price",
     answers: {
@@ -426,6 +427,7 @@ export const duasFolhas: NarrowConcept[] = [
       "portão correr duas folhas",
       "duas folhas deslizantes um motor",
       "folhas correr uma atrás outra motor",
+      "duas folhas deslizantes um motor ou dois",
     ],
     intent: "buying",
     answers: {

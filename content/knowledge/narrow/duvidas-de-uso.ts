@@ -291,6 +291,11 @@ export const duvidasDeUso: NarrowConcept[] = [
       "instalar wifi portão",
       "instalador módulo wifi",
       "automação portão celular",
+      "instalador módulo wi fi",
+      "instalar módulo wi fi",
+      "instalar wi fi portão",
+      "instalação módulo wi fi",
+      "instalação wi fi portão",
     ],
     intent: "installation",
     answers: {
@@ -375,6 +380,8 @@ export const duvidasDeUso: NarrowConcept[] = [
       "app contatto",
       "ppa contatto celular",
       "comprei ppa contatto",
+      "contatto wi fi",
+      "ppa contato wi fi",
     ],
     intent: "how-to",
     answers: {

@@ -192,6 +192,7 @@ export const mesmoDepois: NarrowConcept[] = [
       "abre sozinho troquei placa",
       "abre sozinho depois troquei placa",
       "abre sozinho placa nova",
+      "placa acabei pôr veio defeito só precisa programar",
     ],
     intent: "repair",
     answers: {

@@ -134,6 +134,9 @@ export const moduloWifi: NarrowConcept[] = [
       "sem internet abrir portão",
       "celular sem wifi portão",
       "celular sem wi fi portão",
+      "módulo wi fi sem internet",
+      "wi fi sem internet funciona",
+      "wi fi sem internet portão",
     ],
     answers: {
       any: [
@@ -390,6 +393,14 @@ export const moduloWifi: NarrowConcept[] = [
       "troquei internet parou",
       "troquei roteador parou",
       "módulo portão não conecta rede",
+      "mudei senha wi fi portão",
+      "mudei wi fi portão",
+      "troquei wi fi não abre",
+      "troquei wi fi não abre celular",
+      "troquei wi fi portão",
+      "troquei wi fi portão celular",
+      "wi fi não conecta",
+      "wi fi portão não conecta",
     ],
     answers: {
       any: [
@@ -498,6 +509,10 @@ export const moduloWifi: NarrowConcept[] = [
       "motor wifi vale pena",
       "motor wi fi vale pena",
       "módulo wi fi vale pena",
+      "módulo wi fi funciona",
+      "módulo wi fi serve",
+      "portão wi fi vale pena",
+      "wi fi eletrônico vale pena",
     ],
     answers: {
       any: [
@@ -707,6 +722,7 @@ export const moduloWifi: NarrowConcept[] = [
       "portão bluetooth",
       "abrir portão bluetooth",
       "bluetooth vale pena portão",
+      "bluetooth ou wi fi",
     ],
     answers: {
       any: [
@@ -904,6 +920,9 @@ export const moduloWifi: NarrowConcept[] = [
       "placa wifi ou módulo",
       "placa wi fi ou módulo",
       "placa wifi módulo separado",
+      "motor com wi fi de fábrica",
+      "motor wi fi fábrica ou módulo",
+      "placa wi fi módulo separado",
     ],
     answers: {
       any: [
@@ -1003,6 +1022,8 @@ export const moduloWifi: NarrowConcept[] = [
       "tomada inteligente portão",
       "interruptor inteligente portão",
       "sonoff queima placa portão",
+      "interruptor wi fi portão",
+      "tomada wi fi portão",
     ],
     answers: {
       any: [
@@ -1101,6 +1122,8 @@ export const moduloWifi: NarrowConcept[] = [
       "wi fi longe portão",
       "roteador longe portão",
       "melhorar sinal wifi garagem",
+      "melhorar sinal wi fi garagem",
+      "wi fi não alcança",
     ],
     intent: "how-to",
     answers: {
@@ -1204,6 +1227,7 @@ export const moduloWifi: NarrowConcept[] = [
       "abrir portão celular prédio",
       "wifi condomínio portão",
       "aplicativo moradores garagem",
+      "wi fi condomínio portão",
     ],
     intent: "question",
     answers: {
@@ -1327,6 +1351,20 @@ export const moduloWifi: NarrowConcept[] = [
       "aplicativo abrir portão",
       "quais motores aceitam wifi",
       "motores portão aceitam wifi",
+      "motores portão aceitam wi fi",
+      "módulo wi fi compatível",
+      "módulo wi fi serve",
+      "placa portão receptor wi fi",
+      "quais motores aceitam wi fi",
+      "receptor wi fi portão",
+      "upgrade placa receptor wi fi",
+      "upgrade placa wi fi",
+      "upgrade receptor wi fi",
+      "upgrade wi fi",
+      "wi fi funciona motor",
+      "wi fi portão antigo",
+      "wi fi serve qual motor",
+      "wi fi todo motor",
     ],
     intent: "question",
     answers: {

@@ -348,6 +348,9 @@ export const naoAbre: NarrowConcept[] = [
         "O motor zumbe e não anda porque lhe falta força para partir: capacitor fraco, folha presa ou tensão baixa, comum à noite, quando a rua toda consome. Desligue o disjuntor e não insista; a visita com medição em casa parte de {price.preventive}, sem peças.",
         "Um portão que ronca e não abre está com o motor sem partida: capacitor fraco, folha presa ou tensão baixa. Desligue o disjuntor, procure ferrolho, trava ou pedra segurando a folha e não insista no controle.",
       ],
+      question: [
+        "Quase sempre é capacitor fraco ou folha presa, e não se deve insistir no controle: motor que ronca e não anda esquenta e queima. Desligue o disjuntor, procure ferrolho, trava ou pedra segurando a folha e peça a medição.",
+      ],
       price: [
         "Um motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, mais a mão de obra. Se o enrolamento queimou, a troca do motor em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis.",
         "O preço desse conserto é, na maioria das vezes, o de um capacitor com a visita; uma folha presa pede ajuste, a partir de {price.preventive} em casa, sem peças. Desligue o disjuntor e mande a etiqueta: o orçamento é grátis.",

@@ -765,6 +765,7 @@ export const peccinin: NarrowConcept[] = [
       "fotocélula peccinin não deixa fechar",
       "peccinin abre fica aberto",
       "peccinin abre controle não volta fechar",
+      "peccinin abre controle não volta fechar placa",
     ],
     answers: {
       any: [

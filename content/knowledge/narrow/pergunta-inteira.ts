@@ -778,6 +778,9 @@ export const perguntaInteira: NarrowConcept[] = [
         "Sem energia no prédio, o portão de correr ou de abrir, em bom estado, é destravado pela equipe com o disjuntor desligado; o basculante pesado só se vinha andando leve e com os cabos inteiros. Aberto, ele precisa de alguém na porta; o nobreak evita tudo isso.",
         "Para os carros saírem sem luz, a portaria corta o disjuntor, destrava o motor com a chave e abre na mão, nunca um morador sozinho. Depois fecha e trava, porque portão destravado não está trancado. Folha torta ou pesada espera o técnico.",
       ],
+      question: [
+        "No prédio sem luz, a portaria ou o zelador treinado pode abrir na mão o portão de correr ou de abrir em bom estado: disjuntor desligado, chave de destravamento e alguém na passagem. Basculante pesado ou com cabo ruim espera o técnico; com nobreak ou gerador, nada disso é preciso.",
+      ],
     },
     sections: [
       {

@@ -509,6 +509,7 @@ export const ppa: NarrowConcept[] = [
       "ppa tok zap",
       "controle tok comprar zap lugar",
       "zap tok compatível central ppa",
+      "ppa tok ou zap",
     ],
     intent: "buying",
     answers: {
@@ -1095,6 +1096,7 @@ export const ppa: NarrowConcept[] = [
       "qualquer controle ppa marca",
       "controle ppa frequência código",
       "controle ppa quebrou frequência código",
+      "qualquer controle ppa abre qualquer motor marca",
     ],
     intent: "buying",
     answers: {
@@ -1891,6 +1893,7 @@ export const ppa: NarrowConcept[] = [
       "controle zap unidade preço",
       "ppa zap gravação quanto",
       "controle zap quebrou preço",
+      "ppa zap mais gravação preço",
     ],
     answers: {
       any: [

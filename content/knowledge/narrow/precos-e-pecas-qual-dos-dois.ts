@@ -297,6 +297,9 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         "Só use bateria de lítio se o nobreak ou a central for feito para ela: o carregador da selada de chumbo não serve, e a mistura é risco de incêndio. Na maioria dos portões, o certo é repetir a selada de 12 V da etiqueta.",
         "Em geral não: nobreak de portão carrega bateria selada de chumbo (VRLA), e a de lítio pede outro carregador. Compre a de mesma tensão, mesmos Ah e mesmo tipo da antiga.",
       ],
+      question: [
+        "Em geral não se põe bateria de lítio no nobreak do portão: o carregador é da selada de chumbo, e a mistura é risco de incêndio, por mais que a de lítio dure. Só use se o aparelho for feito para ela; senão, repita a selada de 12 V da etiqueta.",
+      ],
     },
     sections: [
       {

@@ -213,6 +213,9 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         "Fuso seco no portão basculante pede limpeza e graxa da indicada pelo fabricante, com a folha fechada e o disjuntor desligado. Se depois ainda ronca, sobe aos trancos ou há pó claro na rosca, a porca já se gastou, e a troca é do técnico.",
         "Um fuso de basculante seco range e come a porca: limpe com pano o que está à vista, com a folha fechada e sem energia, e passe a graxa do manual do motor. Na revisão, a partir de {price.preventive} em casa, sem peças, isso entra junto com o equilíbrio da folha.",
       ],
+      question: [
+        "Pode engraxar você mesmo o fuso à vista, com a folha fechada e o disjuntor desligado: limpe com pano e passe a graxa indicada no manual do motor. Se depois ainda ronca, ou há pó claro na rosca, a porca se gastou, e a troca é do técnico.",
+      ],
     },
     sections: [
       {

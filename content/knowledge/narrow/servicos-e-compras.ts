@@ -25,12 +25,17 @@ export const servicosECompras: NarrowConcept[] = [
       "motor novo vem placa",
       "motor novo vem com placa",
       "motor já vem placa",
+      "queimou placa motor raio trocar dois preço",
+      "vale pena trocar placa motor vez",
     ],
     intent: "price",
     answers: {
       any: [
         "Trocar a placa e o motor juntos é trocar o conjunto: o motor novo já vem com a central, e em casa fica de {price.homeSwap}, com a mão de obra. Comprar os dois em separado quase nunca compensa.",
         "O motor novo já traz a placa, por isso não se pagam os dois: a troca do conjunto fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. Só a placa se troca quando o motor está bom.",
+      ],
+      question: [
+        "O motor novo já vem com a placa, por isso trocar os dois de uma vez vale a pena só se ambos falharam ou o motor está no fim: o conjunto fica de {price.homeSwap} em casa, com a mão de obra. Com o motor bom, troca-se só a placa.",
       ],
     },
     sections: [
