@@ -30,7 +30,7 @@ export const animais: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Cachorro que cava embaixo do portão se para com uma faixa de concreto ou pedra rente à folha, pelo lado de dentro, sem invadir o trilho. Confira se a terra cavada não descalçou o trilho ou a coluna e feche o vão com chapa ou borracha.",
+        "Para o cachorro não fugir pelo portão, acione só com ele preso ou atrás de um portãozinho interno e espere a folha encostar. Se ele cava embaixo, faça uma faixa de concreto ou pedra rente à folha, por dentro, sem invadir o trilho, e veja se a terra não descalçou a coluna.",
         "Para o cachorro não fugir quando o portão abre, separe a garagem do quintal com um portãozinho e só acione com ele preso. Feche o vão de baixo da folha com tela ou chapa e espere o portão encostar antes de sair.",
         "Um cachorro que foge na abertura se segura com barreira, não com o motor: portão interno, tela nos vãos e hábito de esperar fechar. Mantenha a fotocélula funcionando e a força regulada, para a folha não o ferir.",
         "Se o cachorro escapa por baixo ou pela grade, o conserto é na folha: borracha, chapa ou tela até a altura dele. Se escapa na abertura, a solução é uma segunda barreira e um portão que feche sem demora.",
@@ -247,10 +247,11 @@ export const animais: NarrowConcept[] = [
       "prendeu pata",
       "pata presa",
       "pata gato portão",
+      "gato entalou portão",
     ],
     answers: {
       any: [
-        "Para evitar que o cachorro fique preso no portão, feche o vão da grade com tela, ponha fotocélula também na altura dele, regule a força no mínimo e só acione vendo a passagem. Se já ficou preso, desligue o disjuntor, não puxe e chame os bombeiros, 193.",
+        "Animal preso no portão: desligue o disjuntor, não puxe nem acione de novo e chame os bombeiros, 193. Para evitar que o cachorro fique preso outra vez, feche o vão da grade com tela, ponha fotocélula também na altura dele, regule a força no mínimo e só acione vendo a passagem.",
 
         "Animal preso no portão: desligue o disjuntor e não acione o controle de novo. Chame os bombeiros, 193. No de correr, reto e nivelado, a chave pode aliviar a folha; o basculante não se destrava, porque pode descer sobre o bicho.",
         "Se o portão prendeu cachorro ou gato, corte a energia, não puxe o animal, que com dor pode morder, e ligue 193. Cubra-o com um pano para acalmar e espere o socorro; depois, veterinário, mesmo que pareça bem.",
@@ -362,6 +363,10 @@ export const animais: NarrowConcept[] = [
       "gato morreu portão",
       "portão matou cachorro",
       "cachorro vizinho portão morreu",
+      "animal atingido portão",
+      "portão desceu em cima gato",
+      "basculante desceu animal embaixo",
+      "bicho portão pegou fechando",
     ],
     intent: "emergency",
     answers: {
@@ -482,10 +487,12 @@ export const animais: NarrowConcept[] = [
       "cachorro embaixo portão prensado evitar",
       "cachorro passa embaixo portão prensado",
       "cachorro passa debaixo prensado portão",
+      "evitar animal entalado vão",
+      "instalar portão parar antes apertar cachorro",
     ],
     answers: {
       any: [
-        "A fotocélula para o portão quando o cachorro passa porque é para isso que serve: não a desligue nem levante. Se o bicho cruza toda hora, prenda-o na manobra ou feche o vão com tela; com o sensor baixo, o portão volta, e ninguém se machuca.",
+        "Para o portão não prensar o cachorro, mantenha a fotocélula ligada e baixa, porque é ela que para a folha quando ele passa: não a desligue nem levante. Se o bicho cruza toda hora, prenda-o na manobra ou feche o vão com tela, e mande regular a força ao mínimo.",
 
         "Ponha um segundo par de fotocélulas baixo, de 15 a 25 cm do chão, na altura do cachorro, mande regular a força ao mínimo e feche o vão por onde ele passa. Até haver esse sensor, desligue o fechamento automático e só feche vendo o animal longe.",
         "Para o portão não prensar o cachorro, some três proteções: fotocélula baixa, de 15 a 25 cm do piso, força regulada para a folha recuar no toque e vão de baixo fechado com chapa ou borracha. A fotocélula comum, na altura do para-choque, não vê bicho pequeno.",

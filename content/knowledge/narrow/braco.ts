@@ -48,7 +48,7 @@ export const braco: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Braço do motor pivotante gasto tem folga nos pinos: a folha balança fechada, dá tranco na partida e estala. Desligue o disjuntor se o braço entortou; se é só folga, troca-se pino e bucha antes que a rosca ou a carcaça vá junto. A peça é orçada por foto, com a etiqueta do motor.",
+        "Braço do portão quebrado, torto ou gasto se troca ou se refaz no pino: pare de acionar e desligue o disjuntor. Se é só folga, com tranco e estalo, trocam-se pino e bucha antes que a rosca ou a carcaça vá junto. A peça é orçada por foto, com a etiqueta do motor.",
         "Braço do portão quebrado ou torto: pare de acionar e desligue o disjuntor. No basculante, não destrave nem passe por baixo, porque a folha perdeu o apoio do acionador. O técnico troca o braço ou o pino e corrige o que o forçou.",
         "Braço quebrado ou que entortou se troca, não se desentorta nem se solda por cima sem achar a causa: dobradiça caída, batente mal posto, pancada ou folha pesada. Desligue o disjuntor; o valor depende do modelo do motor e sai por foto.",
         "Se o braço entortou ou soltou da folha, a central ainda pode mover o motor e bater a peça. Desligue o disjuntor, afaste todos e fotografe as duas fixações; muitas vezes é pino ou chapa de apoio, e não o motor.",
@@ -269,6 +269,9 @@ export const braco: NarrowConcept[] = [
     answers: {
       any: [
         "Braço que desencaixou não segura mais a folha: desligue o disjuntor, não acione e prenda o portão de abrir com corda ou calço, para o vento não bater. A causa é pino gasto, parafuso frouxo ou suporte que soltou da coluna; no basculante, não mexa nem passe embaixo.",
+      ],
+      question: [
+        "Não convém reencaixar sozinho o braço que soltou: a folha fica livre e o motor pode partir. Desligue o disjuntor, prenda o portão de abrir com corda ou calço e mande foto das duas pontas do braço; no basculante, não mexa nem passe embaixo.",
       ],
     },
     sections: [

@@ -136,6 +136,8 @@ export const buscasDeUso: NarrowConcept[] = [
       "placa ou motor todo",
       "placa queimou ou motor todo",
       "troco placa ou motor",
+      "preço placa quase motor compensa",
+      "decidir arrumar placa comprar outro motor",
     ],
     intent: "comparison",
     answers: {
@@ -406,6 +408,7 @@ export const buscasDeUso: NarrowConcept[] = [
       "mudar automático manual",
       "passar automático para manual",
       "tirar automático deixar manual",
+      "trocar entre manual automático motor",
     ],
     intent: "how-to",
     answers: {
@@ -492,6 +495,8 @@ export const buscasDeUso: NarrowConcept[] = [
       "manutenção cada 3 meses",
       "manutenção cada 6 meses",
       "manutenção três meses",
+      "plano manutenção portão",
+      "portão cada mês cada semestre",
     ],
     intent: "question",
     answers: {

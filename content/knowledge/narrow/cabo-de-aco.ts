@@ -139,7 +139,7 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Não é normal: com o basculante aberto, o cabo continua esticado pelo contrapeso. Frouxo, ele esticou, escorregou no grampo ou o contrapeso encostou no fundo. Não passe embaixo, desligue o disjuntor sem mover a folha e chame o técnico.",
+        "O cabo de aço do basculante se troca em par, pelo técnico, com a folha escorada e o contrapeso apoiado, ao primeiro fio rompido ou quando fica frouxo: mesmo com a folha no alto, ele deve seguir esticado. Até lá, desligue o disjuntor sem mover a folha e não passe embaixo.",
         "Trocam-se os dois cabos de aço do basculante, mesmo que só um tenha rompido, com a folha escorada e o contrapeso apoiado. Enquanto espera, não acione nem destrave o portão e não passe embaixo: um cabo com fios rompidos pode arrebentar na próxima subida.",
         "Cabo de aço do basculante desfiado, enferrujado ou frouxo se troca em par, e é serviço só do técnico. Desligue o disjuntor sem mover a folha, afaste todos e mande fotos de longe, com a altura e a largura, para o valor.",
         "Para trocar o cabo de aço do portão basculante, o técnico escora a folha, apoia o contrapeso, monta o par de cabos na bitola certa e equilibra tudo. O valor depende da altura, da bitola e das roldanas e sai por foto.",
@@ -586,7 +586,7 @@ export const caboDeAco: NarrowConcept[] = [
     answers: {
       any: [
         "Cabo de aço que soltou da roldana não se recoloca em casa: a folha e o contrapeso ficaram presos só pelo outro lado e podem cair. Desligue o disjuntor, não destrave, ninguém embaixo, e chame, {shop.hours}; o técnico escora, põe o cabo no canal e descobre por que ele saiu.",
-        "Cabo enrolando torto está fora do canal da roldana ou com um lado mais frouxo, e pode escapar na próxima subida. Não acione nem fique embaixo: desligue o disjuntor, não destrave o motor e isole a folha; recolocar e igualar os cabos é do técnico, com o portão escorado.",
+        "Cabo de aço que saiu da roldana, ou que enrola torto, pode escapar de vez na próxima subida e soltar a folha. Não acione nem fique embaixo: desligue o disjuntor, não destrave o motor e isole a folha; recolocar e igualar os cabos é do técnico, com o portão escorado.",
         "Não acione e não fique embaixo: cabo fora da roldana deixa o basculante preso por um lado só. Desligue o disjuntor, não destrave o motor e isole os dois lados da folha. Recolocar o cabo é do técnico, com a folha escorada e o contrapeso apoiado.",
       ],
     },
@@ -653,10 +653,11 @@ export const caboDeAco: NarrowConcept[] = [
       "cabo desfiado",
       "cabo aço desfiado",
       "cabo portão desfiando",
+      "cabo portão desfiado",
     ],
     answers: {
       any: [
-        "É perigoso: com o cabo de aço frouxo, um lado segura o peso dos dois, a folha do basculante sobe torta e pode cair. Não use, desligue o disjuntor, não destrave e não deixe ninguém passar embaixo. O técnico acha por que afrouxou e troca os cabos em par, com a folha escorada.",
+        "É perigoso, não use: com o cabo de aço desfiando ou frouxo, um lado segura o peso dos dois, a folha do basculante sobe torta e pode cair. Desligue o disjuntor, não destrave e não deixe ninguém passar embaixo; o técnico troca os cabos em par, com a folha escorada.",
         "Não, nem até amanhã: com o cabo desfiado, você não pode usar o portão, porque ele parte sem aviso e a folha do basculante cai. Deixe a folha como está, desligue o disjuntor, não destrave e não passe embaixo; o técnico troca o par com a folha escorada, e atendemos {shop.hours}.",
         "Não use: cabo de aço desfiando pode partir na próxima subida, e a folha do basculante cai. Desligue o disjuntor com a folha como está, não destrave e não deixe ninguém passar embaixo. Os dois cabos se trocam juntos, pelo técnico, com a folha escorada.",
       ],

@@ -9,6 +9,9 @@ export const casaEspera: NarrowConcept[] = [
     label: "Usar o portão enquanto espera o técnico",
     phrase: "o uso do portão até o técnico chegar",
     asks: [
+      "posso continuar usando portão até conserto",
+      "usar portão com defeito",
+      "portão problema uso ou desligo",
       ...combine(
         [
           "enquanto espero",
@@ -89,6 +92,7 @@ export const casaEspera: NarrowConcept[] = [
     label: "O que acontece sem manutenção",
     phrase: "o portão sem manutenção",
     asks: [
+      "falta manutenção queima motor",
       ...combine(
         ["acontece", "consequência", "problema", "risco", "perigo"],
         ["sem manutenção", "não fizer manutenção", "não fazer manutenção", "falta manutenção", "nunca fiz manutenção"],
@@ -100,7 +104,7 @@ export const casaEspera: NarrowConcept[] = [
     answers: {
       any: [
         "Sem manutenção, o portão perde o equilíbrio e o ponto de parada, o motor força, esquenta e queima antes da hora, e cabo ou roldana gasta pode romper e derrubar a folha. O primeiro aviso é barulho, lentidão ou pancada; em casa, a revisão é {visits.home}, a partir de {price.preventive}, sem peças.",
-        "O que acontece é gasto e risco: a peça barata que ninguém trocou estraga a cara, como roldana que come o trilho ou folha pesada que queima o motor; no basculante, cabo cansado pode romper. A revisão em casa é {visits.home} e parte de {price.preventive}, sem peças.",
+        "Sem manutenção, o que acontece é gasto e risco: a peça barata que ninguém trocou estraga a cara, como roldana que come o trilho ou folha pesada que queima o motor; no basculante, cabo cansado pode romper. A revisão em casa é {visits.home} e parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -236,6 +240,7 @@ export const casaEspera: NarrowConcept[] = [
     label: "Portão ou motor novo com barulho",
     phrase: "o barulho do portão novo",
     asks: [
+      "barulho motor novo garantia",
       ...combine(
         ["portão novo", "motor novo", "recém instalado", "instalação nova", "acabei de instalar"],
         ["barulho", "fazendo barulho", "normal barulho", "barulhento", "rangendo", "raspando", "estalando"],
@@ -335,7 +340,7 @@ export const casaEspera: NarrowConcept[] = [
     answers: {
       any: [
         "Portão parado no meio e você precisa sair: tente uma vez pela botoeira, sem ninguém no vão. Não foi? Desligue o disjuntor. De correr ou de abrir, com a folha reta, destrave com a chave e termine na mão; basculante parado no meio não se destrava nem se passa embaixo: chame.",
-        "Basculante que travou no meio com o carro dentro: não passe embaixo e não destrave, porque a folha pode cair. Limpe a fotocélula e tente uma vez pela botoeira, de longe; sem resposta, desligue o disjuntor e chame: o técnico escora a folha antes de abrir.",
+        "Portão que parou no meio com o carro dentro: limpe a fotocélula e tente uma vez pela botoeira, de longe; sem resposta, desligue o disjuntor. De correr ou de abrir, reto, solta-se com a chave; o basculante não se destrava nem se passa embaixo, porque pode cair, e o técnico escora a folha antes de abrir.",
         "Se parou na metade com o carro dentro, limpe a fotocélula e dê um único comando. Sem resposta, disjuntor desligado: a folha de correr ou de abrir, reta e no trilho, abre pela chave do motor; sob basculante erguido ninguém passa até o técnico escorar.",
       ],
     },

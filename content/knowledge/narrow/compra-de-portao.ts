@@ -12,6 +12,10 @@ export const compraDePortao: NarrowConcept[] = [
     label: "Quanto custa o portão em si",
     phrase: "o preço da folha do portão",
     asks: [
+      "quanto custa só portão",
+      "portão sem motor valor",
+      "serralheiro cobra folha",
+      "só estrutura portão quanto",
       ...combine(["quanto custa um portão"], materials),
       ...combine(["quanto custa um portão"], materials, ["basculante", "correr", "pivotante"]),
       ...combine(["preço do metro do portão", "preço metro quadrado portão", "preço m2 portão"], ["", ...materials]),
@@ -20,13 +24,17 @@ export const compraDePortao: NarrowConcept[] = [
       "quanto custa um portão pivotante",
       "quanto custa um portão novo",
       "quanto custa mandar fazer um portão",
+      "preço só folha portão",
+      "valor folha serralheiro",
+      "preciso só estrutura portão quem faz preço",
+      "valor portão sem motor",
     ],
     intent: "price",
     answers: {
       any: [
         "O preço do portão em si é do serralheiro, que cobra a folha por metro quadrado, conforme o material, a chapa e a pintura; ela não está na nossa tabela. O motor é conosco: instalado, {models.pricesOr} no basculante de até {width.quarterHp}; de correr ou de abrir, em geral de {price.homeSwap}.",
-        "O preço do portão de correr em si é do serralheiro, por metro quadrado e material, com trilho e roldanas; ele não está na nossa tabela. O motor é conosco, e a referência em casa é a troca, de {price.homeSwap}, com mão de obra, mais a cremalheira por metro.",
-        "O preço do portão de abrir em si é do serralheiro, por metro quadrado e material, com dobradiças e colunas; ele não está na nossa tabela. O motor é conosco, um por folha, e a referência em casa é a troca, de {price.homeSwap}, com mão de obra.",
+        "O preço do portão em si é do serralheiro, que cobra por metro quadrado e material; no de correr entram também trilho e roldanas, no de abrir, dobradiças e colunas. O motor é conosco: a referência em casa é a troca, de {price.homeSwap}, com mão de obra, mais a cremalheira no de correr.",
+        "O preço do portão em si, sem motor, quem dá é o serralheiro, por metro quadrado, material e pintura; a folha não está na nossa tabela. O motor instalado é conosco: parte de {price.lowest} no basculante de até {width.quarterHp} e, no de correr ou de abrir, fica em geral de {price.homeSwap}.",
         "Um portão automático tem duas contas: a folha, por metro quadrado, com o serralheiro, e o motor, que vendemos instalado a partir de {price.lowest} no basculante de até {width.quarterHp}. Peça a folha já com reforço no ponto do motor, e mande as medidas para o valor do motor.",
       ],
     },
@@ -84,6 +92,11 @@ export const compraDePortao: NarrowConcept[] = [
     label: "Reformar o portão ou fazer um novo",
     phrase: "a escolha entre reformar e fazer um portão novo",
     asks: [
+      "vale pena reformar portão velho",
+      "reformo mando fazer novo",
+      "fazer outro portão reformar",
+      "folha entortou reformar fazendo outra",
+      "enferrujado base reformo novo",
       ...combine(
         ["reformar portão", "reforma portão", "reformar", "restaurar portão"],
         ["ou novo", "ou portão novo", "ou comprar", "ou trocar", "ou fazer outro", "mais barato", "vale pena"],
@@ -98,7 +111,7 @@ export const compraDePortao: NarrowConcept[] = [
     answers: {
       any: [
         "Reforme se o quadro está reto e a ferrugem fica em poucos pontos: solda, base refeita e pintura saem mais barato que um portão novo. Faça um novo se a base apodreceu em toda a volta, a folha torceu ou a medida não serve mais. O motor bom, do mesmo tipo, pode ser aproveitado.",
-        "Reformar costuma sair mais barato que comprar portão novo enquanto o conserto da folha fica abaixo da metade do preço dela. Passou disso, ou se o vão mudou, o novo compensa. Mande fotos da base, das soldas e do motor: dizemos o que se aproveita.",
+        "Vale a pena reformar o portão, em vez de comprar um novo, enquanto o conserto da folha fica abaixo da metade do preço dela. Passou disso, ou se o vão mudou, o novo compensa. Mande fotos da base, das soldas e do motor: dizemos o que se aproveita.",
       ],
       price: [
         "Reformar sai mais barato que comprar um portão novo enquanto o conserto da folha fica abaixo da metade do preço dela; passou disso, o novo compensa. A folha é orçada pelo serralheiro; o motor bom fica, e trocado em casa custa de {price.homeSwap}, com mão de obra.",
@@ -157,15 +170,23 @@ export const compraDePortao: NarrowConcept[] = [
     broader: "portao-automatico",
     label: "Portão pronto ou sob medida",
     phrase: "a escolha entre portão pronto e sob medida",
-    asks: combine(
-      ["portão pronto", "portão de loja", "portão fábrica"],
-      ["ou sob medida", "ou medida", "ou fazer", "vale pena"],
-    ),
+    asks: [
+      "portão loja serralheiro",
+      "vale pena comprar portão pronto loja",
+      "medida padrão sob encomenda",
+      "prateleira fabricado medida vão",
+      "portão pronto home center",
+      "portão pronto promoção",
+      ...combine(
+        ["portão pronto", "portão de loja", "portão fábrica"],
+        ["ou sob medida", "ou medida", "ou fazer", "vale pena"],
+      ),
+    ],
     intent: "comparison",
     answers: {
       any: [
         "Sob medida, na maioria das casas: o vão raramente tem a medida exata do pronto, e a folha já nasce com reforço para o motor. O pronto compensa em vão de medida comum, se couber sem quebrar parede e tiver quadro firme onde prender o motor.",
-        "Portão pronto sai mais barato e mais rápido quando o vão tem medida de catálogo; sob medida encaixa em qualquer vão e evita obra. Para automatizar, nos dois casos a folha precisa ser firme, leve na mão e reforçada no ponto do motor.",
+        "Vale a pena o portão pronto, mais barato e mais rápido, quando o vão tem medida de catálogo; o sob medida encaixa em qualquer vão e evita obra. Para automatizar, nos dois casos a folha precisa ser firme, leve na mão e reforçada no ponto do motor.",
       ],
     },
     sections: [
@@ -219,6 +240,9 @@ export const compraDePortao: NarrowConcept[] = [
     label: "Aproveitar o motor no portão novo",
     phrase: "o motor atual no portão novo",
     asks: [
+      "motor velho portão novo",
+      "aproveitar motor antigo",
+      "passar motor portão antigo outro",
       ...combine(
         ["aproveitar motor", "usar motor", "aproveitando motor", "manter motor", "mesmo motor"],
         ["portão novo", "folha nova", "outro portão", "trocar folha", "trocar portão"],
@@ -364,6 +388,8 @@ export const compraDePortao: NarrowConcept[] = [
     label: "Medida do portão para caminhonete",
     phrase: "o portão para caminhonete",
     asks: [
+      "portão para caminhonete",
+      "portão caminhonete",
       ...combine(
         ["caminhonete", "picape", "camionete", "hilux", "s10", "ford ranger", "suv", "van", "carro alto"],
         [
@@ -442,6 +468,9 @@ export const compraDePortao: NarrowConcept[] = [
     label: "Portão de correr ou de duas folhas",
     phrase: "a escolha entre portão de correr e de duas folhas",
     asks: [
+      "mais caro automatizar duas folhas correr",
+      "falta parede duas folhas deslizante",
+      "vantagens deslizante sobre duas folhas",
       ...combine(
         ["correr ou duas folhas", "correr ou 2 folhas", "duas folhas ou correr"],
         ["", "metros", "melhor", "largo"],
@@ -519,6 +548,9 @@ export const compraDePortao: NarrowConcept[] = [
         "Para saber se o motor é original, confira quatro coisas: etiqueta com modelo e número de série legíveis, caixa e manual da marca, nota fiscal com o modelo exato e preço que não esteja muito abaixo dos outros. Na dúvida, mande a foto da etiqueta ao fabricante, que confirma o número.",
         "O motor original tem etiqueta firme com modelo, tensão e número de série, manual e termo de garantia da marca, e vem com nota. Etiqueta torta, sem série ou vendedor que não dá nota são sinais de falsificado ou recondicionado vendido como novo.",
       ],
+      price: [
+        "Motor muito barato pode ser falso ou recondicionado: desconfie de preço bem abaixo dos outros, sem nota fiscal e com etiqueta torta ou sem número de série. Mande a foto da etiqueta ao fabricante, que confirma o número; o nosso basculante de 1/4 HP, instalado, parte de {price.lowest}.",
+      ],
     },
     sections: [
       {
@@ -576,6 +608,11 @@ export const compraDePortao: NarrowConcept[] = [
     label: "Prazo para consertar na garantia",
     phrase: "o prazo do conserto na garantia",
     asks: [
+      "prazo conserto na garantia",
+      "quanto tempo loja consertar garantia",
+      "motor foi garantia não volta",
+      "mês não consertaram garantia",
+      "garantia quantos dias consertar",
       ...combine(
         ["demora", "quantos dias"],
         ["consertar garantia", "conserto garantia", "resolver garantia", "trocar garantia", "arrumar garantia"],
@@ -722,6 +759,10 @@ export const compraDePortao: NarrowConcept[] = [
       "portão funciona sem fim curso",
       "motor precisa fim curso",
       "todo motor fim curso",
+      "comprar motor sem fim curso",
+      "motor com fim curso melhor",
+      "motor não tem fim curso",
+      "motor sem fim curso",
     ],
     intent: "comparison",
     answers: {

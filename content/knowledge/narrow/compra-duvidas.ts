@@ -126,6 +126,8 @@ export const compraDuvidas: NarrowConcept[] = [
       "motor leroy",
       "kit motor leroy",
       "comprar motor marketplace",
+      "motor portão shopee",
+      "comprar máquina shopee instalação",
     ],
     intent: "question",
     answers: {
@@ -218,6 +220,10 @@ export const compraDuvidas: NarrowConcept[] = [
       "peccinin virou nice",
       "peccinin comprada nice",
       "quem fabrica peccinin",
+      "aconteceu marca peccinin",
+      "peccinin fábrica acabou",
+      "peccinin saiu mercado",
+      "quem comprou peccinin",
     ],
     intent: "question",
     answers: {
@@ -312,6 +318,8 @@ export const compraDuvidas: NarrowConcept[] = [
       "passa cartão",
       "aceita débito",
       "pagamento cartão portão",
+      "pagar portão no cartão",
+      "pagar troca motor cartão",
     ],
     intent: "question",
     answers: {
@@ -408,6 +416,10 @@ export const compraDuvidas: NarrowConcept[] = [
       "motor smart portão",
       "motor inteligente portão",
       "motor alexa qual",
+      "kit motor wi fi",
+      "melhor motor portão wi fi",
+      "motor com wi fi preço",
+      "motor deslizante wi fi preço",
     ],
     intent: "buying",
     answers: {

@@ -17,6 +17,13 @@ export const costurasDeEscolha: NarrowConcept[] = [
       "motor quebra menos",
       "motor estraga menos",
       "marca menos dor cabeça",
+      "motor precisa pouca manutenção",
+      "marca portão eletrônico exige menos manutenção",
+      "motor portão quase não dá manutenção",
+      "marca motor menos manutenção",
+      "marca motor sem manutenção",
+      "marca máquina portão menos trabalho",
+      "fabricante motor menos visita técnico",
     ],
     intent: "comparison",
     answers: {

@@ -17,6 +17,12 @@ export const criancas: NarrowConcept[] = [
       "criança prensada portão",
       "portão pegou criança",
       "criança ficou presa",
+      "bebê preso portão",
+      "filho preso portão",
+      "filho está preso portão automático",
+      "soltar criança presa portão",
+      "aconteceu acidente filho portão ligo",
+      "soltar criança presa portão sem machucar",
     ],
     answers: {
       any: [
@@ -129,6 +135,7 @@ export const criancas: NarrowConcept[] = [
       "criança portão segurança",
       "proteção criança",
       "portão seguro criança",
+      "criança machucada portão",
     ],
     intent: "question",
     answers: {

@@ -154,7 +154,7 @@ export const dobradica: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em portão pesado de abrir, use dobradiça tipo gonzo com rolamento, soldada em coluna firme, com carga acima do peso da folha. Duas bastam em folha baixa e leve; folha alta, larga ou pesada leva três.",
+        "Use dobradiça tipo gonzo, com rolamento em portão pesado de abrir, soldada em coluna firme e com carga acima do peso da folha. Duas bastam em folha baixa e leve; folha alta, larga ou pesada leva três.",
         "A dobradiça certa depende do peso, da largura e da coluna: gonzo simples em folha leve, gonzo com rolamento ou pivô de piso em folha pesada. Uma folha que terá motor precisa girar com uma mão, sem folga no pino.",
         "Para escolher a dobradiça do portão, estime o peso da folha e veja onde ela será soldada. Coluna de ferro ou concreto recebe gonzo com rolamento; tijolo pede chapa e chumbador. Fotos e medidas dão a indicação e o valor.",
       ],
@@ -273,8 +273,8 @@ export const dobradica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Dobradiça que range no frio está com graxa velha endurecida ou seca: limpe o pino e pingue óleo fino, que não engrossa, com o disjuntor desligado. Se no calor o rangido some, é só lubrificação; se continua ou há folga, o pino gastou e se troca.",
-        "Dobradiça que range mesmo com óleo já está gasta ou desalinhada: o pino afinou, o rolamento secou ou a folha caiu e força de lado. Óleo só cala por dias; troca-se a dobradiça ou se realinha a folha, escorada. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Dobradiça rangendo está seca ou com graxa velha, que endurece no frio: limpe o pino e pingue óleo fino, que não engrossa, com o disjuntor desligado. Se o rangido some, era só lubrificação; se continua ou há folga, o pino gastou e se troca.",
+        "Dobradiça rangendo pede óleo fino no pino; se range mesmo com óleo, está gasta ou desalinhada: o pino afinou, o rolamento secou ou a folha caiu e força de lado. Aí se troca a dobradiça ou se realinha a folha, escorada. O ajuste em casa parte de {price.preventive}, sem peças.",
 
         "Na dobradiça do portão passe óleo fino, de máquina, ou spray lubrificante, poucas gotas no pino, com o disjuntor desligado e o pó limpo antes. Graxa só em dobradiça com bico ou pino exposto; desengripante solta a ferrugem, mas não fica.",
         "Uma dobradiça rangendo quase sempre está seca: desligue o disjuntor, limpe o pino e aplique pouco óleo, movendo a folha na mão se ela está reta. Se o rangido volta em dias ou há folga, o pino gastou e precisa de troca.",

@@ -21,7 +21,7 @@ export const drEInversor: NarrowConcept[] = [
     answers: {
       any: [
         "Precisa: o motor fica do lado de fora, em folha de metal que as pessoas tocam, e a NBR 5410 pede DR de 30 mA em circuito que serve área externa. Ele desliga com a fuga, antes do choque; quem instala é o eletricista, no quadro.",
-        "Sim, precisa de DR de 30 mA: portão de metal, chuva e energia juntos são o caso para o qual ele existe. O disjuntor protege o fio; o DR protege quem encosta na folha. O usual é um DR só para o circuito do portão.",
+        "O portão eletrônico precisa de DR de 30 mA e não deve ser ligado sem ele: metal, chuva e energia juntos são o caso para o qual o DR existe. O disjuntor protege o fio; o DR protege quem encosta na folha. O usual é um só para o circuito do portão.",
       ],
     },
     sections: [

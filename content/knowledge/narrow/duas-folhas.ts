@@ -46,6 +46,10 @@ export const duasFolhas: NarrowConcept[] = [
       "portão duplo abrir preço",
       "automatizar portão duplo preço",
       "automatizar portão duplo abrir preço",
+      "quanto motor duplo central trava",
+      "duas folhas pagar dobro motor",
+      "quanto sai motor duplo",
+      "preço motor duplo central trava mão obra",
     ],
     intent: "price",
     answers: {
@@ -300,6 +304,8 @@ export const duasFolhas: NarrowConcept[] = [
       "só um lado portão abre",
       "um lado abre outro não",
       "lado não abre",
+      "uma folha abre normal segunda parada",
+      "só um lado portão anda botão pedestre",
     ],
     intent: "repair",
     answers: {
@@ -419,6 +425,9 @@ export const duasFolhas: NarrowConcept[] = [
       "deslizante duplo",
       "correr bipartido",
       "portão correr duas folhas",
+      "duas folhas deslizantes um motor",
+      "folhas correr uma atrás outra motor",
+      "duas folhas deslizantes um motor ou dois",
     ],
     intent: "buying",
     answers: {
@@ -543,6 +552,9 @@ export const duasFolhas: NarrowConcept[] = [
       "portão abrir metade pedestre",
       "programar abrir uma folha",
       "controle abrir só uma folha",
+      "abrir metade portão passar pé",
+      "abrir só um lado portão entrar andando",
+      "duas folhas sem porta social abro só uma",
     ],
     intent: "how-to",
     answers: {
@@ -668,13 +680,15 @@ export const duasFolhas: NarrowConcept[] = [
       "folhas desencontradas",
       "folha passa outra",
       "folha trava outra",
+      "folhas portão batem fechar",
+      "folhas fecham juntas chocam",
     ],
     intent: "repair",
     answers: {
       any: [
         "Quando uma folha do portão bate na outra, o retardo entre elas está errado ou se perdeu: a folha do batente deve abrir primeiro e fechar por último. O técnico acerta o tempo na central; até lá, desligue o disjuntor para não entortar braço.",
         "Folhas que se encavalam fecham na ordem trocada ou param em pontos diferentes. A causa é retardo desprogramado, percurso perdido de um dos motores, folga no braço ou batente central solto. Não force com a mão.",
-        "Se a folha bate na outra só de vez em quando, suspeite de vento, folga no braço ou motor mais lento de um lado. Se bate sempre, é o retardo da central ou o batente do meio.",
+        "Uma folha bate na outra sempre por retardo errado na central ou batente do meio fora do lugar; só de vez em quando, por vento, folga no braço ou motor mais lento de um lado. Desligue o disjuntor até o ajuste, para não entortar o braço.",
       ],
     },
     sections: [
@@ -860,10 +874,15 @@ export const duasFolhas: NarrowConcept[] = [
       "ferrolho chão portão",
       "fecho de chão portão",
       "pino chão duas folhas",
+      "travar meio portão duas folhas",
+      "só uma folha automática prendo outra",
     ],
     answers: {
       any: [
         "Com motor nas duas folhas, o fecho central vira batente no chão e trava elétrica; o ferrolho manual sai, porque o motor força e quebra o braço. Se só uma folha é automática, a outra fica presa por ferrolho em cima e embaixo, e a motorizada encosta nela.",
+      ],
+      question: [
+        "Com motor nas duas folhas, o ferrolho manual não pode ficar fechado: o motor força contra ele e quebra o braço. No lugar entram batente no chão e trava elétrica; o ferrolho só serve à folha que não tem motor.",
       ],
       price: [
         "O preço do fecho das duas folhas depende de ser só batente e ferrolho ou trava elétrica com cabo até a central. Mande foto do encontro das folhas e do chão: o orçamento é grátis, com peça e instalação separadas.",

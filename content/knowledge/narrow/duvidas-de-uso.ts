@@ -25,6 +25,8 @@ export const duvidasDeUso: NarrowConcept[] = [
       "sinalização saída garagem prédio",
       "alerta saída garagem",
       "luz sirene saída garagem",
+      "semáforo garagem",
+      "semáforo para garagem",
     ],
     intent: "buying",
     answers: {
@@ -289,6 +291,11 @@ export const duvidasDeUso: NarrowConcept[] = [
       "instalar wifi portão",
       "instalador módulo wifi",
       "automação portão celular",
+      "instalador módulo wi fi",
+      "instalar módulo wi fi",
+      "instalar wi fi portão",
+      "instalação módulo wi fi",
+      "instalação wi fi portão",
     ],
     intent: "installation",
     answers: {
@@ -382,6 +389,10 @@ export const duvidasDeUso: NarrowConcept[] = [
       "contatto instalar",
       "módulo contatto",
       "app contatto",
+      "ppa contatto celular",
+      "comprei ppa contatto",
+      "contatto wi fi",
+      "ppa contato wi fi",
     ],
     intent: "how-to",
     answers: {
@@ -463,6 +474,7 @@ export const duvidasDeUso: NarrowConcept[] = [
       "placa fora linha",
       "central fora linha",
       "placa saiu linha",
+      "qual placa nova trocar antiga",
     ],
     intent: "buying",
     answers: {
@@ -523,6 +535,8 @@ export const duvidasDeUso: NarrowConcept[] = [
       "central peccinin substituir",
       "placa peccinin antiga",
       "placa peccinin fora linha",
+      "placa cp4000 queimada",
+      "cp4000 qual lugar",
     ],
     intent: "buying",
     answers: {
@@ -610,11 +624,13 @@ export const duvidasDeUso: NarrowConcept[] = [
       "instalar sozinho perde garantia",
       "instalado por outro perde garantia",
       "instalado outro garantia",
+      "técnico de fora consertar garantia",
+      "técnico fora motor fabricante garantia",
     ],
     intent: "question",
     answers: {
       any: [
-        "Instalar o motor você mesmo, ou ter o motor instalado por outro técnico, pode fazer perder a garantia, se o termo do fabricante exigir instalador habilitado ou se a ligação causou o defeito. O que conta é o termo que veio no manual; a garantia da instalação é sempre de quem a fez.",
+        "Em geral, sim: motor aberto, consertado ou instalado por conta própria, ou por técnico que o fabricante não reconhece, pode perder a garantia. O que conta é o termo que veio no manual; a garantia da instalação é sempre de quem a fez.",
         "Sim, em geral abrir o motor por conta própria perde a garantia: o termo do fabricante costuma excluir motor aberto, lacre rompido, ligação errada e peça trocada por quem não é autorizado. Destravar com a chave, limpar por fora e trocar a pilha do controle não contam.",
         "Em geral perde, sim: motor aberto por conta própria, com lacre rompido ou fio mexido, fica fora da garantia do fabricante. O que vale está no termo que veio com o manual; com defeito no prazo, chame quem vendeu antes de soltar um parafuso.",
       ],
@@ -688,6 +704,8 @@ export const duvidasDeUso: NarrowConcept[] = [
       "que faz fotocélula",
       "serve sensor portão",
       "como funciona sensor portão",
+      "caixinhas pretas colunas portão",
+      "caixinhas colunas portão servem",
     ],
     intent: "question",
     answers: {
@@ -757,6 +775,8 @@ export const duvidasDeUso: NarrowConcept[] = [
       "só um lado portão fecha",
       "um lado fecha outro não",
       "lado não fecha",
+      "pivotante abre folha não volta fechar",
+      "dobradiça motor aberto não fecha",
     ],
     intent: "repair",
     answers: {
@@ -837,6 +857,8 @@ export const duvidasDeUso: NarrowConcept[] = [
       "controle linear qual central",
       "controle linear hcs serve qualquer",
       "controle linear hcs qual receptor",
+      "controle linear serve placa outra marca",
+      "controle linear serve qual",
     ],
     intent: "question",
     answers: {
@@ -905,6 +927,7 @@ export const duvidasDeUso: NarrowConcept[] = [
       "como funciona trava elétrica",
       "trava elétrica funciona",
       "trava elétrica para que serve",
+      "pino trava voltar fecha",
     ],
     intent: "question",
     answers: {
@@ -1130,6 +1153,10 @@ export const duvidasDeUso: NarrowConcept[] = [
     label: "Fechamento automático depois de tantos segundos",
     phrase: "o tempo do fechamento automático",
     asks: [
+      "programar portão fechar segundos",
+      "portão feche segundos depois aberto",
+      "portão feche segundos programar",
+      "definir segundos portão fechar",
       ...combine(
         [
           "fechamento automático",

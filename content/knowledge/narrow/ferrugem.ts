@@ -154,8 +154,8 @@ export const ferrugem: NarrowConcept[] = [
         "O motor para casa de praia que mais dura não é o mais barato, é o de caixa vedada e ferragem inox, com folha leve: em casa, um motor trocado fica de {price.homeSwap}. Gaste a diferença em abrigo e limpeza do sal; nenhum modelo comum é imune à maresia.",
       ],
       "how-to": [
-        "Com o portão enferrujado pela maresia, desligue o disjuntor, lave o sal da folha com pano e água doce, longe do motor, lixe a ferrugem de superfície e aplique fundo anticorrosivo e tinta. Cabo, mola e suporte corroídos ficam para o técnico.",
-        "Na maresia, trate a ferrugem logo: tire o sal com água doce e pano, lixe até o metal, passe fundo à base de zinco e tinta. Se há furo, cabo enferrujado ou suporte comido, não acione o portão antes da vistoria.",
+        "Contra a maresia, abrigue o motor, vede a caixa e as emendas e limpe o sal com pano úmido a cada 3 a 6 meses, com o disjuntor desligado. Folha já enferrujada se lava com água doce, longe do motor, se lixa e se pinta com fundo anticorrosivo; cabo, mola e suporte corroídos ficam para o técnico.",
+        "Para proteger o portão da maresia, tire o sal com água doce e pano, sem molhar o motor, e trate a ferrugem logo: lixe até o metal, passe fundo à base de zinco e tinta. Se há furo, cabo enferrujado ou suporte comido, não acione o portão antes da vistoria.",
       ],
     },
     sections: [

@@ -15,6 +15,8 @@ export const garen: NarrowConcept[] = [
       "opinião garen",
       "garen boa marca",
       "garen compensa",
+      "comprar garen dura problema",
+      "garen dura dá problema",
     ],
     intent: "comparison",
     answers: {
@@ -242,7 +244,7 @@ export const garen: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Nem sempre o que parece placa Garen queimada é a placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
+        "A placa Garen se repara ou se troca, mas só depois de medir: capacitor em curto, fim de curso e falta de energia dão o mesmo sinal de placa queimada. Se for mesmo a central, a troca inclui gravar o percurso e os controles.",
         "Para trocar a placa do motor Garen, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
         "A central Garen nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
       ],
@@ -369,13 +371,14 @@ export const garen: NarrowConcept[] = [
       "controle compatível motor garen",
       "qual controle portão garen",
       "controle portão garen comprar",
+      "controle garen vem programado",
     ],
     intent: "buying",
     answers: {
       any: [
         "O controle Garen novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
         "Para comprar controle Garen, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle Garen pode não abrir; a foto do que funciona hoje resolve a dúvida.",
-        "Precisa de controle Garen? Se o antigo ainda acende, troque a pilha antes. Para um novo, a foto dos dois lados mostra o modelo, e a gravação se faz na central, pelo técnico.",
+        "O controle Garen novo serve se tiver a frequência e o código da sua central: a foto dos dois lados do atual mostra o modelo, e a gravação se faz na central, pelo técnico. Se o antigo ainda acende, troque a pilha antes.",
       ],
       repair: [
         "Controle Garen que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
@@ -513,6 +516,8 @@ export const garen: NarrowConcept[] = [
       "motor garen travado",
       "motor garen problema",
       "portão garen não abre",
+      "defeitos comuns motor garen",
+      "defeitos mais comuns garen",
     ],
     intent: "repair",
     answers: {
@@ -638,6 +643,9 @@ export const garen: NarrowConcept[] = [
       "diferença garen peccinin",
       "garen peccinin melhor",
       "comparação garen peccinin",
+      "peccinin antigo trocar garen",
+      "dois orçamentos garen peccinin",
+      "garen peccinin qual escolho",
     ],
     answers: {
       any: [
@@ -764,6 +772,9 @@ export const garen: NarrowConcept[] = [
       "garen zumbe",
       "motor garen força não abre",
       "motor garen gira não abre",
+      "garen não abre capacitor",
+      "garen zumbe parado",
+      "garen só ronca",
     ],
     answers: {
       any: [
@@ -856,6 +867,10 @@ export const garen: NarrowConcept[] = [
       "motor garen não fecha",
       "portão garen não fecha",
       "garen não está fechando",
+      "garen não fecha controle",
+      "portão garen não fecha controle",
+      "garen não volta fechar",
+      "garen abre fica aberto",
     ],
     answers: {
       any: [

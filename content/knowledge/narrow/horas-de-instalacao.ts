@@ -8,22 +8,25 @@ export const horasDeInstalacao: NarrowConcept[] = [
     broader: "instalacao",
     label: "Horas para instalar motor em portão de correr",
     phrase: "as horas de instalação no portão de correr",
-    asks: combine(
-      ["correr", "deslizante"],
-      [
-        "quantas horas instalar",
-        "quantas horas leva instalar",
-        "quanto tempo instalar motor",
-        "quanto tempo leva instalar",
-        "tempo instalar motor",
-        "demora instalar motor",
-        "instalação quantas horas",
-        "instalação demora",
-        "instala mesmo dia",
-        "tempo instalação",
-        "quanto tempo automatizar",
-      ],
-    ),
+    asks: [
+      "quanto tempo colocam motor portão correr",
+      ...combine(
+        ["correr", "deslizante"],
+        [
+          "quantas horas instalar",
+          "quantas horas leva instalar",
+          "quanto tempo instalar motor",
+          "quanto tempo leva instalar",
+          "tempo instalar motor",
+          "demora instalar motor",
+          "instalação quantas horas",
+          "instalação demora",
+          "instala mesmo dia",
+          "tempo instalação",
+          "quanto tempo automatizar",
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [

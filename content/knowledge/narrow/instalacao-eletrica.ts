@@ -127,6 +127,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "espessura fio",
       "quantos fios motor",
       "disjuntor quantos amperes",
+      "combinar cabo disjuntor motor",
     ],
     intent: "question",
     answers: {
@@ -340,7 +341,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
       any: [
         "Sim, o portão precisa de disjuntor separado: o motor fica em circuito só dele, com cabo de no mínimo 2,5 mm², fio terra e DR. Assim você desliga o portão sem apagar a casa, e um defeito nele não derruba o resto.",
         "Precisa. Um disjuntor próprio para o portão permite cortar a energia em uma emergência e evita queda de tensão por chuveiro ou bomba na mesma linha. Em 220 V de duas fases ele é bipolar, e o valor sai do cabo e da etiqueta.",
-        "O certo é um disjuntor só para o portão, identificado no quadro. Dividir com tomadas ou iluminação funciona até o primeiro problema: o motor perde força na partida, e ninguém sabe o que desligar se houver choque ou fumaça.",
+        "O certo é um disjuntor só para o portão, identificado no quadro. Aproveitar o das tomadas ou o da iluminação funciona até o primeiro problema: o motor perde força na partida, e ninguém sabe o que desligar se houver choque ou fumaça.",
       ],
     },
     sections: [
@@ -478,11 +479,14 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "cabo motor derretido",
       "cabo derretido",
       "cabo motor queimado",
+      "cortou cabo portão choque",
+      "jardineiro cortou cabo portão",
+      "fiação portão descascada queimada",
     ],
     intent: "repair",
     answers: {
       any: [
-        "Não remende o fio do portão com fita isolante: ela resseca, solta e deixa entrar água, com risco de choque e de curto na placa. Serve no máximo para isolar até a visita, com o disjuntor desligado; o certo é trocar o trecho ou usar conector vedado, dentro de eletroduto.",
+        "Fio do portão danificado se troca, não se remenda: desligue o disjuntor e não toque no portão, que pode estar energizado. Fita isolante resseca e deixa entrar água, e serve no máximo para isolar até a visita; o certo é trecho novo ou conector vedado, dentro de eletroduto.",
         "Fio do portão cortado, roído ou derretido pede disjuntor desligado e ninguém tocando no portão, que pode estar energizado. Não emende com fita: o técnico troca o trecho, mede a isolação e acha o que causou o dano.",
         "Se um fio do portão derreteu, houve mau contato ou corrente demais; se foi roído ou cortado, há metal exposto. Nos dois casos, corte a energia no quadro e não religue até o cabo ser trocado e medido.",
         "Com fio ou fiação do portão exposta, desligue o disjuntor por um caminho seco e afaste crianças e animais. O conserto é cabo novo, sem emenda, dentro de eletroduto, e teste da placa, que pode ter levado curto.",
@@ -587,6 +591,8 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "luz fraca abre portão",
       "lâmpada fraca portão",
       "luz cai quando abre",
+      "lâmpadas enfraquecem portão",
+      "luz cai motor portão liga",
     ],
     intent: "repair",
     answers: {

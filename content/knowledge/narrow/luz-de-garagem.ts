@@ -28,7 +28,7 @@ export const luzDeGaragem: NarrowConcept[] = [
       any: [
         "Luz da garagem que não apaga tem relé colado, tempo longo demais ou portão que a placa acha que não fechou. Veja se a folha encosta até o fim; depois o técnico testa o fim de curso, o módulo e o relé.",
         "Se a luz ligada ao portão fica acesa direto, confira o interruptor em paralelo e o tempo programado. Persistindo, o relé do módulo colou e deve ser trocado, com o circuito desligado.",
-        "Luz que não acende com o portão costuma ser lâmpada queimada ou relé que não arma; luz que não apaga é relé colado ou fim de curso sem sinal. O interruptor da própria luz separa os casos.",
+        "Luz da garagem que não apaga tem relé colado, tempo programado longo ou fim de curso sem sinal; se é o contrário e ela não acende com o portão, é lâmpada queimada ou relé que não arma. O interruptor da própria luz separa os casos.",
       ],
     },
     sections: [
@@ -125,6 +125,9 @@ export const luzDeGaragem: NarrowConcept[] = [
       "luz garagem sensor",
       "luz garagem preço",
       "luz portão automática",
+      "luz garagem acender sozinha abrir portão",
+      "lâmpada sensor ou ligada portão",
+      "lâmpada garagem automática tempo apagar",
     ],
     answers: {
       any: [

@@ -18,6 +18,8 @@ export const manutencao: NarrowConcept[] = [
       "manutenção síndico",
       "preventiva prédio",
       "manutenção garagem coletiva",
+      "quanto custa manutenção preventiva portão prédio",
+      "empresa manter portão garagem prédio",
     ],
     intent: "question",
     answers: {
@@ -532,6 +534,8 @@ export const manutencao: NarrowConcept[] = [
       "o que inclui manutenção",
       "o que faz manutenção",
       "manutenção inclui",
+      "lista revisão portão",
+      "lista técnico confere portão",
     ],
     intent: "question",
     answers: {

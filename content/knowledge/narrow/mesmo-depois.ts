@@ -11,6 +11,8 @@ export const mesmoDepois: NarrowConcept[] = [
     label: "Troquei a roldana e o portão continua ruim",
     phrase: "o portão que continua pesado com roldana nova",
     asks: [
+      "roda trocada portão ainda trava",
+      "portão não melhorou trocar rodas",
       ...combine(["troquei roldana", "trocou roldana", "roldana nova", "depois trocar roldana"], stillWrong),
       "troquei roldana pesado",
       "roldana nova pesado",
@@ -172,6 +174,7 @@ export const mesmoDepois: NarrowConcept[] = [
     label: "Troquei a placa e o portão não funciona",
     phrase: "o portão que não funciona com a placa nova",
     asks: [
+      "placa acabei pôr defeito programar",
       ...combine(["troquei placa", "trocou placa", "placa nova", "depois trocar placa", "troquei central"], stillWrong),
       ...combine(
         ["troquei placa", "trocou placa", "trocaram placa", "placa nova", "depois trocar placa", "troquei central"],
@@ -189,6 +192,7 @@ export const mesmoDepois: NarrowConcept[] = [
       "abre sozinho troquei placa",
       "abre sozinho depois troquei placa",
       "abre sozinho placa nova",
+      "placa acabei pôr veio defeito só precisa programar",
     ],
     intent: "repair",
     answers: {
@@ -259,6 +263,8 @@ export const mesmoDepois: NarrowConcept[] = [
     phrase: "o portão que trava com o trilho limpo",
     asks: [
       "trava depois limpeza trilho",
+      "portão correr ainda trava depois limpeza trilho",
+      "varri trilho não adiantou",
       ...combine(["limpei trilho", "trilho limpo", "lavei trilho", "depois limpar trilho"], stillWrong),
       "limpei trilho trava",
       "trilho limpo trava",
@@ -445,6 +451,8 @@ export const mesmoDepois: NarrowConcept[] = [
       "mexi programação não funciona",
       "mexi programação parou",
       "mexi trimpot não",
+      "portão não funciona depois mexi central",
+      "fui programar controle portão parou",
     ],
     intent: "repair",
     answers: {

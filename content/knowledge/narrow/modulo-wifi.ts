@@ -23,6 +23,8 @@ export const moduloWifi: NarrowConcept[] = [
       "alexa não abre portão",
       "alexa parou",
       "google não abre portão",
+      "abrir portão falando google",
+      "portão falando google",
     ],
     answers: {
       any: [
@@ -132,12 +134,15 @@ export const moduloWifi: NarrowConcept[] = [
       "sem internet abrir portão",
       "celular sem wifi portão",
       "celular sem wi fi portão",
+      "módulo wi fi sem internet",
+      "wi fi sem internet funciona",
+      "wi fi sem internet portão",
     ],
     answers: {
       any: [
         "Dá para abrir o portão pelo celular sem internet com módulo Bluetooth, que fala direto com o telefone a poucos metros, ou com módulo GSM, que abre por ligação ou SMS. O módulo Wi-Fi comum costuma parar quando a internet cai.",
         "Sem internet, o Bluetooth abre de perto e o GSM abre de longe com um chip de celular; alguns módulos Wi-Fi aceitam comando pela rede local da casa. Controle e botoeira não dependem de nada disso.",
-        "Caiu a internet e o portão não abre pelo app: use o controle. Para não depender da rede, escolha Bluetooth se quer abrir ao chegar, ou GSM se precisa abrir a distância em lugar sem internet.",
+        "Sem internet, o celular abre o portão por Bluetooth, ao chegar, ou por GSM, a distância, com chip; o módulo Wi-Fi comum não abre. Se a rede caiu agora, use o controle ou a botoeira, que não dependem dela.",
       ],
       question: [
         "O módulo Wi-Fi comum costuma parar sem internet; para abrir pelo celular assim mesmo, use módulo Bluetooth, de perto, ou GSM, por ligação ou SMS. Alguns Wi-Fi aceitam comando pela rede local da casa.",
@@ -386,13 +391,22 @@ export const moduloWifi: NarrowConcept[] = [
       "parou troquei internet",
       "troquei internet parou",
       "troquei roteador parou",
+      "módulo portão não conecta rede",
+      "mudei senha wi fi portão",
+      "mudei wi fi portão",
+      "troquei wi fi não abre",
+      "troquei wi fi não abre celular",
+      "troquei wi fi portão",
+      "troquei wi fi portão celular",
+      "wi fi não conecta",
+      "wi fi portão não conecta",
     ],
     answers: {
       any: [
-        "Depois que se troca o Wi-Fi, o módulo do portão ainda procura a rede velha: ponha-o em modo de cadastro e conecte à rede nova, em 2,4 GHz, pelo aplicativo. O motor está bom se o controle abre; se não conseguir, a visita em casa parte de {price.preventive}, sem peças.",
+        "O módulo Wi-Fi do portão que não conecta está, quase sempre, procurando uma rede que mudou, na de 5 GHz ou com sinal fraco na garagem. Ponha-o em modo de cadastro e conecte pelo aplicativo à rede de 2,4 GHz; se não conseguir, a visita em casa parte de {price.preventive}, sem peças.",
 
         "O módulo Wi-Fi que não conecta costuma estar fora da rede de 2,4 GHz, com sinal fraco na garagem ou com a senha antiga do roteador. Se o controle abre normalmente, o motor está bom: refaça a conexão pelo aplicativo.",
-        "Trocou o roteador ou a senha e o portão sumiu do app? O módulo ainda procura a rede velha. Ponha-o em modo de cadastro e conecte à rede de 2,4 GHz; com sinal fraco, use um repetidor na garagem.",
+        "O módulo Wi-Fi não conecta quando o roteador ou a senha mudou, porque ainda procura a rede velha, ou quando o sinal é fraco. Ponha-o em modo de cadastro e conecte à rede de 2,4 GHz; com sinal fraco, use um repetidor na garagem.",
         "App offline com o portão funcionando pelo controle é problema de rede, não de motor. Confira internet, sinal junto ao motor e alimentação do módulo antes de pensar em trocar a peça.",
       ],
     },
@@ -494,6 +508,10 @@ export const moduloWifi: NarrowConcept[] = [
       "motor wifi vale pena",
       "motor wi fi vale pena",
       "módulo wi fi vale pena",
+      "módulo wi fi funciona",
+      "módulo wi fi serve",
+      "portão wi fi vale pena",
+      "wi fi eletrônico vale pena",
     ],
     answers: {
       any: [
@@ -604,6 +622,9 @@ export const moduloWifi: NarrowConcept[] = [
       "abrir garagem celular longe",
       "abrir portão qualquer lugar",
       "abrir portão remotamente",
+      "abrir portão longe",
+      "abrir garagem outra cidade",
+      "trabalho preciso abrir portão alguém",
     ],
     answers: {
       any: [
@@ -700,6 +721,7 @@ export const moduloWifi: NarrowConcept[] = [
       "portão bluetooth",
       "abrir portão bluetooth",
       "bluetooth vale pena portão",
+      "bluetooth ou wi fi",
     ],
     answers: {
       any: [
@@ -897,6 +919,9 @@ export const moduloWifi: NarrowConcept[] = [
       "placa wifi ou módulo",
       "placa wi fi ou módulo",
       "placa wifi módulo separado",
+      "motor com wi fi de fábrica",
+      "motor wi fi fábrica ou módulo",
+      "placa wi fi módulo separado",
     ],
     answers: {
       any: [
@@ -995,6 +1020,9 @@ export const moduloWifi: NarrowConcept[] = [
       "tomada wifi portão",
       "tomada inteligente portão",
       "interruptor inteligente portão",
+      "sonoff queima placa portão",
+      "interruptor wi fi portão",
+      "tomada wi fi portão",
     ],
     answers: {
       any: [
@@ -1092,6 +1120,9 @@ export const moduloWifi: NarrowConcept[] = [
       "wifi longe portão",
       "wi fi longe portão",
       "roteador longe portão",
+      "melhorar sinal wifi garagem",
+      "melhorar sinal wi fi garagem",
+      "wi fi não alcança",
     ],
     intent: "how-to",
     answers: {
@@ -1194,6 +1225,8 @@ export const moduloWifi: NarrowConcept[] = [
       "abrir portão celular condomínio",
       "abrir portão celular prédio",
       "wifi condomínio portão",
+      "aplicativo moradores garagem",
+      "wi fi condomínio portão",
     ],
     intent: "question",
     answers: {
@@ -1315,6 +1348,22 @@ export const moduloWifi: NarrowConcept[] = [
       "celular abre portão",
       "controlar portão celular",
       "aplicativo abrir portão",
+      "quais motores aceitam wifi",
+      "motores portão aceitam wifi",
+      "motores portão aceitam wi fi",
+      "módulo wi fi compatível",
+      "módulo wi fi serve",
+      "placa portão receptor wi fi",
+      "quais motores aceitam wi fi",
+      "receptor wi fi portão",
+      "upgrade placa receptor wi fi",
+      "upgrade placa wi fi",
+      "upgrade receptor wi fi",
+      "upgrade wi fi",
+      "wi fi funciona motor",
+      "wi fi portão antigo",
+      "wi fi serve qual motor",
+      "wi fi todo motor",
     ],
     intent: "question",
     answers: {

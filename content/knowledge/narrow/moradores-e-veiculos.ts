@@ -129,6 +129,8 @@ export const moradoresEVeiculos: NarrowConcept[] = [
       "detector de veículo portão",
       "detector massa metálica portão",
       "sensor de piso veículo portão",
+      "laço indutivo portão",
+      "saída prédio portão abre sem controle laço",
     ],
     intent: "question",
     answers: {

@@ -8,6 +8,8 @@ export const naoAbre: NarrowConcept[] = [
     label: "Motor travado",
     phrase: "o motor travado",
     asks: [
+      "saber travou motor folha",
+      "travou motor ou folha portão",
       ...combine(
         ["motor travado", "motor travou"],
         ["ppa", "rossi", "garen", "peccinin", "nice", "seg", "agl", "intelbras", "unisystem"],
@@ -335,8 +337,11 @@ export const naoAbre: NarrowConcept[] = [
       any: [
         "Um motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Não aperte mais o controle e desligue o disjuntor, porque o motor parado com energia esquenta e queima.",
         "Um motor que só zumbe e não abre o portão está sem força de partida ou com a folha travada. Pare na primeira tentativa, desligue o disjuntor e veja se há ferrolho fechado ou pedra no trilho; o resto é medição.",
-        "Motor que ronca só à noite costuma receber tensão baixa, porque é a hora em que a rua toda consome, e com capacitor fraco não consegue partir. Desligue o disjuntor e peça a medição à noite, no horário da falha; a visita em casa parte de {price.preventive}, sem peças.",
+        "O motor zumbe e não anda porque lhe falta força para partir: capacitor fraco, folha presa ou tensão baixa, comum à noite, quando a rua toda consome. Desligue o disjuntor e não insista; a visita com medição em casa parte de {price.preventive}, sem peças.",
         "Um portão que ronca e não abre está com o motor sem partida: capacitor fraco, folha presa ou tensão baixa. Desligue o disjuntor, procure ferrolho, trava ou pedra segurando a folha e não insista no controle.",
+      ],
+      question: [
+        "Quase sempre é capacitor fraco ou folha presa, e não se deve insistir no controle: motor que ronca e não anda esquenta e queima. Desligue o disjuntor, procure ferrolho, trava ou pedra segurando a folha e peça a medição.",
       ],
       price: [
         "Um motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, mais a mão de obra. Se o enrolamento queimou, a troca do motor em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis.",
@@ -498,7 +503,7 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Barulho só no frio é, quase sempre, graxa velha que engrossou no fuso, no redutor ou nos rolamentos: some quando o motor esquenta, mas volta pior. Limpar e lubrificar com o produto certo em casa parte de {price.preventive}, sem peças; chiado que fica é rolamento.",
+        "Portão que falha ou faz barulho só no frio tem, quase sempre, graxa velha que engrossou no fuso, no redutor ou nos rolamentos, ou capacitor no fim: melhora quando o motor esquenta, mas volta pior. Limpar e lubrificar com o produto certo em casa parte de {price.preventive}, sem peças.",
         "Portão lento ou que falha no frio da manhã costuma ter graxa endurecida, capacitor cansado ou sereno na fotocélula e na placa. Se melhora quando o sol esquenta, comece pela lubrificação e pela medição do capacitor, antes da pane completa.",
         "No frio da manhã, a graxa velha engrossa e o capacitor fraco não vence a partida, por isso o portão fica lento ou não abre. Não insista no controle: o motor roncando parado queima.",
         "Se o portão fica lento ou falha só de manhã cedo, o frio e a umidade mostram um defeito que já existe: graxa velha, capacitor no fim, lente embaçada ou pilha fraca. A hora em que acontece ajuda a separar.",
@@ -628,6 +633,8 @@ export const naoAbre: NarrowConcept[] = [
       "motor [marca] não abre não fecha",
       "[marca] não abre nem fecha",
       "motor não abre não fecha",
+      "não vai nenhum lados",
+      "não faz nenhum dois movimentos",
     ],
     answers: {
       any: [
@@ -963,6 +970,7 @@ export const naoAbre: NarrowConcept[] = [
       "correr não está abrindo",
       "deslizante não corre",
       "correr preso",
+      "impede portão correr abrir",
     ],
     answers: {
       any: [
@@ -1074,6 +1082,8 @@ export const naoAbre: NarrowConcept[] = [
       "motor guardado",
       "desligado muito tempo",
       "desligado meses",
+      "motor desativado volta funcionar",
+      "portão desativado volta",
     ],
     answers: {
       any: [
@@ -1185,6 +1195,9 @@ export const naoAbre: NarrowConcept[] = [
       "explodiu portão",
       "explodiu",
       "estourou alguma coisa",
+      "portão deu estrondo",
+      "barulho tiro motor",
+      "pipoco placa cheiro",
     ],
     intent: "emergency",
     answers: {
@@ -1289,6 +1302,9 @@ export const naoAbre: NarrowConcept[] = [
       "controle só fecha",
       "controle não fecha só abre",
       "controle só abre não fecha",
+      "só funciona um lado",
+      "só funciona para um lado",
+      "portão só funciona lado",
     ],
     intent: "repair",
     answers: {
@@ -1418,6 +1434,10 @@ export const naoAbre: NarrowConcept[] = [
       "emperra quando esquenta",
       "portão sol emperra",
       "prende calor",
+      "para funcionar tarde quente",
+      "agarra temperatura sobe",
+      "emperra dias quentes",
+      "portão para tarde quente",
     ],
     intent: "repair",
     answers: {
@@ -1520,6 +1540,10 @@ export const naoAbre: NarrowConcept[] = [
       "manual abre motor não",
       "abre manualmente não motor",
       "só manualmente",
+      "empurrando vai automático não anda",
+      "destravado corre leve motor não funciona",
+      "abre fácil mão automático parado",
+      "só anda empurrado motor não leva",
     ],
     answers: {
       any: [

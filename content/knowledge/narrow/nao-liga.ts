@@ -21,8 +21,8 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o motor não liga e a suspeita é fusível, a conferência é do técnico, porque ele fica sob a tampa, junto de partes vivas. Ao morador cabe ver o disjuntor, religar uma vez e contar o que aconteceu antes.",
-        "Fusível de portão que queima toda vez que liga tem um curto depois dele: varistor estourado, fio ou acessório molhado, saída da placa ou motor em curto. Pare de trocar e deixe o disjuntor desligado; o técnico separa motor e acessórios e mede um por um.",
+        "Fusível da placa queimado deixa o portão mudo, e a troca é do técnico, porque ele fica sob a tampa, junto de partes vivas. Ao morador cabe ver o disjuntor, religar uma vez e contar o que aconteceu antes.",
+        "O fusível da placa queima por causa de um curto depois dele: varistor estourado, fio ou acessório molhado, saída da placa ou motor em curto. Se queima toda vez, pare de trocar e deixe o disjuntor desligado; o técnico separa motor e acessórios e mede um por um.",
         "Um fusível queimado deixa a placa do portão apagada, e ele abriu por um motivo: surto, curto em acessório, motor em curto ou folha travada. Não troque por conta própria nem por valor maior; desligue o disjuntor e peça a medição.",
         "O fusível da placa é a proteção dela: quando queima, evitou um dano maior. Trocar sem achar a causa queima o segundo, e um fusível mais forte queima a placa. O valor certo está impresso nele e no manual.",
       ],
@@ -139,6 +139,9 @@ export const naoLiga: NarrowConcept[] = [
       "luz garagem acende portão não abre",
       "motor parado luz acesa",
       "parado luz acesa",
+      "placa acende motor não liga",
+      "luz central motor parado",
+      "tem energia placa motor não funciona",
     ],
     answers: {
       any: [
@@ -364,6 +367,7 @@ export const naoLiga: NarrowConcept[] = [
       "aperto controle nada",
       "aperto nada acontece",
       "aperto não faz nada",
+      "portão não atende aciono controle",
     ],
     answers: {
       any: [
@@ -605,12 +609,15 @@ export const naoLiga: NarrowConcept[] = [
       "não abre de primeira",
       "não pega primeira",
       "só abre segunda",
+      "às vezes obedece às vezes ignora",
+      "defeito aparece e some portão",
+      "defeito aparece some motor portão",
     ],
     intent: "repair",
     answers: {
       any: [
         "Portão que funciona às vezes tem mau contato, pilha fraca, capacitor cansado ou fotocélula no limite. Teste pela botoeira: se ela nunca falha, o defeito é do controle ou da antena; se falha igual, é placa, fio, capacitor ou fim de curso.",
-        "Se o portão só abre na segunda vez, comece pela pilha do controle e chegue perto do motor. Falhando também na botoeira, com zumbido, é capacitor; sem ruído nenhum, é relé da placa, borne frouxo ou fotocélula piscando.",
+        "Portão que funciona às vezes, ou só na segunda tentativa, pede primeiro pilha nova no controle e um teste perto do motor. Falhando também na botoeira, com zumbido, é capacitor; sem ruído nenhum, é relé da placa, borne frouxo ou fotocélula piscando.",
         "Um defeito que vai e volta no portão se acha pelo padrão: só de longe é pilha ou antena; só com chuva é umidade; só quente é motor ou capacitor; sem padrão é fio solto ou relé gasto. Anote quando falha e mande um vídeo.",
       ],
     },
@@ -725,6 +732,8 @@ export const naoLiga: NarrowConcept[] = [
       "não fecha noite",
       "só não fecha noite",
       "de noite falha",
+      "portão só dá defeito escurece",
+      "só dá problema noite dia abre fecha",
     ],
     answers: {
       any: [

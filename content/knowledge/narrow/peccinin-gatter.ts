@@ -23,6 +23,9 @@ export const peccininGatter: NarrowConcept[] = [
       "gatter jet flex",
       "peccinin gatter ppa jet flex",
       "gatter ppa jet flex",
+      "gatter ou eurus",
+      "qual melhor gatter ou eurus",
+      "correr pesado gatter eurus",
     ],
     answers: {
       any: [

@@ -15,6 +15,8 @@ export const peccinin: NarrowConcept[] = [
       "opinião peccinin",
       "pecinin bom",
       "peccinin compensa",
+      "peccinin dura bastante problema",
+      "peccinin dura dá problema",
     ],
     intent: "comparison",
     answers: {
@@ -123,6 +125,8 @@ export const peccinin: NarrowConcept[] = [
       "consertar motor peccinin",
       "conserto portão peccinin",
       "reparo motor peccinin",
+      "quem dá manutenção peccinin",
+      "telefone assistência peccinin",
     ],
     intent: "repair",
     answers: {
@@ -228,6 +232,7 @@ export const peccinin: NarrowConcept[] = [
       "placa peccinin queimada",
       "placa peccinin preço",
       "placa peccinin compatível",
+      "placa peccinin queimou trocam",
     ],
     intent: "repair",
     answers: {
@@ -363,11 +368,13 @@ export const peccinin: NarrowConcept[] = [
       "controle compatível motor peccinin",
       "qual controle portão peccinin",
       "controle portão peccinin comprar",
+      "controle genérico central peccinin",
+      "perdi controlinho peccinin",
     ],
     intent: "buying",
     answers: {
       any: [
-        "Precisa de controle Peccinin? Se o antigo ainda acende, troque a pilha antes. Para um novo, a foto dos dois lados mostra o modelo, e a gravação se faz na central, pelo técnico.",
+        "O controle Peccinin novo serve se tiver a frequência e o código da sua central: a foto dos dois lados do atual mostra o modelo, e a gravação se faz na central, pelo técnico. Se o antigo ainda acende, troque a pilha antes.",
         "Há controle Peccinin original e compatível, e os dois funcionam quando o código é o da sua placa. O valor depende do modelo e da quantidade; a gravação entra na visita.",
         "O controle Peccinin que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Mande a foto do atual, frente e verso, e dizemos qual comprar.",
       ],
@@ -511,6 +518,8 @@ export const peccinin: NarrowConcept[] = [
       "motor peccinin travado",
       "motor peccinin problema",
       "portão peccinin não abre",
+      "defeitos comuns motor peccinin",
+      "peccinin parou controle placa motor",
     ],
     intent: "repair",
     answers: {
@@ -645,6 +654,10 @@ export const peccinin: NarrowConcept[] = [
       "peccinin zumbe",
       "motor peccinin força não abre",
       "motor peccinin gira não abre",
+      "peccinin zumbe parado",
+      "peccinin só ronca",
+      "peccinin barulho treme não abre",
+      "peccinin zumbe fica parado",
     ],
     answers: {
       any: [
@@ -741,6 +754,11 @@ export const peccinin: NarrowConcept[] = [
       "motor peccinin não fecha",
       "portão peccinin não fecha",
       "peccinin não está fechando",
+      "peccinin não volta fechar",
+      "fotocélula peccinin não deixa fechar",
+      "peccinin abre fica aberto",
+      "peccinin abre controle não volta fechar",
+      "peccinin abre controle não volta fechar placa",
     ],
     answers: {
       any: [

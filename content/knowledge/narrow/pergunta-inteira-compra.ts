@@ -391,6 +391,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       "cancela estacionamento preço kit fotocélula tag",
       "cancela instalada preço",
       "cancela automática instalada preço",
+      "orçamento cancela fotocélula instalada",
     ],
     intent: "price",
     answers: {
@@ -669,8 +670,8 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Instalado na troca, ele fica de {price.homeSwap} se o modelo é residencial e a folha, comum; de {price.heavySwap} se é de uso intenso, prédio ou folha pesada. Portão manual soma base e cremalheira por metro; fotos e medidas fecham o valor, sem custo.",
-        "Na troca, com a mão de obra, conte de {price.homeSwap} para modelo residencial e de {price.heavySwap} para o de uso intenso: com os mesmos quilos na caixa, o que separa os dois são as aberturas por hora. O orçamento por foto é grátis.",
+        "O motor, pela capacidade em quilos, fica na troca instalada de {price.homeSwap} se o modelo é residencial e a folha, comum; de {price.heavySwap} se é de uso intenso, prédio ou folha pesada. Portão manual soma base e cremalheira por metro; fotos e medidas fecham o valor, sem custo.",
+        "Pela capacidade em quilos, o motor custa na troca, com a mão de obra, de {price.homeSwap} no modelo residencial e de {price.heavySwap} no de uso intenso: com os mesmos quilos na caixa, o que separa os dois são as aberturas por hora. O orçamento por foto é grátis.",
       ],
     },
     sections: [
@@ -753,9 +754,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Uma folha desse peso já é pesada: o motor instalado, na troca, fica de {price.heavySwap}, com mão de obra; a faixa de casa, de {price.homeSwap}, vale para folha mais leve. Na primeira instalação somam-se base e cremalheira por metro; fotos e medidas fecham o valor, sem custo.",
+        "O motor para portão de correr pesado, instalado na troca, fica de {price.heavySwap}, com mão de obra; a faixa de casa, de {price.homeSwap}, vale para folha mais leve. Na primeira instalação somam-se base e cremalheira por metro; fotos e medidas fecham o valor, sem custo.",
         "O motor para portão de correr pesado custa, instalado na troca, de {price.heavySwap}, conforme o peso real da folha e as aberturas por dia. Portão manual soma base, cremalheira de aço por metro e ponto de energia; o orçamento por foto é grátis.",
-        "Para portão de correr com esse peso, conte de {price.heavySwap} na troca do motor, já com a montagem. Se a folha, medida, for mais leve do que parece, cabe na faixa de casa, de {price.homeSwap}: largura, altura e material dizem.",
+        "Para portão de correr pesado, conte de {price.heavySwap} na troca do motor, já com a montagem. Se a folha, medida, for mais leve do que parece, cabe na faixa de casa, de {price.homeSwap}: largura, altura e material dizem.",
       ],
     },
     sections: [
@@ -842,6 +843,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       "motor basculante prédio pequeno",
       "melhor motor basculante prédio pequeno",
       "basculante prédio pequeno motor",
+      "melhor motor basculante garagem coletiva",
+      "motor portão levanta edifício",
+      "motor basculante usado todos moradores",
     ],
     intent: "buying",
     answers: {

@@ -9,6 +9,10 @@ export const perguntaInteira: NarrowConcept[] = [
     label: "Programar controle novo na central",
     phrase: "o cadastro de um controle novo na central",
     asks: [
+      "colocar controle a mais portão",
+      "comprei controle novo abrir portão",
+      "toques botão central gravar controle",
+      "controle reserva passo cadastrar",
       ...combine(["programar", "gravar", "cadastrar", "codificar", "configurar"], ["controle novo", "novo controle"]),
       ...combine(
         ["programar", "gravar", "cadastrar", "codificar", "configurar", "sincronizar"],
@@ -122,6 +126,7 @@ export const perguntaInteira: NarrowConcept[] = [
     label: "Interfone não abre a garagem: botoeira ou central",
     phrase: "o interfone que não abre o portão da garagem",
     asks: [
+      "não responde interfone botoeira placa",
       ...combine(
         ["interfone não abre", "interfone não aciona", "porteiro eletrônico não abre"],
         ["botoeira", "central", "placa", "motor", "garagem", "portão garagem", "portão carro"],
@@ -241,6 +246,8 @@ export const perguntaInteira: NarrowConcept[] = [
       "portão funciona sem fotocélula",
       "precisa sensor portão",
       "precisa fotocélula entenda",
+      "fechamento automático tenho instalar fotocélula",
+      "todo portão tem que ter sensor",
     ],
     intent: "question",
     answers: {
@@ -442,6 +449,7 @@ export const perguntaInteira: NarrowConcept[] = [
       "vem mesmo dia",
       "vocês vêm mesmo dia",
       "atende mesmo dia",
+      "atendem chamado hoje portão aberto",
     ],
     intent: "repair",
     answers: {
@@ -694,6 +702,8 @@ export const perguntaInteira: NarrowConcept[] = [
       "tag moto onde colar",
       "moto tag portão",
       "leitor tag moto",
+      "tag moto garagem",
+      "motociclista garagem tag",
     ],
     intent: "question",
     answers: {
@@ -772,6 +782,9 @@ export const perguntaInteira: NarrowConcept[] = [
         "No condomínio sem luz, quem abre é o zelador ou a portaria: nobreak ou gerador, se há; senão, disjuntor desligado, chave de destravamento e a folha movida na mão, com alguém vigiando a passagem. Os carros saem um a um, e o portão é travado de novo depois de cada saída.",
         "Sem energia no prédio, o portão de correr ou de abrir, em bom estado, é destravado pela equipe com o disjuntor desligado; o basculante pesado só se vinha andando leve e com os cabos inteiros. Aberto, ele precisa de alguém na porta; o nobreak evita tudo isso.",
         "Para os carros saírem sem luz, a portaria corta o disjuntor, destrava o motor com a chave e abre na mão, nunca um morador sozinho. Depois fecha e trava, porque portão destravado não está trancado. Folha torta ou pesada espera o técnico.",
+      ],
+      question: [
+        "No prédio sem luz, a portaria ou o zelador treinado pode abrir na mão o portão de correr ou de abrir em bom estado: disjuntor desligado, chave de destravamento e alguém na passagem. Basculante pesado ou com cabo ruim espera o técnico; com nobreak ou gerador, nada disso é preciso.",
       ],
     },
     sections: [

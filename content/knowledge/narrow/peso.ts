@@ -18,6 +18,9 @@ export const peso: NarrowConcept[] = [
       "motor basculante chapa",
       "motor correr pesado",
       "motor deslizante pesado",
+      "melhor motor portão muito pesado",
+      "preço motor portão pesado instalado",
+      "quanto custa motor aguente portão pesado",
     ],
     intent: "buying",
     answers: {
@@ -25,6 +28,9 @@ export const peso: NarrowConcept[] = [
         "Para portão pesado, escolha motor com capacidade cerca de um terço acima do peso da folha e ciclos para o seu uso. A troca fica de {price.heavySwap}, com mão de obra. Antes da compra, a folha precisa andar leve na mão.",
         "Motor para portão pesado é o de uso intenso, com redutor reforçado e cremalheira de aço no de correr. Se o portão ficou pesado com o tempo, conserte a folha: motor maior não corrige roda gasta nem folha desequilibrada.",
         "Um portão pesado de correr pede motor indicado para bem mais que o peso da folha; um basculante pesado pede contrapeso certo e, às vezes, dois acionadores. O valor vai de {price.heavySwap} e se confirma por foto e medidas.",
+      ],
+      price: [
+        "O motor para portão pesado fica, na troca, de {price.heavySwap}, com mão de obra, conforme o peso da folha e as aberturas por dia; em portão manual somam-se base e cremalheira. Folha de casa mais leve do que parece cabe na faixa de {price.homeSwap}; foto e medidas fecham o valor, de graça.",
       ],
     },
     sections: [
@@ -248,13 +254,14 @@ export const peso: NarrowConcept[] = [
       "quanto pesa portão basculante",
       "quanto pesa portão metalon",
       "quanto pesa portão correr",
+      "descobrir peso folha sem balança",
     ],
     intent: "how-to",
     answers: {
       any: [
-        "O vidro pesa mais que o alumínio: em vidro de 8 a 10 mm são de 20 a 25 kg por m², e em alumínio de 1 a 2 mm, com o quadro, de 4 a 7 kg. O motor do portão de correr se escolhe por esse peso com um terço de folga; no basculante, o contrapeso é que muda.",
-        "O ferro pesa mais que o alumínio: em chapa de 1 a 2 mm, com o quadro, são de 10 a 21 kg por m² de ferro e de 4 a 7 kg de alumínio. Multiplique pela área da folha e deixe um terço de folga no motor de correr.",
-        "Portão de grade ou gradil pesa menos que o de chapa do mesmo tamanho: some os metros de tubo e de barra e multiplique pelos quilos por metro do perfil. Para comparar, 3 x 2,2 m em chapa de aço de 1,2 mm, com o quadro, pesa perto de 83 kg.",
+        "O portão pesa, por m², de 10 a 21 kg em chapa de ferro de 1 a 2 mm com o quadro, de 4 a 7 kg em alumínio e de 20 a 25 kg em vidro de 8 a 10 mm. Multiplique pela área da folha e deixe um terço de folga no motor de correr.",
+        "Quanto pesa o portão depende do material: em chapa de 1 a 2 mm, com o quadro, são de 10 a 21 kg por m² de ferro, que pesa mais, e de 4 a 7 kg de alumínio. Multiplique pela área da folha e deixe um terço de folga no motor de correr.",
+        "Um portão de 3 x 2,2 m em chapa de aço de 1,2 mm, com o quadro, pesa perto de 83 kg; o de grade ou gradil do mesmo tamanho pesa menos. Para a conta da grade, some os metros de tubo e de barra e multiplique pelos quilos por metro do perfil.",
         "Calcule o peso do portão assim: largura x altura x espessura em milímetros x 7,85 no aço ou 2,7 no alumínio, mais cerca de um terço pelo quadro. Exemplo: 3 x 2,2 m em chapa de 1,2 mm dá 6,6 x 1,2 x 7,85 = 62 kg; com o quadro, 83 kg.",
         "Para saber quanto pesa o portão, multiplique a área em m² pela espessura em milímetros e por 7,85 no aço, 2,7 no alumínio ou 2,5 no vidro, e some um terço pelo quadro. Um portão de aço de 3 x 2,2 m em chapa de 1,2 mm pesa perto de 83 kg.",
       ],
@@ -352,6 +359,7 @@ export const peso: NarrowConcept[] = [
       "motor suporta kg",
       "motor suporta quilos",
       "motor suporta peso",
+      "limite peso motor residencial",
     ],
     intent: "question",
     answers: {

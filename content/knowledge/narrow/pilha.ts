@@ -159,6 +159,7 @@ export const pilha: NarrowConcept[] = [
       "troquei pilha não pega longe",
       "mesmo pilha nova só perto",
       "troquei bateria controle só perto",
+      "bateria nova controle continua curto",
     ],
     intent: "repair",
     answers: {
@@ -277,6 +278,7 @@ export const pilha: NarrowConcept[] = [
       "troquei pilha continua",
       "troquei pilha não pega",
       "troquei pilha nada",
+      "pus pilha controlinho mudo",
     ],
     answers: {
       any: [
@@ -396,6 +398,7 @@ export const pilha: NarrowConcept[] = [
       "bateria controle descarregando",
       "bateria controle dura pouco",
       "controle acaba bateria rápido",
+      "controle come pilha",
     ],
     answers: {
       any: [
@@ -516,6 +519,8 @@ export const pilha: NarrowConcept[] = [
       "desprogramou troquei pilha",
       "perdeu memória pilha",
       "controle perdeu código pilha",
+      "controle desconfigura troca pilha",
+      "cadastrar controle novo bateria nova",
     ],
     answers: {
       any: [
@@ -728,6 +733,9 @@ export const pilha: NarrowConcept[] = [
         "Abra o controle pelo parafuso ou pela fenda, leia o código da bateria velha e ponha uma igual, com o positivo do mesmo lado. Os modelos mais usados são A23 (12 V), A27 (12 V, mais fina), CR2032 e CR2016 (moedas de 3 V). O cadastro não se perde.",
         "Para trocar a pilha do controle, abra a capa pelo parafuso ou pela fenda, leia o código impresso e compre a mesma bateria: A23 ou A27, de 12 V, ou CR2032 ou CR2016, moedas de 3 V. Encaixe com o mesmo lado do positivo; a programação não se perde.",
       ],
+      question: [
+        "Sim, você mesmo troca a pilha do controle em um minuto: abra a capa pelo parafuso ou pela fenda, leia o código da antiga (A23, A27, CR2032 ou CR2016), ponha uma igual com o positivo do mesmo lado. A programação não se perde.",
+      ],
       price: [
         "Trocar a pilha do controle custa só a pilha, vendida em mercado, chaveiro e loja de material elétrico; a troca você faz em um minuto, sem técnico. Leve o código gravado na antiga, como A23, 27A ou CR2032.",
         "O preço é o da pilha: não precisa de visita nem de reprogramar o controle. Confira o código na pilha velha e compre igual; se com pilha nova a luz não acende, o controle é que pede troca.",
@@ -837,10 +845,12 @@ export const pilha: NarrowConcept[] = [
       "quando trocar pilha controle",
       "vida útil pilha controle",
       "vida útil bateria controle",
+      "pilha controle fim da vida",
+      "sei pilha controle no fim",
     ],
     answers: {
       any: [
-        "Troque quando o alcance cair ou a luz enfraquecer, em geral a cada 1 a 2 anos, e sempre pela mesma: A23 tem 12 V e CR2032 tem 3 V, e uma não serve no lugar da outra. O código está gravado na pilha velha.",
+        "A pilha do controle dura, em geral, de 1 a 2 anos: troque quando o alcance cair ou a luz enfraquecer, e sempre pela mesma. A23 tem 12 V e CR2032 tem 3 V, e uma não serve no lugar da outra; o código está gravado na pilha velha.",
         "A bateria do controle dura em geral de 1 a 2 anos; o aviso é só abrir de perto. Ponha outra do mesmo código, porque a A23 é um cilindro de 12 V e a CR2032, uma moeda de 3 V, e trocar uma pela outra não funciona.",
         "Troque a pilha do controle do portão a cada 1 ou 2 anos, conforme o uso, ou antes, ao primeiro aviso: luz fraca e ter de chegar perto para abrir. Quem abre muitas vezes por dia troca de ano em ano.",
         "Em uso normal, a pilha do controle dura de 1 a 2 anos, menos com calor no painel do carro ou botão apertado na bolsa. O aviso é o alcance: quando só abre de perto, ponha outra do mesmo código.",

@@ -15,6 +15,8 @@ export const ppa: NarrowConcept[] = [
       "opinião ppa",
       "ppa boa marca",
       "ppa compensa",
+      "ppa pontos fortes fracos",
+      "motores ppa pontos fortes",
     ],
     intent: "comparison",
     answers: {
@@ -120,6 +122,8 @@ export const ppa: NarrowConcept[] = [
       "motor dz ppa",
       "ppa correr",
       "ppa eurus",
+      "ppa dz aguenta",
+      "qual ppa dz aguenta folha",
     ],
     intent: "buying",
     answers: {
@@ -376,6 +380,9 @@ export const ppa: NarrowConcept[] = [
       "facility top",
       "trocar facility",
       "facility queimada",
+      "placa facility compatível",
+      "facility qual substitui",
+      "placa facility queimada substitui",
     ],
     intent: "repair",
     answers: {
@@ -498,13 +505,22 @@ export const ppa: NarrowConcept[] = [
       "zap não funciona",
       "tok não funciona",
       "controle zap programar",
+      "tok zap",
+      "ppa tok zap",
+      "controle tok comprar zap lugar",
+      "zap tok compatível central ppa",
+      "ppa tok ou zap",
     ],
     intent: "buying",
     answers: {
       any: [
         "Zap e Tok são controles da PPA. Para comprar outro, confira a frequência e o tipo de código do que você usa hoje: a foto dos dois lados mostra se o novo serve na sua central, onde ele ainda precisa ser gravado.",
         "O controle PPA Zap ou Tok só abre o portão depois de cadastrado na central. Mande a foto do atual e a quantidade; respondemos com o modelo compatível, o preço e a gravação.",
-        "Controle PPA Zap ou Tok parou? Comece pela pilha, do mesmo código impresso nela. Se a luz acende e o portão não abre, teste outro controle: pode ser cadastro ou receptor, e não o chaveiro.",
+        "Zap e Tok são controles da PPA, e um só entra no lugar do outro quando a frequência e o tipo de código são os da sua central. Se o seu parou, troque antes a pilha, pelo código impresso nela; se não voltar, a foto dos dois lados mostra qual comprar.",
+      ],
+      price: [
+        "O controle PPA Zap ou Tok é cobrado por unidade, mais a gravação na central, com os dois valores ditos antes. Mande a foto do atual, frente e verso, e a quantidade: o orçamento do original e do compatível é grátis.",
+        "O preço do controle PPA Zap ou Tok depende do modelo, do número de botões e de ser original ou compatível; a gravação na central entra à parte. Pela foto do seu, frente e verso, o valor vem sem custo.",
       ],
     },
     sections: [
@@ -602,7 +618,18 @@ export const ppa: NarrowConcept[] = [
     broader: "ppa",
     label: "PPA ou Garen",
     phrase: "a escolha entre PPA e Garen",
-    asks: ["ppa ou garen", "garen ou ppa", "diferença ppa garen", "ppa garen melhor", "ppa versus garen"],
+    asks: [
+      "ppa ou garen",
+      "garen ou ppa",
+      "diferença ppa garen",
+      "ppa garen melhor",
+      "ppa versus garen",
+      "recebi orçamento ppa garen",
+      "ppa garen qual comprar",
+      "ppa garen devo comprar",
+      "controles garen mudar ppa",
+      "garen mudar para ppa compensa",
+    ],
     intent: "comparison",
     answers: {
       any: [
@@ -692,7 +719,17 @@ export const ppa: NarrowConcept[] = [
     broader: "ppa",
     label: "PPA ou Rossi",
     phrase: "a escolha entre PPA e Rossi",
-    asks: ["ppa ou rossi", "rossi ou ppa", "diferença ppa rossi", "ppa rossi melhor", "rossi versus ppa"],
+    asks: [
+      "ppa ou rossi",
+      "rossi ou ppa",
+      "diferença ppa rossi",
+      "ppa rossi melhor",
+      "rossi versus ppa",
+      "rossi ppa qual comprar",
+      "dúvida motor rossi ppa",
+      "ppa rossi vice versa",
+      "motor rossi ppa devo comprar",
+    ],
     intent: "comparison",
     answers: {
       any: [
@@ -790,6 +827,8 @@ export const ppa: NarrowConcept[] = [
       "consertar motor ppa",
       "conserto portão ppa",
       "reparo motor ppa",
+      "vocês são autorizada ppa",
+      "autorizada ppa conta própria",
     ],
     intent: "repair",
     answers: {
@@ -933,7 +972,7 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "A placa PPA se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se serve reparo, original ou compatível, e passamos o valor da troca com programação antes da visita.",
-        "Placa PPA queimada nem sempre é placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
+        "A placa PPA se repara ou se troca, por original ou compatível, mas só depois de medir: capacitor em curto, fim de curso e falta de energia dão o mesmo sinal de placa queimada. A troca inclui gravar o percurso e os controles.",
         "Para trocar a placa do motor PPA, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
       ],
       price: [
@@ -1053,6 +1092,11 @@ export const ppa: NarrowConcept[] = [
       "controle compatível motor ppa",
       "qual controle portão ppa",
       "controle portão ppa comprar",
+      "qualquer controle ppa abre",
+      "qualquer controle ppa marca",
+      "controle ppa frequência código",
+      "controle ppa quebrou frequência código",
+      "qualquer controle ppa abre qualquer motor marca",
     ],
     intent: "buying",
     answers: {
@@ -1201,6 +1245,8 @@ export const ppa: NarrowConcept[] = [
       "motor ppa travado",
       "motor ppa problema",
       "portão ppa não abre",
+      "conserto motor ppa quebrado",
+      "motor ppa quebrado",
     ],
     intent: "repair",
     answers: {
@@ -1331,6 +1377,8 @@ export const ppa: NarrowConcept[] = [
       "ppa ou seg portão deslizante",
       "ppa ou seg basculante",
       "ppa ou seg portão basculante",
+      "seg técnico indica ppa",
+      "seg ppa qual compro",
     ],
     answers: {
       any: [
@@ -1452,12 +1500,16 @@ export const ppa: NarrowConcept[] = [
       "diferença ppa peccinin",
       "ppa peccinin melhor",
       "comparação ppa peccinin",
+      "trocar peccinin ppa compensa",
+      "trocar peccinin velho ppa",
+      "decidir entre ppa peccinin",
+      "ppa peccinin leva vantagem",
     ],
     answers: {
       any: [
         "PPA ou Peccinin: escolha PPA para motor novo, se quer mais versões, peça comum nas lojas ou a linha rápida JetFlex; escolha Peccinin quando já tem motor, central ou controles dela em bom estado e a peça do modelo existe.",
         "Para comprar do zero, a PPA costuma dar menos trabalho na reposição; para manter o que já funciona, o Peccinin com redutor firme vale a peça nova. Em modelos da mesma categoria, o resultado é parecido.",
-        "Entre PPA e Peccinin, compare o modelo exato: capacidade, aberturas por hora, velocidade e peça na região. A troca do motor em casa fica de {price.homeSwap} com as duas, e o orçamento por foto é grátis.",
+        "Entre PPA e Peccinin, fique com a PPA no motor novo, pela reposição, e com a Peccinin se a casa já tem central e controles dela. Compare capacidade, aberturas por hora e velocidade dos dois modelos; a troca do motor em casa fica de {price.homeSwap} com as duas.",
       ],
     },
     sections: [
@@ -1578,6 +1630,9 @@ export const ppa: NarrowConcept[] = [
       "ppa ou nice portão deslizante",
       "ppa ou nice basculante",
       "ppa ou nice portão basculante",
+      "motor nice ppa escolher",
+      "nice ppa garagem escolher",
+      "bateria automação nice ppa",
     ],
     answers: {
       any: [
@@ -1833,6 +1888,12 @@ export const ppa: NarrowConcept[] = [
       "controle ppa zap comprar",
       "controle ppa tok preço",
       "controle ppa tok original",
+      "quanto custa controle zap",
+      "controle zap preço",
+      "controle zap unidade preço",
+      "ppa zap gravação quanto",
+      "controle zap quebrou preço",
+      "ppa zap mais gravação preço",
     ],
     answers: {
       any: [
@@ -1971,11 +2032,12 @@ export const ppa: NarrowConcept[] = [
       "ppa dz rio quilos",
       "ppa dz home quilos",
       "ppa dz rio kg",
+      "capacidade peso motor ppa",
     ],
     answers: {
       any: [
-        "O 1/4 HP sozinho não define os quilos do motor PPA: vale o limite da etiqueta do modelo. No basculante, 1/4 atende folha equilibrada de até {width.quarterHp} de largura; no de correr, em geral algumas centenas de quilos, com folga.",
-        "O motor PPA de 1/4 HP aguenta o peso escrito na etiqueta, e dois modelos de 1/4 têm limites diferentes. Use só três quartos desse limite: portão de 200 kg pede motor indicado para uns 300 kg.",
+        "O motor PPA aguenta os quilos escritos na etiqueta do modelo, porque só a potência não define: no de correr, 1/4 HP leva em geral algumas centenas de quilos, com folga; no basculante, atende folha equilibrada de até {width.quarterHp} de largura.",
+        "O motor PPA aguenta o peso escrito na etiqueta, e dois modelos de 1/4 HP podem ter limites diferentes. Use só três quartos desse limite: portão de 200 kg pede motor indicado para uns 300 kg.",
         "Quantos quilos o PPA aguenta está na etiqueta ou no manual do modelo, não no HP. Em portão de correr conta o peso da folha; em basculante, o contrapeso carrega o peso, e a largura, até {width.quarterHp} no 1/4, decide.",
       ],
     },
@@ -2091,6 +2153,7 @@ export const ppa: NarrowConcept[] = [
       "ppa rossi deslizante melhor",
       "ppa rossi portão correr melhor",
       "dz ppa ou rossi",
+      "correr mesma capacidade ppa rossi",
     ],
     answers: {
       any: [
@@ -2214,6 +2277,8 @@ export const ppa: NarrowConcept[] = [
       "ppa zumbe",
       "motor ppa força não abre",
       "motor ppa gira não abre",
+      "ppa zumbe parado",
+      "ppa só ronca",
     ],
     answers: {
       any: [
@@ -2307,6 +2372,12 @@ export const ppa: NarrowConcept[] = [
       "motor ppa não fecha",
       "portão ppa não fecha",
       "ppa não está fechando",
+      "ppa só abre fotocélula",
+      "ppa só abre",
+      "ppa fica aberto não volta",
+      "ppa abre fechar não obedece",
+      "ppa não volta fechar",
+      "ppa abre fica aberto",
     ],
     answers: {
       any: [
@@ -2407,6 +2478,8 @@ export const ppa: NarrowConcept[] = [
       "ppa jetflex manual",
       "jetflex manual",
       "ppa facility manual",
+      "manual placa ppa",
+      "encontro manual placa ppa",
     ],
     answers: {
       any: [

@@ -138,6 +138,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
         ["atende", "atendem", "abre", "abrem", "trabalha", "trabalham", "funciona", "agendar", "marcar"],
         ["sábado", "sábado tarde", "domingo", "feriado", "fim semana", "noite"],
       ),
+      "atendimento noite fim semana",
     ],
     intent: "question",
     answers: {
@@ -245,7 +246,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
     answers: {
       any: [
         "Atendemos {shop.area}: se o seu bairro fica aí, o técnico vai até você. Mande o bairro ou o CEP pelo WhatsApp, e a resposta já diz o dia e o valor; o orçamento por foto é grátis.",
-        "Provavelmente sim: a área é {shop.area}. Escreva o bairro e o que precisa pelo WhatsApp, com uma foto do portão, e confirmamos a visita e o valor na mesma conversa.",
+        "A área atendida é {shop.area}: se o seu bairro fica nela, vamos até você. Escreva o bairro e o que precisa pelo WhatsApp, com uma foto do portão, e confirmamos a visita e o valor na mesma conversa.",
       ],
     },
     sections: [

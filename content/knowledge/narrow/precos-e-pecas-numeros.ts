@@ -137,6 +137,7 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     label: "Controle 433, 315 ou 292 MHz",
     phrase: "a frequência do controle",
     asks: [
+      "controle antigo 292 comprar 433",
       ...combine(["controle"], ["433 315", "433 292", "433 ou", "292 ou", "315 ou", "433 ou 315", "433 ou 292"]),
       ...combine(
         ["onde comprar", "comprar", "onde encontro", "vende", "preço"],
@@ -212,6 +213,10 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     label: "Trava elétrica 127, 220 ou 12 V",
     phrase: "a tensão da trava elétrica",
     asks: [
+      "voltagem trava elétrica",
+      "trava elétrica 110 220 12",
+      "placa 220 trava também",
+      "voltagem trava comprar 127 220",
       ...combine(
         ["trava", "trava elétrica"],
         ["127", "220", "110", "127 220", "110 220", "volts", "voltagem", "tensão", "bivolt"],

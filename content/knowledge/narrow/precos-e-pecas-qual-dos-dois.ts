@@ -9,6 +9,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     label: "Trocar pilha, controle ou receptor",
     phrase: "o que trocar: pilha, controle ou receptor",
     asks: [
+      "ordem testo pilha controlinho receptor",
       ...combine(
         ["trocar", "troca", "problema", "defeito"],
         ["pilha ou controle", "controle ou receptor", "pilha ou receptor", "controle ou placa"],
@@ -74,6 +75,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     label: "Trilho novo ou só limpar",
     phrase: "a escolha entre trocar e limpar o trilho",
     asks: [
+      "saber basta limpar trilho",
       ...combine(
         ["trilho"],
         [
@@ -147,6 +149,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     label: "Cabo de aço inox ou comum",
     phrase: "a escolha entre cabo inox e galvanizado",
     asks: [
+      "vale pena cabo aço inoxidável",
       ...combine(
         ["cabo aço", "cabo portão", "cabo basculante"],
         ["inox", "inox ou", "galvanizado", "inox comum", "plastificado ou", "encapado ou"],
@@ -208,6 +211,8 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     label: "Tag ou reconhecimento facial",
     phrase: "a escolha entre tag e reconhecimento facial",
     asks: [
+      "facial tag qual escolher",
+      "tag reconhecimento rosto rápido",
       ...combine(
         ["tag", "tag veicular"],
         ["ou facial", "reconhecimento facial", "ou reconhecimento facial", "ou biometria", "ou digital", "ou senha"],
@@ -279,6 +284,8 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     label: "Bateria de lítio no portão",
     phrase: "a bateria de lítio no nobreak do portão",
     asks: [
+      "carregador selada serve lítio",
+      "trocar selada chumbo lítio",
       ...combine(
         ["bateria", "nobreak"],
         ["lítio", "lítio ou", "lítio vale pena", "gel", "estacionária", "estacionária ou"],
@@ -289,6 +296,9 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
       any: [
         "Só use bateria de lítio se o nobreak ou a central for feito para ela: o carregador da selada de chumbo não serve, e a mistura é risco de incêndio. Na maioria dos portões, o certo é repetir a selada de 12 V da etiqueta.",
         "Em geral não: nobreak de portão carrega bateria selada de chumbo (VRLA), e a de lítio pede outro carregador. Compre a de mesma tensão, mesmos Ah e mesmo tipo da antiga.",
+      ],
+      question: [
+        "Em geral não se põe bateria de lítio no nobreak do portão: o carregador é da selada de chumbo, e a mistura é risco de incêndio, por mais que a de lítio dure. Só use se o aparelho for feito para ela; senão, repita a selada de 12 V da etiqueta.",
       ],
     },
     sections: [

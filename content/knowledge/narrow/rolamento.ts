@@ -131,6 +131,8 @@ export const rolamento: NarrowConcept[] = [
       "conserto rolamento",
       "conserto rolamento basculante",
       "conserto rolamento correr",
+      "rolamento quebrado portão como troca",
+      "rolamento portão ruim como feita troca",
     ],
     intent: "repair",
     answers: {

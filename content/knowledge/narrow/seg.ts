@@ -14,6 +14,7 @@ export const seg: NarrowConcept[] = [
       "seg confiável",
       "opinião motor seg",
       "marca seg boa",
+      "qualidade motores seg comparação marcas",
     ],
     intent: "comparison",
     answers: {
@@ -123,6 +124,10 @@ export const seg: NarrowConcept[] = [
       "consertar motor seg",
       "conserto portão seg",
       "reparo motor seg",
+      "assistência autorizada seg",
+      "telefone assistência técnica seg",
+      "técnico credenciado fábrica seg",
+      "quem atende motor seg garantia",
     ],
     intent: "repair",
     answers: {
@@ -233,12 +238,14 @@ export const seg: NarrowConcept[] = [
       "placa seg queimada",
       "placa seg preço",
       "placa seg compatível",
+      "identificar placa comando seg",
+      "queimou central portão seg qual placa comprar",
     ],
     intent: "repair",
     answers: {
       any: [
         "A placa SEG se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se atendemos esse modelo; reparo, original ou compatível se decide pela versão da central.",
-        "Placa SEG queimada nem sempre é placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
+        "A placa SEG se repara ou se troca, mas só depois de medir: capacitor em curto, fim de curso e falta de energia dão o mesmo sinal de placa queimada. Se for mesmo a central, a troca inclui gravar o percurso e os controles.",
         "Para trocar a placa do motor SEG, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos desses itens e confirme se o serviço cobre essa marca antes de comprar a central.",
       ],
       price: [
@@ -502,6 +509,9 @@ export const seg: NarrowConcept[] = [
       "motor seg travado",
       "motor seg problema",
       "portão seg não abre",
+      "seg parou do nada",
+      "portão seg parou verifico antes chamar",
+      "automatizador seg quebrou arrumar",
     ],
     intent: "repair",
     answers: {

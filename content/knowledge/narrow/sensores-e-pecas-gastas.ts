@@ -123,6 +123,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       "sinais fuso gasto",
       "sintomas fuso",
       "fuso folga",
+      "saber rosca fuso acabou",
     ],
     intent: "repair",
     answers: {
@@ -211,6 +212,9 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       any: [
         "Fuso seco no portão basculante pede limpeza e graxa da indicada pelo fabricante, com a folha fechada e o disjuntor desligado. Se depois ainda ronca, sobe aos trancos ou há pó claro na rosca, a porca já se gastou, e a troca é do técnico.",
         "Um fuso de basculante seco range e come a porca: limpe com pano o que está à vista, com a folha fechada e sem energia, e passe a graxa do manual do motor. Na revisão, a partir de {price.preventive} em casa, sem peças, isso entra junto com o equilíbrio da folha.",
+      ],
+      question: [
+        "Pode engraxar você mesmo o fuso à vista, com a folha fechada e o disjuntor desligado: limpe com pano e passe a graxa indicada no manual do motor. Se depois ainda ronca, ou há pó claro na rosca, a porca se gastou, e a troca é do técnico.",
       ],
     },
     sections: [
@@ -372,14 +376,11 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       "controle portão original",
       "controle original ou paralelo",
       "controle original ou compatível",
-      "como saber controle original",
-      "controle falsificado",
-      "controle pirata portão",
     ],
     intent: "buying",
     answers: {
       any: [
-        "Controle falsificado se reconhece pela falta do selo da Anatel, por marca borrada ou com nome parecido, embalagem sem modelo e venda sem nota. Compare com o que veio com o portão. Na dúvida, mande a foto dos dois lados: dizemos se serve na sua central antes de você pagar.",
+        "O controle original de 433 MHz é o que traz a marca da central e o selo da Anatel, e só ele serve em código rolante; em código fixo, um compatível de 433 abre igual. Mande a foto do seu, frente e verso: dizemos qual comprar antes de você pagar.",
         "Controle original de 433 MHz é o da marca da sua central, e é obrigatório quando ela usa código rolante; em código fixo, um compatível de 433 faz o mesmo. Mande a foto do seu, frente e verso: dizemos qual original serve e o valor, com a gravação.",
         "Fornecemos controle de portão de 433 MHz, original ou compatível, pelo modelo do que você já usa. Só a frequência não garante: o original tem de ser da linha da sua central. A foto dos dois lados, grátis, diz qual é e quanto custa.",
       ],
@@ -438,6 +439,86 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     photo: "fotos do controle, frente e verso, e da etiqueta do motor",
   },
   {
+    id: "controle-falsificado",
+    broader: "controle",
+    label: "Como saber se o controle é original",
+    phrase: "saber se o controle do portão é original",
+    asks: [
+      "como saber controle original",
+      "saber controle 433 original falso",
+      "controle original ou falso",
+      "controle portão falso",
+      "controle falsificado",
+      "desconfio controle falsificado",
+      "controle 433 falsificado conferir",
+      "controle pirata portão",
+      "controle portão pirata sinais",
+      "controle 433 verdadeiro imitação",
+      "controle 433 selo anatel",
+      "controle portão selo anatel",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O controle original se reconhece por quatro sinais: selo da Anatel com número, marca e modelo gravados na caixa, embalagem com o mesmo modelo e nota fiscal. Faltou um deles, desconfie; mande a foto dos dois lados, e dizemos se serve na sua central antes de você pagar.",
+        "Controle falsificado não tem o selo da Anatel, traz a marca borrada ou com nome parecido e vem sem modelo na embalagem e sem nota. Compare com o que veio com o portão; se já comprou, teste a gravação e peça a troca a quem vendeu.",
+        "Para saber se o controle é original, procure o selo da Anatel, exigido em aparelho de rádio, e o modelo gravado na caixa, igual ao da embalagem. Um compatível honesto tem marca própria e selo; o falso copia o nome de outra e custa bem menos.",
+      ],
+      price: [
+        "Preço baixo sozinho não prova que o controle é falso: confira o selo da Anatel com número, o modelo gravado na caixa e igual ao da embalagem, e a nota fiscal. Faltou um deles, peça a troca a quem vendeu; pela foto dos dois lados dizemos se ele serve na sua central.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que olhar no controle antes de pagar", "Sinais de controle falso"],
+        slots: [["Compare com o que veio com o portão, se ainda tiver.", "Três minutos com o controle na mão bastam."]],
+        bullets: [
+          "Selo da Anatel, com número que se confere no site da agência",
+          "Marca e modelo gravados na caixa, sem borrão nem letra trocada",
+          "Frequência escrita: 433,92 MHz é a mesma que 433",
+          "Nota fiscal com o modelo e troca garantida por quem vende",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Falso não é o mesmo que compatível", "Original, compatível e falso"],
+        slots: [
+          [
+            "O compatível tem marca própria e diz com quais centrais trabalha: em código fixo, abre igual ao original.",
+            "Compatível é produto de outra marca, com nome e selo seus; em código fixo, faz o mesmo que o original.",
+          ],
+          [
+            "O falso usa o nome de outra marca, costuma ter alcance curto e falha na gravação em central de código rolante.",
+            "Já a cópia com marca alheia pode nem gravar em central de código rolante e não tem a quem reclamar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle sem selo da Anatel funciona?",
+        answers: [
+          "Pode funcionar, mas aparelho de rádio sem homologação não pode ser vendido no Brasil, e sem selo não há como saber quem responde por ele.",
+        ],
+      },
+      {
+        question: "Comprei um controle falso. O que faço?",
+        answers: [
+          "Guarde a nota e o anúncio e peça a troca ou o dinheiro a quem vendeu; em compra pela internet, a lei dá sete dias para desistir (CDC, artigo 49).",
+        ],
+      },
+      {
+        question: "Controle muito barato é sempre falso?",
+        answers: [
+          "Não: o compatível de código fixo custa menos mesmo. Desconfie quando o preço é baixo e o nome é o de uma marca conhecida, sem selo e sem nota.",
+        ],
+      },
+    ],
+    photo: "uma foto da frente e do verso do controle e outra da etiqueta do motor",
+  },
+  {
     id: "botoeira-sem-fio-parou",
     broader: "botoeira",
     label: "Botoeira sem fio parou",
@@ -447,6 +528,8 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       "botoeira sem fio não funciona",
       "botoeira sem fio não abre",
       "botão sem fio portão não funciona",
+      "botão pilha acende portão não abre",
+      "regravar botoeira sem fio",
     ],
     intent: "repair",
     answers: {
@@ -587,6 +670,9 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     label: "Controle compatível da marca",
     phrase: "o controle compatível",
     asks: [
+      "controle similar serve placa [marca]",
+      "controle genérico central [marca]",
+      "controle genérico compatível [marca] grava central",
       ...combine(
         ["controle compatível [marca]", "controle paralelo [marca]", "controle genérico [marca]"],
         ["funciona", "presta", "bom", "confiável"],
@@ -653,6 +739,10 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     label: "Gravar sem apagar os outros",
     phrase: "a gravação de um controle sem apagar os outros",
     asks: [
+      "controle novo apaga existem",
+      "medo apagar controles cadastrar outro",
+      "programar controle novo outros param",
+      "adicionar controle mantendo antigos",
       ...combine(
         ["gravar controle", "programar controle", "cadastrar controle", "gravar controle novo", "adicionar controle"],
         ["sem apagar", "sem apagar outros", "sem perder outros", "sem desprogramar outros"],

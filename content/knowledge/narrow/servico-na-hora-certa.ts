@@ -148,6 +148,7 @@ export const servicoNaHoraCerta: NarrowConcept[] = [
     label: "Quem pode fazer a manutenção do portão do prédio",
     phrase: "quem faz a manutenção do portão do prédio",
     asks: [
+      "quem mantém portão prédio",
       ...combine(
         ["quem pode fazer", "quem faz", "quem deve fazer", "zelador pode fazer", "porteiro pode fazer"],
         [

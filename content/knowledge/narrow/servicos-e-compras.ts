@@ -10,6 +10,9 @@ export const servicosECompras: NarrowConcept[] = [
     label: "Trocar placa e motor juntos",
     phrase: "a troca da placa e do motor juntos",
     asks: [
+      "placa motor separados conjunto",
+      "raio placa motor trocar dois",
+      "trocar placa motor de uma vez",
       ...combine(["placa motor", "central motor"], ["juntos", "junto", "os dois", "trocar ambos", "tudo junto"]),
       ...combine(
         ["trocar placa motor", "troca placa motor"],
@@ -22,12 +25,17 @@ export const servicosECompras: NarrowConcept[] = [
       "motor novo vem placa",
       "motor novo vem com placa",
       "motor já vem placa",
+      "queimou placa motor raio trocar dois preço",
+      "vale pena trocar placa motor vez",
     ],
     intent: "price",
     answers: {
       any: [
         "Trocar a placa e o motor juntos é trocar o conjunto: o motor novo já vem com a central, e em casa fica de {price.homeSwap}, com a mão de obra. Comprar os dois em separado quase nunca compensa.",
         "O motor novo já traz a placa, por isso não se pagam os dois: a troca do conjunto fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. Só a placa se troca quando o motor está bom.",
+      ],
+      question: [
+        "O motor novo já vem com a placa, por isso trocar os dois de uma vez vale a pena só se ambos falharam ou o motor está no fim: o conjunto fica de {price.homeSwap} em casa, com a mão de obra. Com o motor bom, troca-se só a placa.",
       ],
     },
     sections: [
@@ -122,11 +130,13 @@ export const servicosECompras: NarrowConcept[] = [
       "vale pena trocar motor rápido",
       "vale pena trocar motor antigo rápido",
       "compensa trocar motor rápido",
+      "motor rápido risco assalto",
+      "motor rápido rua perigosa",
     ],
     intent: "question",
     answers: {
       any: [
-        "Em rua perigosa, o motor rápido vale a pena: encurta a espera na calçada, e no basculante o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado. Feche logo depois de entrar e some luz e câmera; rapidez não substitui olhar a rua antes de acionar.",
+        "Trocar o motor por um rápido vale a pena se você espera na rua, mais ainda em rua perigosa: no basculante, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado. Feche logo depois de entrar e some luz e câmera; rapidez não substitui olhar a rua antes de acionar.",
 
         "Vale a pena trocar por um motor rápido se você espera na rua ou muita gente usa a entrada, e se a folha é firme e leve. No basculante, o JetFlex abre em {opening.jetflex} por {price.jetflex} instalado, contra {opening.padrao} de um comum; se só quer economizar, fique com o antigo.",
         "Compensa pela segurança e pela espera, e não pela economia: um motor antigo que funciona não precisa sair. Em basculante equilibrado, o Speedy abre em {opening.speedy}, por {price.speedy}, e o JetFlex, em {opening.jetflex}, por {price.jetflex}, instalados; de correr, a troca em casa fica de {price.homeSwap}.",
@@ -210,6 +220,8 @@ export const servicosECompras: NarrowConcept[] = [
     label: "Contrato de manutenção em prédio pequeno",
     phrase: "o contrato de manutenção em prédio pequeno",
     asks: [
+      "manutenção avulsa contrato prédio pequeno",
+      "poucos moradores mensalidade chamar quebra",
       ...combine(
         ["contrato", "manutenção", "plano manutenção", "contrato manutenção", "contrato manutenção vale pena portão"],
         [
@@ -306,6 +318,10 @@ export const servicosECompras: NarrowConcept[] = [
     label: "Motor da marca em condomínio",
     phrase: "o motor [marca] em condomínio",
     asks: [
+      "motor [marca] condomínio",
+      "[marca] condomínio boa escolha",
+      "motor [marca] serve garagem coletiva",
+      "prédio motor [marca] modelo condomínio",
       ...combine(
         ["[marca]", "motor [marca]", "[marca] [modelo]", "dz rio", "dz rio 400"],
         [
@@ -495,6 +511,8 @@ export const servicosECompras: NarrowConcept[] = [
     label: "Troca do motor no mesmo dia",
     phrase: "a troca do motor no mesmo dia",
     asks: [
+      "trocar motor mesmo dia",
+      "motor queimou trocam hoje",
       ...combine(
         [
           "trocar motor",
@@ -578,6 +596,9 @@ export const servicosECompras: NarrowConcept[] = [
     phrase: "o intervalo da manutenção do portão de empresa",
     asks: [
       "portão empresa revisão cada três meses",
+      "empresa vezes dia intervalo preventiva",
+      "intervalo preventiva aberturas dia",
+      "periodicidade revisão portão firma",
       ...combine(
         ["manutenção", "preventiva", "revisão", "manutenção preventiva"],
         [
@@ -774,6 +795,8 @@ export const servicosECompras: NarrowConcept[] = [
     label: "O que o contrato de manutenção precisa ter",
     phrase: "o que o contrato de manutenção precisa ter",
     asks: [
+      "conferir contrato antes fechar",
+      "conferir contrato empresa portão",
       ...combine(
         ["contrato", "contrato manutenção", "contrato manutenção portão"],
         ["precisa ter", "deve ter", "cláusulas", "modelo", "o que colocar", "o que exigir", "como fazer"],
@@ -875,7 +898,7 @@ export const servicosECompras: NarrowConcept[] = [
     answers: {
       any: [
         "Instalamos motor de portão no seu endereço: mande o bairro, a foto do portão e a largura, e a resposta traz o modelo, o valor e o dia. O kit basculante instalado parte de {price.lowest}; o serviço leva de {time.tilting}, e no de correr, de {time.sliding}.",
-        "O instalador chega com o motor já definido por foto. O kit basculante, com instalação, custa {models.pricesOr}; motor que você já comprou se instala a partir de {price.installation} de mão de obra. Mande bairro, foto e largura pelo WhatsApp.",
+        "O instalador vai ao seu endereço, em toda a Grande São Paulo, com o motor já definido por foto. O kit basculante, com instalação, custa {models.pricesOr}; motor que você já comprou se instala a partir de {price.installation}. Mande bairro, foto e largura pelo WhatsApp.",
       ],
     },
     sections: [

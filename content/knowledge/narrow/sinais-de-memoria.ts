@@ -11,6 +11,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     label: "Destravar o motor sem a chave",
     phrase: "o destravamento do motor sem a chave",
     asks: [
+      "chave allen lugar chave destravamento",
       ...combine(["destravar", "abrir", "soltar", "liberar", "desbloquear"], ["sem chave", "sem ter chave"]),
       ...combine(["destravar", "abrir"], ["sem chave"], ["falta luz", "sem luz", "sem energia", "acabou luz"]),
       ...combine(["destravar", "abrir"], ["sem chave destravamento", "sem chave destravamento sem energia"]),
@@ -110,6 +111,8 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     label: "Apagar controle da central da marca",
     phrase: "a exclusão do controle na central da marca",
     asks: [
+      "perdi controle [marca] tiro memória placa",
+      "apagar controles central [marca]",
       ...combine(["apagar", "excluir", "deletar", "remover", "cancelar", "tirar", "bloquear"], ["controle"], makes),
       ...combine(["apagar", "excluir", "cancelar"], ["controle perdido", "controle roubado", "controle antigo"], makes),
       ...combine(["apagar", "excluir"], ["todos controles"], makes),
@@ -208,12 +211,12 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     answers: {
       any: [
         "O controle de 433 MHz se copia se for de código fixo: a cópia precisa da mesma frequência (433,92 MHz, ou 292 e 315 MHz nos antigos) e do mesmo tipo de código. O de código rolante não aceita cópia e se grava na central.",
-        "O controle antigo, de 292 MHz ou de 315 MHz, só se copia com um copiador que trabalhe nessa frequência, e se o código for fixo; o de 433 MHz não serve no lugar. Sem copiador para ela, troca-se o receptor por um de 433 MHz, com controles novos.",
+        "Um controle só se copia na frequência dele e com código fixo: 433 MHz na maioria, 292 ou 315 MHz nos antigos, que pedem copiador próprio. Sem copiador para ela, troca-se o receptor por um de 433 MHz, com controles novos.",
       ],
       "how-to": [
         "Para copiar controle de 433 MHz de código fixo, use um duplicador da mesma frequência: limpe a memória dele como diz o manual, encoste no original, segure a mesma tecla nos dois até a luz confirmar e teste no portão. Se não confirma, o código é rolante, e o novo se grava na central.",
         "A cópia do controle de 433 MHz se faz tecla por tecla: duplicador em modo de cópia, original encostado, tecla apertada até a luz confirmar, teste à vista do portão. Só serve com a mesma frequência e código fixo; o rolante se cadastra na central.",
-        "O controle antigo, de 292 MHz ou de 315 MHz, só se copia com um copiador que trabalhe nessa frequência, e se o código for fixo; o de 433 MHz não serve no lugar. Sem copiador para ela, troca-se o receptor por um de 433 MHz, com controles novos.",
+        "Para copiar, o copiador tem de trabalhar na frequência do controle, 433 MHz ou, nos antigos, 292 ou 315 MHz, e o código tem de ser fixo: encoste os dois, segure a mesma tecla até a luz confirmar e teste. Sem copiador para ela, troca-se o receptor por um de 433 MHz, com controles novos.",
       ],
       price: [
         "A cópia de um controle de 433 MHz custa o aparelho novo mais a gravação, e só serve com a mesma frequência e o mesmo tipo de código do antigo. De código fixo, copia-se na hora; o rolante se cadastra na central. Pela foto do seu, frente e verso, passamos o valor grátis.",

@@ -70,6 +70,9 @@ export const sinaisDeMovimento: NarrowConcept[] = [
           "levanta volta",
         ],
       ),
+      "portão levantar inverte subida",
+      "portão levanta não completa subida retorna",
+      "basculante sobe para desce de novo",
     ],
     intent: "repair",
     answers: {

@@ -49,6 +49,9 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
       "toca chão sobe",
       "chega chão sobe",
       "bate embaixo sobe",
+      "basculante volta subir",
+      "basculante volta subir descida",
+      "levantar não fecha desce sobe",
     ],
     intent: "repair",
     answers: {

@@ -40,7 +40,7 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
       any: [
         "Porta de aço que enrola torta e raspa na lateral tem lâmina que correu para o lado, guia amassada ou eixo e mola desiguais, que enrolam a cortina em cone. Pare de acionar e desligue o disjuntor, porque raspando a lâmina sai da guia. Lâminas, guia, mola ou eixo formam o preço, que sai por foto.",
 
-        "Porta de enrolar que saiu do trilho, a guia lateral, tem lâmina sem trava de ponta ou guia aberta por batida. Desligue o disjuntor e não suba nem desça: a cortina rasga a guia e pode despencar. O técnico apoia a porta, recoloca as lâminas e troca o que dobrou.",
+        "Porta de enrolar que sobe torta ou saiu do trilho, a guia lateral, tem lâmina sem trava de ponta ou guia aberta por batida. Desligue o disjuntor e não suba nem desça: a cortina rasga a guia e pode despencar. O técnico apoia a porta, recoloca as lâminas e troca o que dobrou.",
         "Porta de enrolar que sobe torta tem lâmina fora do encaixe, guia amassada, eixo desnivelado ou mola mais fraca de um lado. Pare de acionar e desligue o disjuntor: cada volta no eixo entorta mais a cortina. Não fique embaixo nem puxe o lado baixo com a mão.",
         "Se a porta de enrolar desce ou enrola torta, olhe de longe as guias e as pontas das lâminas. Uma lâmina que correu para o lado morde a guia e puxa a cortina; com a guia boa, a suspeita é o eixo ou a mola. O acerto é com a cortina apoiada, por técnico.",
       ],
@@ -156,8 +156,8 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de enrolar que não fecha até o chão tem o fim de curso de baixo parando cedo, o sensor do vão interrompido ou uma lâmina presa na guia. Limpe o sensor e veja se a fresta é sempre igual: igual e reta, é regulagem do fim de curso; torta, é guia ou lâmina, e não se força.",
-        "Porta de enrolar que não para em cima perdeu o fim de curso: o contador do motor saiu do ponto, a chave falhou ou a corrente de regulagem soltou. Desligue o disjuntor e não use: a cortina entra inteira no rolo, sai das guias e pode despencar. O acerto é do técnico, com a porta apoiada.",
+        "Porta de enrolar que não para no ponto, ou não fecha até o chão, tem o fim de curso fora do lugar, o sensor do vão interrompido ou uma lâmina presa na guia. Limpe o sensor e veja a fresta: sempre igual e reta, é regulagem do fim de curso; torta, é guia ou lâmina, e não se força.",
+        "Porta de enrolar que não para no ponto, em cima ou embaixo, perdeu o fim de curso: o contador do motor saiu do lugar, a chave falhou ou a corrente de regulagem soltou. Desligue o disjuntor e não use: em cima, a cortina sai das guias e pode despencar. O acerto é do técnico, com a porta apoiada.",
         "Se a porta de enrolar passa do ponto em cima ou amontoa no chão, o fim de curso está desregulado. Enquanto não se acerta, pare pela botoeira um palmo antes e vigie, ou deixe sem energia. Escorregar depois de parar é outra coisa: é o freio do motor.",
       ],
     },
@@ -247,7 +247,7 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     answers: {
       any: [
         "Motor de porta de enrolar que esquenta e para foi desligado pela proteção térmica e volta ao esfriar. A causa é cortina pesada na guia, mola cansada, uso acima do ciclo do motor ou capacitor fraco. Deixe esfriar, limpe as guias com o disjuntor desligado e conte quantas aberturas ele aguenta.",
-        "Se o motor da porta de enrolar desliga sozinho depois de duas ou três aberturas, pode ser só o limite dele: muitos são feitos para poucos minutos seguidos. Parando já na primeira, há esforço: guia suja, lâmina presa, mola fraca ou motor pequeno para o peso.",
+        "O motor da porta de enrolar esquenta por uso acima do limite dele, porque muitos são feitos para poucos minutos seguidos, ou por esforço: guia suja, lâmina presa, mola fraca ou motor pequeno para o peso. Se desliga já na primeira abertura, é esforço; deixe esfriar e peça a medição.",
       ],
     },
     sections: [
@@ -383,35 +383,39 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     broader: "enrolar",
     label: "Porta de enrolar: motor gira e não sobe",
     phrase: "o motor da porta de enrolar que gira sem subir a cortina",
-    asks: combine(enrolar, [
-      "não sobe estala",
-      "só estala",
-      "estala não sobe",
-      "não abre estala",
-      "motor gira não sobe",
-      "motor gira não abre",
-      "gira não sobe",
-      "gira falso",
-      "em falso",
-      "motor funciona não sobe",
-      "motor funciona não abre",
-      "motor liga não sobe",
-      "faz barulho não sobe",
-      "faz barulho não abre",
-      "barulho não sobe",
-      "ronca não sobe",
-      "ronca não abre",
-      "ronca",
-      "zumbe",
-      "zumbindo",
-      "faz força não sobe",
-      "não tem força subir",
-      "sem força",
-    ]),
+    asks: [
+      "motor porta aço funciona cortina não levanta",
+      "motor porta enrolar funciona cortina não levanta",
+      ...combine(enrolar, [
+        "não sobe estala",
+        "só estala",
+        "estala não sobe",
+        "não abre estala",
+        "motor gira não sobe",
+        "motor gira não abre",
+        "gira não sobe",
+        "gira falso",
+        "em falso",
+        "motor funciona não sobe",
+        "motor funciona não abre",
+        "motor liga não sobe",
+        "faz barulho não sobe",
+        "faz barulho não abre",
+        "barulho não sobe",
+        "ronca não sobe",
+        "ronca não abre",
+        "ronca",
+        "zumbe",
+        "zumbindo",
+        "faz força não sobe",
+        "não tem força subir",
+        "sem força",
+      ]),
+    ],
     intent: "repair",
     answers: {
       any: [
-        "Porta de aço que não sobe e só estala tem o relé ligando sem o motor partir, a corrente pulando na coroa ou a lâmina presa na guia. Estalo na central é relé ou capacitor; estalo no rolo é corrente, mola ou lâmina. Desligue o disjuntor e não insista: cada tentativa força a cortina.",
+        "Porta de aço em que o motor gira ou estala e ela não sobe tem a corrente pulando na coroa, a lâmina presa na guia ou o relé ligando sem o motor partir. Estalo na central é relé ou capacitor; no rolo, é corrente, mola ou lâmina. Desligue o disjuntor e não insista: cada tentativa força a cortina.",
         "Porta de enrolar em que o motor faz barulho mas não sobe: se ele gira livre, a corrente caiu, a coroa soltou do eixo ou o motor está destravado; se só ronca, é capacitor fraco, freio preso, trava de chão fechada ou cortina presa na guia. Desligue o disjuntor e não insista.",
         "Se o motor da porta de enrolar funciona e a cortina não sai do lugar, confira primeiro a trava de chão e a chave lateral. Abertas, olhe de longe a corrente entre motor e eixo: caída, é encaixe e tensão; no lugar, mede-se capacitor e freio.",
       ],
@@ -591,8 +595,8 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de enrolar que não sobe depois da queda de energia: confira disjuntor e DR, religue uma vez e teste a botoeira. Se alguém usou a corrente manual, veja se ela voltou ao lugar, porque em alguns motores isso corta o comando. Muda com energia no quadro, é fusível, placa ou fim de curso.",
-        "Porta de aço que desce e volta está lendo obstáculo: sensor do vão sujo ou desalinhado, objeto na linha dele ou lâmina que prende na guia. Limpe o sensor e libere o vão; se volta sempre na mesma altura, a guia está amassada ali. Ninguém fica embaixo durante o teste.",
+        "Se a porta de enrolar parou no meio, com ou sem queda de energia, confira disjuntor e DR, religue uma vez e teste a botoeira. Se alguém usou a corrente manual, veja se ela voltou ao lugar, porque em alguns motores isso corta o comando. Muda com energia no quadro, é fusível, placa ou fim de curso.",
+        "Porta de aço que para no meio, ou desce e volta, está lendo obstáculo ou prendendo: sensor do vão sujo ou desalinhado, objeto na linha dele ou lâmina que agarra na guia. Limpe o sensor e libere o vão; se é sempre na mesma altura, a guia está amassada ali. Ninguém fica embaixo durante o teste.",
         "Porta de enrolar que parou no meio e não sobe nem desce pode estar com a proteção térmica do motor, o disjuntor caído ou uma lâmina presa na guia. Olhe de longe: cortina reta e motor quente, espere esfriar; cortina torta, desligue e não acione. Ninguém passa por baixo.",
         "Se a porta de enrolar para na metade, veja a guia na altura da parada e o sensor do vão. Descendo e voltando, é sensor ou obstáculo; parada seca, sem som, é térmico, disjuntor ou botoeira; com ronco, é lâmina presa, freio ou capacitor.",
       ],
@@ -682,7 +686,7 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     answers: {
       any: [
         "Se o controle da porta de enrolar não funciona, teste a botoeira. Funcionou: troque a pilha, chegue perto e experimente outro controle; todos mudos, é o receptor. Não funcionou: é energia, proteção térmica ou a central, e o controle não tem culpa.",
-        "Porta de enrolar que só obedece à botoeira está sem receptor ou com o controle fora da memória. Se só anda com o botão seguro, a central está em comando contínuo, comum nessas portas, ou o sensor do vão falhou e ela exige alguém vigiando.",
+        "Controle da porta de enrolar que não funciona, com a botoeira funcionando, saiu da memória ou está sem pilha, ou o receptor falhou: teste outro controle. Se ela só anda com o botão seguro, a central está em comando contínuo, comum nessas portas, ou o sensor do vão falhou.",
       ],
     },
     sections: [

@@ -38,7 +38,7 @@ export const tagVeicular: NarrowConcept[] = [
       any: [
         "Uma tag que não abre o portão costuma estar descolada, atrás de película metalizada, fora do ponto de leitura ou bloqueada no cadastro. Aproxime devagar e alinhado; se outro carro abre, o problema é a sua tag ou o cadastro dela.",
         "Se a tag não lê, pergunte na portaria se os outros carros entram. Só o seu falhando é etiqueta, posição no vidro ou cadastro; todos falhando é leitor, antena ou energia, e quem resolve é o técnico do prédio.",
-        "Tag parou depois de trocar o para-brisa, o carro ou a película? A etiqueta passiva se rompe ao descolar e não lê através de metal: peça outra e o cadastro à administração.",
+        "A tag não lê quando descolou, se rompeu ou ficou atrás de película metalizada, comum depois de trocar o para-brisa, o carro ou o insulfilm. Peça outra e o cadastro à administração; se os outros carros também não entram, o defeito é do leitor.",
       ],
     },
     sections: [
@@ -242,10 +242,12 @@ export const tagVeicular: NarrowConcept[] = [
       "tag residência",
       "rfid vale pena",
       "tag portão vale",
+      "como tag carro abre portão",
+      "funcionamento tag para-brisa antena",
     ],
     answers: {
       any: [
-        "Em casa, a tag veicular funciona, mas raramente compensa: pede leitor, antena e cabo até a placa, e para um ou dois carros o controle ou o celular faz o mesmo por menos. Vale onde entram muitos carros, porque cada tag é bloqueada sozinha.",
+        "A tag veicular funciona com leitor, antena e cabo até a placa: a antena lê a etiqueta do para-brisa, e o portão abre se ela está cadastrada. Compensa onde entram muitos carros, porque cada tag é bloqueada sozinha; em casa, o controle ou o celular faz o mesmo por menos.",
         "A tag veicular funciona por rádio: a antena da entrada lê a etiqueta do para-brisa, em geral a uma distância de 3 a 8 metros, confere o cadastro e dá um contato na placa, que abre o portão. Vale em prédio e empresa com muitos carros; película metalizada bloqueia a leitura.",
         "O leitor reconhece a tag no para-brisa, em geral de 3 a 8 metros, e aciona o motor sem ninguém apertar botão. Compensa onde há muitos veículos e troca de moradores, porque cada tag é bloqueada sozinha; para um ou dois carros, não.",
         "Com tag, o carro chega, a antena lê o número da etiqueta e o portão abre se ele estiver na lista. A vantagem sobre o controle é o bloqueio individual e o registro; a desvantagem é precisar de leitor e cabo.",
@@ -353,6 +355,7 @@ export const tagVeicular: NarrowConcept[] = [
       "orçamento tag",
       "tag custo",
       "tag condomínio quanto custa",
+      "quanto morador paga tag",
     ],
     answers: {
       any: [
@@ -455,13 +458,14 @@ export const tagVeicular: NarrowConcept[] = [
       "tag perdida",
       "trocar tag carro",
       "segunda via tag",
+      "programar tag veicular central leitor",
     ],
     intent: "how-to",
     answers: {
       any: [
         "Para cadastrar a tag de um morador, quem administra o sistema inclui o número dela na central ou no programa do leitor, ligado ao nome, à unidade e à placa do carro. A tag é colada no para-brisa e testada na entrada antes de liberar.",
         "A tag nova se cadastra no leitor ou no programa da portaria: lê-se o número, associa-se a unidade e testa-se com o carro parado. A tag de outro sistema só serve se tiver a mesma tecnologia; a de pedágio não serve.",
-        "O cadastro da tag é feito por quem tem a senha do sistema: síndico, administradora ou a empresa que instalou. Tag de quem mudou ou vendeu o carro se apaga uma a uma, sem mexer nas outras.",
+        "Quem cadastra ou bloqueia a tag de um morador é quem tem a senha do sistema: síndico, administradora ou a empresa que instalou. Tag de ex-morador ou de carro vendido se apaga uma a uma, sem mexer nas outras.",
       ],
     },
     sections: [

@@ -81,6 +81,7 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     label: "Portão que demora a fechar depois que o carro passa",
     phrase: "o portão que demora a fechar depois que o carro passa",
     asks: [
+      "portão espera tanto fechar depois entro",
       ...combine(
         ["demora fechar", "demora para fechar", "fica aberto", "demorando fechar"],
         [
@@ -162,6 +163,7 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     label: "Carro parado na frente da fotocélula",
     phrase: "o carro parado na frente da fotocélula",
     asks: [
+      "carro bloqueando sensor portão",
       ...combine(
         ["carro encostado", "carro parado", "carro perto", "carro estacionado", "carro frente"],
         ["fotocélula", "sensor portão", "sensor não abre", "sensor não fecha"],
@@ -233,6 +235,8 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     label: "Controle que falha com o carro ligado",
     phrase: "o controle que falha com o carro ligado",
     asks: [
+      "controle portão só funciona carro desligado",
+      "ligo carro controle para abrir",
       ...combine(
         ["carro ligado", "motor carro ligado", "farol ligado", "carregador carro", "câmera carro"],
         ["não abre", "controle falha", "controle não funciona", "controle não abre", "portão não abre"],
@@ -473,6 +477,9 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     label: "Travar o portão à noite",
     phrase: "travar o portão à noite",
     asks: [
+      "desligar disjuntor portão noite",
+      "portão eletrônico sem abrir controle noite",
+      "trancar garagem hora dormir",
       ...combine(
         ["travar portão", "trancar portão", "bloquear portão", "segurar portão"],
         ["noite", "de noite", "ninguém abrir", "dormir", "ninguém abra", "madrugada"],
@@ -546,6 +553,11 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     label: "Motor em portão social",
     phrase: "o motor em portão social",
     asks: [
+      "motor portão social",
+      "motor portãozinho entrada pessoas",
+      "automatizador portão social pequeno",
+      "portão pedestres abra sozinho motor",
+      "qual motor serve portão social",
       ...combine(
         ["portão social", "portão pedestre", "portãozinho", "portão pequeno"],
         ["colocar motor", "motor", "automatizar", "automático", "por motor", "instalar motor", "abrir controle"],
