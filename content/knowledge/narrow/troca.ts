@@ -13,13 +13,15 @@ export const troca: NarrowConcept[] = [
       "troca motor valor",
       "preço troca motor",
       "orçamento troca motor",
+      "valor trocar motor portão mão de obra",
+      "motor queimou quanto gastar troca",
     ],
     intent: "price",
     answers: {
       any: [
         "A troca do motor do portão custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
         "A troca de motor em residência fica de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. A foto da etiqueta e do portão dá o valor fechado num orçamento grátis; o pagamento vai em até {shop.instalments} vezes no cartão.",
-        "A troca do motor é cobrada pelo tipo de portão: kits basculantes instalados saem por {models.pricesOr}; portão de correr e de abrir são orçados por foto, dentro da faixa de {price.homeSwap} na maioria das casas.",
+        "Trocar o motor custa de {price.homeSwap} na maioria das casas, pelo tipo de portão: kits basculantes instalados saem por {models.pricesOr}; portão de correr e de abrir são orçados por foto, dentro dessa faixa.",
       ],
     },
     sections: [
