@@ -517,8 +517,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       "portão vizinho trinca muro",
       "portão encostado divisa muro",
       "trilho vizinho meu terreno",
-      "reclamar barulho portão vizinho",
-      "barulho portão do vizinho",
+
       "portão barulhento casa ao lado",
       "portão vizinho madrugada acorda",
       "portão vizinho bate racha parede",

@@ -135,7 +135,7 @@ export const qualPortao: NarrowConcept[] = [
     ],
     general: [
       "O portão que não enferruja é o de alumínio; inox também resiste, e o galvanizado demora muito mais que o ferro comum. Em chuva e maresia, alumínio com ferragem de inox e parafusos protegidos é a escolha, e a folha leve ainda poupa o motor.",
-      "Para chuva, escolha folha de alumínio ou de aço galvanizado: o alumínio não enferruja e o zinco segura a ferrugem por anos. Ferro comum aguenta, mas só com pintura em dia e furo para a água sair da base.",
+      "Não enferruja a folha de alumínio; a de aço galvanizado aguenta anos na chuva, porque o zinco segura a ferrugem. Ferro comum serve, mas só com pintura em dia e furo para a água sair da base.",
     ],
     pairs: {},
     sections: [
