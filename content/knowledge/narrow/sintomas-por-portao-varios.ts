@@ -508,20 +508,24 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     broader: "chave-de-destravamento",
     label: "Basculante não destrava",
     phrase: "o basculante que não destrava",
-    asks: combine(
-      ["basculante"],
-      [
-        "não destrava",
-        "não destrava mão",
-        "não destrava manual",
-        "não destrava chave",
-        "não consigo destravar",
-        "destravamento emperrado",
-        "alavanca não destrava",
-        "chave não gira",
-        "não solta motor",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["basculante"],
+        [
+          "não destrava",
+          "não destrava mão",
+          "não destrava manual",
+          "não destrava chave",
+          "não consigo destravar",
+          "destravamento emperrado",
+          "alavanca não destrava",
+          "chave não gira",
+          "não solta motor",
+        ],
+      ),
+      "alavanca basculante dura",
+      "alavanca basculante dura não solta",
+    ],
     intent: "repair",
     answers: {
       any: [
