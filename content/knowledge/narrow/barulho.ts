@@ -758,7 +758,7 @@ export const barulho: NarrowConcept[] = [
       "bip portão",
       "bip motor",
       "fazendo bip",
-      "nobreak apitando",
+
       "apitando sem",
       "desligar alarme portão",
       "desligar apito",

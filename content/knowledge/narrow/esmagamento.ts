@@ -57,7 +57,7 @@ export const esmagamento: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Se o portão bateu na moto, veja primeiro se alguém se feriu, desligue o disjuntor e fotografe antes de mover. Moto é estreita e curta, e o feixe da fotocélula pode passar por trás dela: só volte a usar depois de testar sensor, força e pausa.",
+        "Portão que bateu no carro ou na moto: veja primeiro se alguém se feriu, desligue o disjuntor e fotografe antes de mover. Só volte a usar depois de testar sensor, força e pausa; a moto é estreita e curta, e o feixe da fotocélula pode passar por trás dela.",
 
         "Um portão que fecha em cima do carro está sem fotocélula, com ela suja ou desalinhada, ou com força alta demais. Veja primeiro se alguém se feriu, desligue o disjuntor e pare de usar até o técnico testar sensor, força e folha.",
         "Se o portão bateu no carro, ou o carro no portão, corte a energia antes de mexer em qualquer coisa. Se a folha está apoiada no veículo, não o mova: ele pode ser o apoio. Depois vêm a vistoria da folha, da fotocélula e da força.",

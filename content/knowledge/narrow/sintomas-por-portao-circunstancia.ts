@@ -308,12 +308,14 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
         ["correr", "pivotante"],
         ["fecha não abre", "fecha mas não abre", "só fecha não abre", "fecha não abre mais"],
       ),
+      "fecha bem não volta abrir",
+      "comando fechar funciona abrir não",
     ],
     intent: "repair",
     answers: {
       any: [
         "Portão que fecha mas não abre tem o motor bom, porque anda para um lado: o defeito está no fim de curso de abertura, no relé da placa ou em algo que segura a folha fechada, como trava ou ferrolho. Confira as travas, teste a botoeira uma vez e, parado, peça a medição.",
-        "Se o portão fecha e não abre, o caminho da ordem de abrir é que falhou: fim de curso de abertura acionado, relé gasto na placa ou trava segurando a folha. Veja ferrolho e trava elétrica, acione uma vez pela botoeira e escute: com ronco é folha presa; em silêncio, placa ou fim de curso.",
+        "O portão fecha e não abre quando o caminho da ordem de abrir falha: fim de curso de abertura acionado, relé gasto na placa ou trava segurando a folha. Veja ferrolho e trava elétrica, acione uma vez pela botoeira e escute: com ronco é folha presa; em silêncio, placa ou fim de curso.",
       ],
     },
     sections: [
@@ -367,23 +369,30 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     broader: "nao-abre",
     label: "Basculante desce mas não sobe",
     phrase: "o basculante que desce mas não sobe",
-    asks: combine(
-      ["basculante"],
-      [
-        "desce não sobe",
-        "desce mas não sobe",
-        "só desce não sobe",
-        "desce não sobe mais",
-        "fecha não abre",
-        "fecha mas não abre",
-        "só fecha não abre",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["basculante"],
+        [
+          "desce não sobe",
+          "desce mas não sobe",
+          "só desce não sobe",
+          "desce não sobe mais",
+          "fecha não abre",
+          "fecha mas não abre",
+          "só fecha não abre",
+        ],
+      ),
+      "portão fecha não levanta",
+      "basculante baixa não consegue levantar",
+      "basculante desce subida silêncio",
+      "portão baixa subir não tem força",
+      "baixa sozinho subir força contrapeso",
+    ],
     intent: "repair",
     answers: {
       any: [
         "Basculante que desce mas não sobe tem folha pesada demais para o motor ou ordem de subir que não chega: contrapeso, mola ou cabo de um lado; fim de curso de abertura ou relé da placa do outro. Com ronco é peso, em silêncio é placa ou fim de curso. Não destrave nem levante na mão.",
-        "Se o basculante desce e não sobe mais, o peso venceu o motor ou falta a ordem de abrir. Escute de longe: ronco é contrapeso, mola, cabo ou capacitor; silêncio é fim de curso de cima ou relé. Desligue o disjuntor, ninguém embaixo, e não destrave.",
+        "O basculante desce e não sobe porque o peso venceu o motor ou falta a ordem de abrir. Escute de longe: ronco é contrapeso, mola, cabo ou capacitor; silêncio é fim de curso de cima ou relé. Desligue o disjuntor, ninguém embaixo, e não destrave.",
       ],
     },
     sections: [

@@ -688,8 +688,10 @@ export const troca: NarrowConcept[] = [
       "motor mudança",
       "reinstalar motor",
       "transferir motor",
-      "motor outro portão",
+
       "usar motor outro portão",
+      "motor serve outro portão",
+      "aproveitar motor outro portão",
     ],
     intent: "question",
     answers: {
