@@ -35,6 +35,8 @@ export const pecasPeloNome: NarrowConcept[] = [
       "capa plástica motor",
       "carcaça plástica motor",
       "carcaça motor quebrada",
+      "comprar capa motor portão",
+      "comprar tampa motor portão",
     ],
     intent: "buying",
     answers: {
