@@ -208,6 +208,7 @@ export const esmagamento: NarrowConcept[] = [
       "levei pancada portão pronto-socorro",
       "pancada portão pronto socorro",
       "portão fechou cima pessoa",
+      "levei pancada portão automático preciso pronto-socorro",
     ],
     intent: "emergency",
     answers: {

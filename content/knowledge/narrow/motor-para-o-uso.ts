@@ -313,7 +313,7 @@ export const motorParaOUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O orçamento é gratuito por foto ou vídeo, sem visita; quando é preciso medir no local, dizemos antes se a ida {em} tem custo e quanto. Para motor novo, fotos e medidas em geral bastam: o kit basculante instalado parte de {price.lowest}.",
+        "O orçamento é gratuito por foto ou vídeo, sem visita; quando é preciso medir no local, dizemos antes se a ida tem custo e quanto. Para motor novo, fotos e medidas em geral bastam: o kit basculante instalado parte de {price.lowest}.",
         "O orçamento por foto ou vídeo não custa nada e dispensa a visita na maioria dos casos; se alguém precisar ir ao local, o valor da ida, quando há, é dito antes de marcar. Motor novo se orça pelas medidas e fotos; conserto, por vídeo e etiqueta.",
         "Orçamento de portão é grátis por foto; a visita só para medir pode ter custo, combinado antes e por escrito. Mande o portão por dentro e por fora com a largura, se quer motor novo, ou um vídeo do defeito, se é conserto.",
       ],

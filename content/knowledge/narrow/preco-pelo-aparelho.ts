@@ -17,6 +17,8 @@ export const precoPeloAparelho: NarrowConcept[] = [
       ),
       "controle remoto portão original",
       "controle original portão",
+      "controle original mais caro compatível",
+      "só aceita controle original preço",
     ],
     intent: "price",
     answers: {
@@ -107,6 +109,11 @@ export const precoPeloAparelho: NarrowConcept[] = [
           "instalar módulo wifi",
         ],
       ]),
+      "módulo wi-fi preço",
+      "preço módulo wi-fi",
+      "preço módulo wi-fi motor",
+      "preço wi-fi portão motor",
+      "preço pôr wi-fi portão",
     ],
     intent: "price",
     answers: {
@@ -191,6 +198,8 @@ export const precoPeloAparelho: NarrowConcept[] = [
           "ligação",
         ],
       ),
+      "whatsapp empresa portão orçamento",
+      "whatsapp portão orçamento",
     ],
     intent: "price",
     answers: {
