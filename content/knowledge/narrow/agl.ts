@@ -16,6 +16,9 @@ export const agl: NarrowConcept[] = [
       "opinião agl",
       "agl compensa",
       "motor agl qualidade",
+      "condomínio motor agl aguenta",
+      "pesado motor agl aguenta",
+      "agl aguenta ou outra marca",
     ],
     answers: {
       any: [
@@ -116,6 +119,11 @@ export const agl: NarrowConcept[] = [
       "peças motor agl",
       "peça reposição agl",
       "onde comprar peça agl",
+      "onde achar placa engrenagem agl",
+      "capacitor controle fim curso agl",
+      "agl engrenagem ainda existe peça",
+      "componentes originais compatíveis agl",
+      "qual peça serve agl etiqueta",
     ],
     answers: {
       any: [

@@ -266,8 +266,6 @@ export const barulho: NarrowConcept[] = [
       "raspando lateral",
       "ferro batendo ferro",
       "barulho ferro com ferro",
-      "ferro com ferro raspando portão",
-      "portão raspando ferro",
     ],
     answers: {
       any: [

@@ -533,7 +533,7 @@ export const basculante: NarrowConcept[] = [
       "adaptar correr para basculante",
       "correr virar basculante",
       "deslizante virar basculante",
-      "portão deslizante para levanta",
+
       "mudar deslizante levanta",
       "folha correr fazer basculante",
       "aproveitar folha correr basculante",
@@ -1450,7 +1450,7 @@ export const basculante: NarrowConcept[] = [
       "portão desce rápido",
       "basculante bate embaixo",
       "basculante desce uma vez só",
-      "portão desce com tudo",
+
       "basculante fecha veloz pancada",
       "basculante descer devagar contrapeso",
       "basculante fecha pancada piso",

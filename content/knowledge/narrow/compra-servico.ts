@@ -594,7 +594,7 @@ export const compraServico: NarrowConcept[] = [
       "cupom desconto motor",
       "queima estoque motor",
       "desconto kit motor",
-      "desconto motor portão",
+
       "desconto kit motor garagem",
     ],
     intent: "price",

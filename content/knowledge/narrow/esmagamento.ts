@@ -333,13 +333,12 @@ export const esmagamento: NarrowConcept[] = [
       "arca prejuízo portão carro",
       "quem arca prejuízo carro",
       "fecharam portão mim garagem cobro",
-      "fecharam portão saída garagem",
     ],
     intent: "question",
     answers: {
       any: [
         "Costuma pagar quem cuida do portão ou quem o acionou; se foi o porteiro, o condomínio, que responde por quem trabalha para ele, ou a empresa de portaria, conforme o contrato. Peça as imagens, fotografe, avise por escrito e leve o orçamento; sem acordo, decide a Justiça.",
-        "Paga quem deu causa: se o sensor falhou, em geral quem cuida do portão; se um morador o fechou no seu carro de propósito, ele, e não o condomínio. Peça as imagens da câmera e o registro do controle usado, fotografe o dano e leve o orçamento do reparo.",
+        "Quem deu causa é quem paga: se o sensor falhou, em geral quem cuida do portão; se um morador o fechou no seu carro de propósito, ele, e não o condomínio. Peça as imagens da câmera e o registro do controle usado, fotografe o dano e leve o orçamento do reparo.",
         "Quem paga quando o portão fecha no carro depende da causa: se o sensor falhou ou faltou manutenção, costuma responder quem cuida do portão, como o condomínio; se alguém acionou com o carro na passagem, pode ser essa pessoa. Sem acordo, decide a Justiça.",
         "Não há regra única para quem paga o carro atingido pelo portão. Conta se a fotocélula funcionava, se havia manutenção registrada e quem acionou. Registre fotos, hora, imagens de câmera e testemunhas e avise a seguradora ou o síndico no mesmo dia.",
         "O conserto do carro pode sair do seguro do veículo, do seguro do condomínio ou de quem deu causa ao acidente. O que resolve é prova: fotos, vídeo, relatório técnico do portão e registro escrito à administração.",

@@ -615,10 +615,10 @@ export const leiEVizinhos: NarrowConcept[] = [
       "placa proibido estacionar garagem",
       "proibido estacionar portão",
       "vaga frente portão",
-      "estacionaram minha garagem",
+
       "guincho carro garagem",
       "guinchar carro garagem",
-      "carro fechou minha garagem",
+      "estacionaram porta garagem",
     ],
     intent: "question",
     answers: {

@@ -109,7 +109,7 @@ export const marcaESerralheria: NarrowConcept[] = [
           "10 vezes parcelado cartão",
         ],
       ),
-      "motor [marca] prestação",
+
       "quantas vezes motor [marca]",
       "[marca] dividir cartão",
       "motor [marca] instalado prestação",

@@ -463,8 +463,6 @@ export const pecasPeloNome: NarrowConcept[] = [
       "embreagem como funciona",
       "embreagem significa",
       "onde fica embreagem",
-      "o que é embreagem",
-      "que é a embreagem",
     ],
     intent: "how-to",
     answers: {

@@ -628,7 +628,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       "serviço motor portão",
       "quais serviços portão",
       "serviço completo portão eletrônico",
-      "empresa portão eletrônico",
+
       "empresa faz tudo portão eletrônico",
       "empresa conserte instale revisão portão eletrônico",
     ],

@@ -143,7 +143,6 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "quanto tempo deixar portão destravado",
       "deixar portão manual semana",
       "deixar manual semana",
-      "portão manual dias",
     ],
     answers: {
       any: [
@@ -329,8 +328,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "lado direito portão arrastando chão",
       "um lado arrastando chão",
       "lado arrasta chão",
-      "portão caído um lado",
-      "portão caiu um lado",
+
       "uma ponta portão raspa",
       "portão arriou um lado",
       "portão desceu um lado arrasta",
@@ -445,7 +443,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "graxa roldana",
       "lubrificar roldana",
       "passar roldana portão correr",
-      "passar na roldana",
+
       "engraxar roldana",
       "lubrificar rodinhas",
       "óleo rodinha portão",
@@ -486,8 +484,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "fusível 5a 10a",
       "fusível mais forte",
       "fusível mais forte central",
-      "valor fusível",
-      "valor fusível central",
+
       "amperagem fusível",
       "amperagem fusível saiu",
     ],
@@ -600,7 +597,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "dois portões mesmo disjuntor",
       "dois motores mesmo circuito",
       "duas folhas dois motores disjuntor",
-      "disjuntor cada motor",
+      "dois portões disjuntor cada motor",
     ],
     answers: {
       any: [
@@ -621,7 +618,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "portão não fecha anoiteceu",
 
       "portão não fecha passar noite",
-      "esqueci portão aberto",
+
       "esqueci portão aberto madrugada",
       "esqueci portão aberto noite",
       "deixar portão aberto noite inteira",

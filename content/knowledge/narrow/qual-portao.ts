@@ -80,7 +80,6 @@ export const qualPortao: NarrowConcept[] = [
       "que portão menos trabalho automatizar",
       "portão simples colocar motor",
       "entre tipos portão qual mais simples instalar motor",
-      "automatizar qual portão",
     ],
     general: [
       "Mais fácil de automatizar é o portão que já anda leve na mão: no basculante de até {width.quarterHp} há kit pronto, a partir de {price.lowest} instalado, e o de correr só pede base e cremalheira. O de abrir em duas folhas dá mais trabalho, porque leva um motor em cada uma.",

@@ -370,7 +370,7 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
       ),
       "pivotante faltando pedaço abrir",
       "pivotante faltando pedaço",
-      "portão abrir abre pouco",
+
       "portão abrir só vai certo ponto",
       "pivotante abre pouco",
     ],
