@@ -382,8 +382,9 @@ export const barulho: NarrowConcept[] = [
       "diminuir barulho motor",
       "diminuir barulho motor portão",
       "motor ficou barulhento",
-      "ruído vem máquina",
+
       "motor barulhento rolamento",
+      "ruído vem máquina não folha",
     ],
     answers: {
       any: [

@@ -129,7 +129,7 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
         ],
       ),
       "morador pode chamar conserto",
-      "portão prédio quebrou síndico",
+
       "morador chamar técnico portão",
       "portão prédio quebrou não acho síndico",
       "morador portão quebrado ligo quem",

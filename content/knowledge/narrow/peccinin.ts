@@ -748,6 +748,7 @@ export const peccinin: NarrowConcept[] = [
       "motor peccinin não fecha",
       "portão peccinin não fecha",
       "peccinin não está fechando",
+      "peccinin abre não volta fechar",
     ],
     answers: {
       any: [

@@ -109,9 +109,7 @@ export const precoPeloAparelho: NarrowConcept[] = [
           "instalar módulo wifi",
         ],
       ]),
-      "módulo wi-fi preço",
-      "preço módulo wi-fi",
-      "preço módulo wi-fi motor",
+
       "preço wi-fi portão motor",
       "preço pôr wi-fi portão",
     ],

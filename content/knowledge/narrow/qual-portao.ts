@@ -225,7 +225,7 @@ export const qualPortao: NarrowConcept[] = [
     also: [
       "portão com menos manutenção",
       "portão menos problema",
-      "portão quase não quebra",
+      "portão quase não quebra tipo",
       "que portão menos revisão",
       "portão automático menos defeito anos",
       "tipo portão dor cabeça conserto",

@@ -147,7 +147,6 @@ export const sinaleiro: NarrowConcept[] = [
       "sirene garagem tocando",
       "sirene tocando sem parar",
       "luz saída garagem ligada direto",
-      "sirene não para tocar",
     ],
     answers: {
       any: [

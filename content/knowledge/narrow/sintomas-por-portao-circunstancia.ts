@@ -308,7 +308,7 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
         ["correr", "pivotante"],
         ["fecha não abre", "fecha mas não abre", "só fecha não abre", "fecha não abre mais"],
       ),
-      "fecha bem não volta abrir",
+
       "comando fechar funciona abrir não",
     ],
     intent: "repair",

@@ -471,7 +471,7 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
       ),
       "folha pivotante balança fechada",
       "pivotante balança mesmo fechado",
-      "portão de abrir abre só empurrando",
+
       "pivotante abre empurrando",
     ],
     intent: "repair",

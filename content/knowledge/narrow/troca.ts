@@ -356,10 +356,11 @@ export const troca: NarrowConcept[] = [
       "trocar ou consertar motor",
       "consertar ou trocar motor anos",
       "consertar ou comprar motor",
-      "compensa consertar máquina portão",
+
       "decidir conserto substituição motor",
       "conserto ou substituição motor",
       "placa capacitor compensa arrumar trocar",
+      "quando compensa consertar máquina",
     ],
     answers: {
       any: [
