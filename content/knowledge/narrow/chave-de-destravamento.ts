@@ -190,9 +190,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para colocar o portão no automático de novo, desligue o disjuntor, feche a folha, gire a chave do motor ao contrário até sentir o engate e só então religue. Faça o primeiro ciclo pela botoeira, olhando; se o motor gira e a folha não anda, o engate não encaixou.",
-        "Para voltar ao automático, desligue o disjuntor, feche o portão e gire a chave ao contrário até sentir o engate; no de correr reto e nivelado, mova a folha um pouco até encaixar. Só então religue e faça um ciclo olhando.",
-        "Para voltar ao automático, corte a energia e gire a chave até o fim, à posição de trabalho; no deslizante nivelado, um leve movimento da folha completa o engate. Se o motor gira sem levar o portão, ele não encaixou; no basculante, se não encaixar fácil, chame o técnico.",
+        "Para colocar o portão no automático de novo, depois da falta de luz ou do conserto, desligue o disjuntor, feche a folha, gire a chave do motor ao contrário até sentir o engate e só então religue. Faça o primeiro ciclo pela botoeira, olhando; se o motor gira e a folha não anda, o engate não encaixou.",
+        "Para voltar ao automático, depois da falta de luz ou do conserto, desligue o disjuntor, feche o portão e gire a chave ao contrário até sentir o engate; no de correr reto e nivelado, mova a folha um pouco até encaixar. Só então religue e faça um ciclo olhando.",
+        "Para voltar ao automático, depois da falta de luz ou do conserto, corte a energia e gire a chave até o fim, à posição de trabalho; no deslizante nivelado, um leve movimento da folha completa o engate. Se o motor gira sem levar o portão, ele não encaixou; no basculante, se não encaixar fácil, chame o técnico.",
         "Para travar o portão de volta, desligue o disjuntor, feche a folha e gire a chave à posição de trabalho até sentir o engate. Se a chave não volta ou gira livre, o mecanismo precisa de reparo; no basculante, não force.",
       ],
     },

@@ -140,12 +140,12 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O prazo vai do mesmo dia, quando há horário e o portão está pronto, a alguns dias, quando falta base, ponto de energia ou acerto da folha; a data é dada pelo WhatsApp, com o modelo confirmado por foto. O serviço em si leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        "Dá para instalar no mesmo dia, quando há horário e o portão está pronto, ou em alguns dias, quando falta base, ponto de energia ou acerto da folha; a data é dada pelo WhatsApp, com o modelo confirmado por foto. O serviço em si leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
         "Instalamos no mesmo dia ou em alguns dias, conforme a agenda do bairro e o portão: mande a foto, a largura e o bairro, e a resposta traz o modelo, o valor e as datas livres. No dia, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
       ],
       price: [
         "Depois de aprovado o orçamento, o dia é marcado pelo WhatsApp, conforme o bairro, a agenda e o modelo: há casos no mesmo dia. A montagem leva de {time.tilting} no basculante, a partir de {price.lowest} com o kit, e de {time.sliding} no de correr; base de concreto nova soma alguns dias.",
-        "O prazo vai do mesmo dia, quando há horário e o portão está pronto, a alguns dias, quando falta base, ponto de energia ou acerto da folha; a data é dada pelo WhatsApp, com o modelo confirmado por foto. O serviço em si leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        "Dá para instalar no mesmo dia, quando há horário e o portão está pronto, ou em alguns dias, quando falta base, ponto de energia ou acerto da folha; a data é dada pelo WhatsApp, com o modelo confirmado por foto. O serviço em si leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
         "Instalamos no mesmo dia ou em alguns dias, conforme a agenda do bairro e o portão: mande a foto, a largura e o bairro, e a resposta traz o modelo, o valor e as datas livres. No dia, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
       ],
     },
@@ -251,7 +251,7 @@ export const compraServico: NarrowConcept[] = [
     answers: {
       any: [
         "A instalação no sábado, no domingo ou no feriado é combinada pelo WhatsApp, que responde {shop.hours}: diga o bairro e o dia, e o horário vem junto com o valor. A montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-        "Para instalar o motor no fim de semana, peça o dia já na primeira mensagem, com a foto do portão e o bairro; a agenda e o valor são ditos antes de marcar. Conte de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        "A instalação no fim de semana ou no feriado pode sair mais cara que em dia útil, e o valor é dito antes de marcar: peça o dia já na primeira mensagem, com a foto do portão e o bairro. Conte de {time.tilting} no basculante e de {time.sliding} no de correr.",
       ],
     },
     sections: [

@@ -148,7 +148,7 @@ export const cremalheira: NarrowConcept[] = [
       "cremalheira quebrou",
       "cremalheira estalando",
       "cremalheira caiu",
-      "dente comido cremalheira",
+
       "conserto cremalheira quebrada",
       "conserto correr cremalheira quebrada",
       "conserto correr cremalheira solta",
@@ -417,6 +417,7 @@ export const cremalheira: NarrowConcept[] = [
       "raspas nylon chão motor",
       "raspas nylon chão",
       "pó branco perto motor cremalheira",
+      "dente comido cremalheira",
     ],
     intent: "repair",
     answers: {
@@ -1034,7 +1035,7 @@ export const cremalheira: NarrowConcept[] = [
     answers: {
       any: [
         "Residencial, de nylon com alma de aço ou aço leve, para folha de casa; industrial, de aço maciço e dente maior, para folha pesada ou de muitas aberturas. Quem manda é o motor: o passo do dente, chamado módulo, tem de ser o mesmo da engrenagem.",
-        "A cremalheira residencial, de nylon com alma de aço, basta para folha de casa; a industrial, de aço maciço, vale para folha pesada ou muitas aberturas por dia, como em galpão e condomínio. Não adianta pôr a industrial num motor de casa: o dente tem de ser o da engrenagem.",
+        "A cremalheira residencial, de nylon com alma de aço, basta para folha de casa; a industrial, de aço maciço, vale em folha pesada ou de muitas aberturas e só pode ir num motor de casa se o dente for o da engrenagem dele. Em galpão e condomínio, escolha a industrial com motor à altura.",
       ],
     },
     sections: [

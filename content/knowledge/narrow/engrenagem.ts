@@ -530,6 +530,7 @@ export const engrenagem: NarrowConcept[] = [
     answers: {
       any: [
         "Z é o número de dentes do pinhão: Z14 tem 14 dentes. Troque sempre por outro do mesmo Z, do mesmo módulo e do mesmo furo. Pinhão maior deixa o portão mais rápido e o motor mais fraco; menor faz o contrário, e os dois mudam a altura da cremalheira.",
+        "O pinhão só pode ser trocado por outro do mesmo Z, que é o número de dentes (Z14 tem 14), do mesmo módulo e do mesmo furo. Um maior deixa o portão mais rápido e o motor mais fraco; um menor faz o contrário, e os dois mudam a altura da cremalheira.",
       ],
     },
     sections: [

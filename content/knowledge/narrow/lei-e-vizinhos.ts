@@ -180,6 +180,10 @@ export const leiEVizinhos: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "A multa por portão que avança sobre a calçada, na cidade de São Paulo, é de duzentos e cinquenta reais, depois da intimação de 30 dias, e se repete a cada 30 dias (Lei 16.809/2018 e Decreto 58.275/2018). Confirme na subprefeitura o valor de hoje; fora da capital, pergunte à prefeitura.",
+        "Em São Paulo, a multa do portão que invade a calçada é de duzentos e cinquenta reais, repetida a cada 30 dias, se a intimação de 30 dias não for atendida (Lei 16.809/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; confirme na subprefeitura o que vale hoje.",
+      ],
       any: [
         "Na cidade de São Paulo, a folha não pode avançar sobre a calçada ao abrir (Lei 16.809/2018), e há multa depois da intimação. Pôr motor no portão que já existe, em geral, não precisa de autorização da prefeitura; portão novo, mudança de fachada ou guia rebaixada podem precisar. Confirme na subprefeitura ou na sua prefeitura.",
         "Dá multa: na cidade de São Paulo, portão automático que invade a calçada ao abrir leva intimação de 30 dias e depois multa de duzentos e cinquenta reais, repetida a cada 30 dias (Lei 16.809/2018 e Decreto 58.275/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; confirme na subprefeitura o que vale hoje.",

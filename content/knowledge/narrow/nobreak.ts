@@ -266,8 +266,8 @@ export const nobreak: NarrowConcept[] = [
     answers: {
       any: [
         "Um nobreak que não abre o portão na falta de luz está com a bateria descarregada, é fraco para a partida ou desarmou por portão pesado. Com luz, deixe carregar e teste; se falhar de novo, mede-se a bateria e o esforço do motor.",
-        "O nobreak não segura o portão quando não entrega a corrente de arranque do motor, a bateria acabou ou a folha está pesada. O de computador desarma quase sempre na partida; o próprio para portão pede bateria boa e folha leve.",
-        "Nobreak que não segura o portão tem, na maioria das vezes, bateria no fim; se nem liga, confira o disjuntor que o alimenta e a chave do aparelho. Queimado, o motor pode ser religado à rede pelo técnico até o reparo.",
+        "O nobreak não segura o portão sem luz quando não entrega a corrente de arranque do motor, a bateria acabou ou a folha está pesada. O de computador desarma quase sempre na partida; o próprio para portão pede bateria boa e folha leve.",
+        "Nobreak que não segura o portão na falta de luz tem, na maioria das vezes, bateria no fim; se nem liga, confira o disjuntor que o alimenta e a chave do aparelho. Queimado, o motor pode ser religado à rede pelo técnico até o reparo.",
       ],
     },
     sections: [
@@ -473,8 +473,8 @@ export const nobreak: NarrowConcept[] = [
     answers: {
       any: [
         "Precisa de nobreak no portão quem tem nele a única saída, mora com idoso ou tem basculante pesado. Se a falta de luz é rara, como uma vez por mês, e alguém da casa consegue destravar com a chave, não precisa.",
-        "Nobreak para portão vale a pena se falta luz com frequência, se mora idoso na casa ou se o portão é a única saída. Para quedas raras, a chave de destravamento basta, desde que alguém consiga usá-la.",
-        "O nobreak vale a pena quando abrir à mão é difícil: portão pesado, chegada à noite, prédio, comércio. Não compensa em portão leve com porta social ao lado e luz que quase nunca falta.",
+        "Nobreak para portão vale a pena se a falta de luz é frequente, se mora idoso na casa ou se o portão é a única saída. Para quedas raras, a chave de destravamento basta, desde que alguém consiga usá-la.",
+        "O nobreak vale a pena quando abrir à mão sem luz é difícil: portão pesado, chegada à noite, prédio, comércio. Não compensa em portão leve com porta social ao lado e luz que quase nunca falta.",
         "Vale a pena o nobreak quando o motor já existe e a luz cai com frequência; em instalação nova, compare com motor de bateria; com quedas raras, a chave de destravamento basta. Nos três casos, guarde a chave.",
       ],
     },

@@ -126,8 +126,8 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não abra o portão na mão sem destravar: a folha está presa ao motor, e forçar quebra engrenagem, braço ou cremalheira. Desligue o disjuntor, destrave com a chave e mova devagar, só se é de correr ou de abrir, reto e em piso plano; basculante fica para o técnico.",
-        "Não abra o portão na mão sem destravar nem force: a folha está presa ao motor, e empurrar quebra engrenagem, braço ou cremalheira. O certo é disjuntor desligado, chave de destravamento e folha movida devagar, só em portão de correr ou de abrir, reto e em piso plano.",
+        "Não abra o portão na mão sem destravar, nem na falta de luz: a folha está presa ao motor, e forçar quebra engrenagem, braço ou cremalheira. Desligue o disjuntor, destrave com a chave e mova devagar, só se é de correr ou de abrir, reto e em piso plano; basculante fica para o técnico.",
+        "Não force o portão sem destravar, nem sem luz: a folha está presa ao motor, e empurrar quebra engrenagem, braço ou cremalheira. O certo é disjuntor desligado, chave de destravamento e folha movida devagar, só em portão de correr ou de abrir, reto e em piso plano.",
       ],
     },
   }),
@@ -490,9 +490,13 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "O valor do fusível, em ampères e volts, está gravado na capa de metal dele e impresso na placa, ao lado do soquete; o novo é igual. Em reais, é peça pequena: o que pesa é a visita, que em casa parte de {price.preventive}, sem peças, e a causa que o queimou.",
+        "O fusível é peça pequena, e a conta é a da visita, a partir de {price.preventive} em casa, sem peças, com a medição do que o queimou. O valor em ampères e volts é o gravado nele e impresso na placa, e não pode ser maior.",
+      ],
       any: [
         "O fusível que vai na placa do portão é igual ao que saiu: o valor, em ampères e volts, está gravado na capa de metal dele e impresso na placa, ao lado do soquete. Não há um número para todas as centrais, e um mais forte deixa a placa queimar no lugar dele; quem troca é o técnico, com a energia cortada.",
-        "O fusível certo é o do valor gravado nele mesmo e impresso ao lado do soquete da placa, em ampères e volts; não existe um só para todos os portões. Nunca maior: ele deixa de proteger, e a placa queima. A troca é do técnico.",
+        "O fusível da placa é o do valor gravado nele mesmo e impresso ao lado do soquete, em ampères e volts, e não pode ser mais forte: maior, ele deixa de proteger, e a placa queima. Não existe um só para todos os portões; a troca é do técnico.",
       ],
     },
   }),
@@ -650,7 +654,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     answers: {
       any: [
         "Use o ímã do modelo do seu motor, com o suporte dele: muda o tamanho, a força e o polo que o sensor lê. Em muitos motores há dois, um para abrir e outro para fechar, com polos trocados. A foto da etiqueta diz qual é.",
-        "O ímã certo é o da marca e do modelo do motor, porque o sensor espera um polo e uma distância. Um ímã comum mais forte pode acionar antes da hora ou não acionar; mande foto da etiqueta e do suporte na cremalheira.",
+        "O ímã certo é o da marca e do modelo do motor, e não pode ser um qualquer, de neodímio ou de alto-falante: o sensor espera um polo e uma distância, e um mais forte aciona antes da hora ou não aciona. Mande foto da etiqueta e do suporte na cremalheira.",
       ],
     },
   }),

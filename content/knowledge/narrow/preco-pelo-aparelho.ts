@@ -24,11 +24,11 @@ export const precoPeloAparelho: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos o controle original, que é o da marca da sua central, e o valor sai por foto, frente e verso: muda com o modelo e costuma ficar acima do compatível. Confira a frequência impressa, em geral 433 MHz; o compatível serve se repete a frequência e o código.",
-        "Um controle original é o feito pela marca da central e custa, em geral, mais que o compatível; o valor é dito pela foto do seu. Em código rolante, prefira o original ou um que cite a sua linha.",
+        "Um controle original é o feito pela marca da central e sai, em geral, mais caro que o compatível; o valor é dito pela foto do seu, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
       ],
       price: [
         "Vendemos o controle original, que é o da marca da sua central, e o valor sai por foto, frente e verso: muda com o modelo e costuma ficar acima do compatível. Confira a frequência impressa, em geral 433 MHz; o compatível serve se repete a frequência e o código.",
-        "Um controle original é o feito pela marca da central e custa, em geral, mais que o compatível; o valor é dito pela foto do seu. Em código rolante, prefira o original ou um que cite a sua linha.",
+        "Um controle original é o feito pela marca da central e sai, em geral, mais caro que o compatível; o valor é dito pela foto do seu, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
       ],
     },
     sections: [

@@ -717,7 +717,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre cabo de 3 e de 4 mm, use o mesmo do portão, que é o do canal da roldana: 3 mm (1/8) em folha leve e 4 mm em folha mais pesada. Mais grosso que o canal sobe na borda e se corta; os dois lados são iguais, e a troca é do técnico.",
+        "Entre cabo de 3 e de 4 mm, use o mesmo do portão: o de 4 só pode entrar se o canal da roldana é para ele. O de 3 mm (1/8) serve em folha leve e o de 4, em folha mais pesada; mais grosso que o canal, sobe na borda e se corta. Os dois lados são iguais, e a troca é do técnico.",
         "O de 4 mm aguenta mais, mas só serve se a roldana tiver canal para ele; o de 3 mm (cerca de 1/8) é comum em basculante leve de casa. A medida certa sai do peso da folha e do canal, e o técnico leva o par.",
       ],
     },

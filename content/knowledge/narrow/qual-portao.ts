@@ -551,7 +551,7 @@ export const qualPortao: NarrowConcept[] = [
       "tipos portão mais durabilidade",
     ],
     general: [
-      "O tipo não decide quanto o portão dura: decidem o material, a ferragem e a revisão. Costuma durar mais o de correr com trilho nivelado, porque a folha não fica suspensa; no basculante trocam-se cabos e polias no caminho, e no de abrir, dobradiças.",
+      "Costuma durar mais o portão de correr com trilho nivelado, porque a folha não fica suspensa; mas o material, a ferragem e a revisão decidem mais que o tipo. No basculante trocam-se cabos e polias no caminho, e no de abrir, dobradiças.",
     ],
     pairs: {
       "basculante correr": [

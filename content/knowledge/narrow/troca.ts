@@ -588,9 +588,9 @@ export const troca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sem autorização, não convém: o inquilino pode trocar ou instalar o motor com o aceite escrito do proprietário. Combine antes quem paga, quem fica com o motor na saída e se o portão volta ao que era; sem papel, a melhoria pode não ser reembolsada.",
-        "O inquilino pode trocar o motor com a autorização por escrito do dono ou da imobiliária, pedida antes. Defeito por desgaste costuma ser pago pelo proprietário; melhoria que o inquilino quer costuma ser dele, salvo acordo.",
-        "Sim, pode, com o aceite do dono do imóvel. Guarde nota, fotos de antes e depois e o termo do acordo; na saída, motor instalado por você pode ser retirado se isso estiver escrito e a parede ficar em ordem.",
+        "Em casa alugada, o inquilino pode trocar ou instalar o motor com o aceite escrito do proprietário; sem autorização, não convém. Combine antes quem paga, quem fica com o motor na saída e se o portão volta ao que era; sem papel, a melhoria pode não ser reembolsada.",
+        "Em casa alugada, o inquilino pode trocar o motor com a autorização por escrito do dono ou da imobiliária, pedida antes. Defeito por desgaste costuma ser pago pelo proprietário; melhoria que o inquilino quer costuma ser dele, salvo acordo.",
+        "Sim, quem mora em casa alugada pode trocar o motor, com o aceite do dono do imóvel. Guarde nota, fotos de antes e depois e o termo do acordo; na saída, motor instalado por você pode ser retirado se isso estiver escrito e a parede ficar em ordem.",
       ],
     },
     sections: [
