@@ -185,7 +185,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "Em São Paulo, a multa do portão que invade a calçada é de duzentos e cinquenta reais, repetida a cada 30 dias, se a intimação de 30 dias não for atendida (Lei 16.809/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; confirme na subprefeitura o que vale hoje.",
       ],
       any: [
-        "Na cidade de São Paulo, a folha não pode avançar sobre a calçada ao abrir (Lei 16.809/2018), e há multa depois da intimação. Pôr motor no portão que já existe, em geral, não precisa de autorização da prefeitura; portão novo, mudança de fachada ou guia rebaixada podem precisar. Confirme na subprefeitura ou na sua prefeitura.",
+        "Na cidade de São Paulo, o portão automático não pode avançar sobre a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018): vem intimação com 30 dias para corrigir e, depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Recuar a folha, abrir para dentro ou passar a portão de correr resolve; fora da capital, pergunte à prefeitura.",
         "Dá multa: na cidade de São Paulo, portão automático que invade a calçada ao abrir leva intimação de 30 dias e depois multa de duzentos e cinquenta reais, repetida a cada 30 dias (Lei 16.809/2018 e Decreto 58.275/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; confirme na subprefeitura o que vale hoje.",
 
         "Em São Paulo, não pode: portão ou cancela automática, basculante ou pivotante, não pode sair do alinhamento do imóvel ao abrir ou fechar (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura intima com 30 dias para corrigir; depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Confirme o texto em vigor na subprefeitura; em outra cidade, vale a lei municipal.",
@@ -728,6 +728,10 @@ export const leiEVizinhos: NarrowConcept[] = [
       "seguro não cobre portão",
       "motor queimou queda energia seguro",
       "queimou motor seguro",
+      "seguro cobre motor roubado",
+      "seguro motor roubado",
+      "seguro cobre motor furtado",
+      "seguro furto motor portão",
     ],
     intent: "question",
     answers: {
@@ -1375,5 +1379,95 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da frente da garagem, com a guia e o portão",
+  },
+  {
+    id: "autorizacao-da-prefeitura",
+    broader: "normas",
+    label: "Autorização da prefeitura para portão automático",
+    phrase: "a autorização da prefeitura para o portão",
+    asks: [
+      "autorização prefeitura portão",
+      "precisa autorização prefeitura portão",
+      "precisa autorização prefeitura motor",
+      "licença prefeitura portão",
+      "precisa licença prefeitura portão",
+      "alvará portão",
+      "precisa alvará portão",
+      "alvará motor portão",
+      "alvará instalar portão",
+      "avisar prefeitura portão",
+      "pedir prefeitura trocar portão",
+      "precisa prefeitura trocar portão",
+      "precisa prefeitura instalar portão",
+      "instalar motor avisar prefeitura",
+      "licença colocar portão automático",
+      "preciso licença colocar portão",
+      "autorização trocar portão frente",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pôr motor no portão que já existe, em geral, não precisa de alvará nem de autorização da prefeitura, porque não há obra nova. Portão novo, mudança de fachada, muro, vão ou guia rebaixada podem precisar de licença: confirme na subprefeitura ou na sua prefeitura.",
+        "Em geral não precisa de licença nem de alvará para trocar ou instalar só o motor. Precisa consultar a prefeitura quem muda o portão de lugar, o vão ou a calçada; em São Paulo, a folha não pode avançar sobre o passeio ao abrir (Lei 16.809/2018).",
+        "Não precisa de alvará, na maioria dos casos: motor em portão pronto é equipamento, e não obra. A autorização da prefeitura entra com obra em muro ou calçada, rebaixo de guia e imóvel tombado; em condomínio, quem autoriza antes é a assembleia ou o síndico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Quando a prefeitura precisa ser consultada", "O que pede licença e o que não pede"],
+        slots: [
+          [
+            "Cada cidade tem o seu código de obras: o atendimento municipal diz o que vale no seu endereço.",
+            "A regra é municipal, e por isso a confirmação é sempre na prefeitura da sua cidade.",
+          ],
+        ],
+        bullets: [
+          "Motor ou central no portão que já existe: em geral, sem licença",
+          "Portão novo em vão novo ou em outro lugar do muro: consulte antes",
+          "Guia rebaixada e rampa na calçada: licença da prefeitura",
+          "Imóvel tombado ou fachada protegida: autorização do órgão de patrimônio",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que o portão não pode fazer na rua", "Folha, calçada e lei da cidade"],
+        slots: [
+          [
+            "Com ou sem licença, a folha não deve avançar sobre a calçada: na capital paulista, a Lei 16.809/2018 proíbe, com intimação e multa.",
+            "A calçada fica livre: na cidade de São Paulo, portão automático que sai do alinhamento ao abrir recebe intimação e depois multa (Lei 16.809/2018).",
+          ],
+          [
+            "O portão de correr e o de abrir para dentro não criam o problema; no basculante, mede-se antes até onde a folha chega.",
+            "Se a folha sai para a rua, o acerto é recuar, abrir para dentro ou passar a portão de correr.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Em condomínio, quem autoriza o portão automático?",
+        answers: [
+          "A assembleia, como manda a convenção; o conserto urgente o síndico resolve e presta contas.",
+          "Quem decide é a assembleia, pela convenção, e o síndico cuida do reparo urgente.",
+        ],
+      },
+      {
+        question: "Trocar a folha do portão por outra igual pede alvará?",
+        answers: [
+          "Em geral não, se o vão e o lugar são os mesmos. Se a fachada muda, pergunte antes à prefeitura.",
+          "No mesmo vão e do mesmo tipo, em geral não; mudando a fachada, consulte a prefeitura.",
+        ],
+      },
+      {
+        question: "Vocês cuidam da licença na prefeitura?",
+        answers: [
+          "O nosso serviço é o motor e a instalação; o pedido à prefeitura é do dono do imóvel.",
+          "A licença é pedida pelo proprietário; nós vendemos e instalamos o motor.",
+        ],
+      },
+    ],
+    photo: "uma foto da frente do imóvel, com o portão, o muro e a calçada",
   },
 ];
