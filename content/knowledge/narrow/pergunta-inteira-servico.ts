@@ -124,6 +124,8 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         ],
         ["manutenção condomínio", "manutenção prédio", "revisão condomínio", "revisão prédio", "preventiva condomínio"],
       ),
+      "prédio vagas quantos meses revisa portão",
+      "condomínio vagas quantos meses revisão",
     ],
     intent: "question",
     answers: {

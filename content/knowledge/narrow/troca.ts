@@ -783,7 +783,7 @@ export const troca: NarrowConcept[] = [
       any: [
         "O motor de portão velho não vai no lixo comum: é metal e eletrônica, aceitos em ecoponto, ferro-velho regular ou coleta de eletrônicos. Antes, apague os controles e separe a bateria, se houver. Na troca, combine com o técnico quem leva o antigo.",
         "Para descartar o motor velho, separe três partes: carcaça de metal para reciclagem, placa e controles para coleta de eletrônicos, pilhas e bateria para coletor próprio. Guarde antes o que ainda serve, como a cremalheira e o suporte.",
-        "O motor trocado é seu: pode ficar como reserva de peças, ser vendido como sucata ou ir a um ecoponto. Diga ao técnico na hora do orçamento se quer que ele leve, para o valor incluir a retirada.",
+        "O motor velho não pode ir no lixo comum, mas é seu: fica como reserva de peças, é vendido como sucata ou vai a um ecoponto. Diga ao técnico na hora do orçamento se quer que ele leve, para o valor incluir a retirada.",
       ],
     },
     sections: [
