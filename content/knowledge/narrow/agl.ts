@@ -16,6 +16,9 @@ export const agl: NarrowConcept[] = [
       "opinião agl",
       "agl compensa",
       "motor agl qualidade",
+      "condomínio motor agl aguenta",
+      "pesado motor agl aguenta",
+      "agl aguenta ou outra marca",
     ],
     answers: {
       any: [
@@ -116,12 +119,17 @@ export const agl: NarrowConcept[] = [
       "peças motor agl",
       "peça reposição agl",
       "onde comprar peça agl",
+      "onde achar placa engrenagem agl",
+      "capacitor controle fim curso agl",
+      "agl engrenagem ainda existe peça",
+      "componentes originais compatíveis agl",
+      "qual peça serve agl etiqueta",
     ],
     answers: {
       any: [
         "O motor AGL tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
         "Há peça para AGL, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; a engrenagem é do próprio modelo; a placa pode ser uma central compatível. A foto da etiqueta confirma.",
-        "Para saber se o seu AGL ainda tem peça, a etiqueta do motor decide. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
+        "A peça que serve no seu AGL, e se ainda existe, sai da etiqueta do motor. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
       ],
     },
     sections: [

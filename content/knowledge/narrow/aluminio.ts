@@ -27,11 +27,13 @@ export const aluminio: NarrowConcept[] = [
       "alumínio precisa motor",
       "alumínio motor forte",
       "alumínio motor pesado",
+      "motor basculante alumínio reforço",
+      "motor 1/4 basculante alumínio",
     ],
     intent: "buying",
     answers: {
       any: [
-        "Portão de alumínio precisa de motor menor no de correr, porque a folha pesa cerca de um terço da de ferro; no basculante equilibrado, o motor é o mesmo, de 1/4 HP até {width.quarterHp}, a partir de {price.lowest} instalado. No de correr, a troca em casa fica de {price.homeSwap}, e a folha leve tende à parte baixa da faixa.",
+        "Portão de alumínio pede motor residencial simples: no basculante equilibrado, o de 1/4 HP até {width.quarterHp}, a partir de {price.lowest} instalado; no de correr, um menor que o do ferro, porque a folha pesa cerca de um terço. A troca em casa fica de {price.homeSwap}, e a folha leve tende à parte baixa da faixa.",
         "Motor para portão de alumínio pode ser o residencial mais simples, porque a folha é leve: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado. O cuidado é o reforço: o motor prende em chapa com parafuso passante.",
         "Para portão de alumínio, escolha o motor pela velocidade, já que o peso é pequeno: {seconds.all} segundos no basculante, por {models.pricesOr} instalados. Um perfil fino recebe reforço antes.",
         "O portão de alumínio anda bem com motor de entrada, bem regulado e com força baixa. No de correr, cremalheira de nylon; no de abrir, atuador residencial. Folha com vidro ou muito larga deixa de ser leve e sai por foto.",
@@ -151,6 +153,8 @@ export const aluminio: NarrowConcept[] = [
       "ferro ou alumínio dura mais",
       "alumínio ou ferro dura mais",
       "ferro ou alumínio mais resistente",
+      "alumínio vez de ferro",
+      "portão alumínio vez ferro mar",
     ],
     intent: "comparison",
     answers: {
@@ -279,12 +283,12 @@ export const aluminio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr que balança com o vento tem folga na guia de cima: os roletes gastaram ou a guia é baixa demais para a folha. Ajustar os roletes e pôr um encaixe de ponta no batente firma o portão; em vento forte, deixe-o fechado e não acione.",
-        "Portão de abrir que balança com o vento tem folga no pino do braço, na dobradiça ou no batente. Tirar a folga e pôr trava elétrica na ponta da folha resolve; chapa fechada sofre mais. Em vento forte, deixe-o fechado e não acione.",
+        "Portão que balança com o vento tem folga; no de correr, é na guia de cima: os roletes gastaram ou a guia é baixa demais para a folha. Ajustar os roletes e pôr um encaixe de ponta no batente firma o portão; em vento forte, deixe-o fechado e não acione.",
+        "O portão balança com o vento por folga; no de abrir, é no pino do braço, na dobradiça ou no batente. Tirar a folga e pôr trava elétrica na ponta da folha resolve; chapa fechada sofre mais. Em vento forte, deixe-o fechado e não acione.",
         "Balançar um pouco com o vento é normal em folha leve; não é normal bater, estalar, abrir ou forçar o motor. Aí há folga na guia, na dobradiça ou no batente, que se corrige com ajuste e trava elétrica na ponta da folha, e não com motor mais forte.",
         "Um portão que balança com o vento precisa de travamento, não de motor mais forte: batente firme, guia sem folga e trava elétrica na ponta da folha. Em alumínio, confira ainda se o perfil não abriu onde o motor prende.",
-        "Folha leve, como a de alumínio, funciona como vela: o vento força o braço, a guia e o suporte. Tire a folga da guia ou da dobradiça, ponha batente nas duas posições e trava elétrica; o motor só segura a folha por um ponto.",
-        "Se o vento balança o portão, olhe onde há folga: guia de cima no de correr, dobradiça e batente no de abrir, travas laterais no basculante. Fechar a folga e travar a ponta resolve; em vento forte, deixe-o fechado e não acione.",
+        "Balança com o vento a folha leve ou fechada, que funciona como vela e força o braço, a guia e o suporte. Tire a folga da guia ou da dobradiça, ponha batente nas duas posições e trava elétrica; o motor só segura a folha por um ponto.",
+        "O portão balança com o vento onde há folga: guia de cima no de correr, dobradiça e batente no de abrir, travas laterais no basculante. Fechar a folga e travar a ponta resolve; em vento forte, deixe-o fechado e não acione.",
       ],
     },
     sections: [

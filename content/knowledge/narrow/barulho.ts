@@ -33,6 +33,9 @@ export const barulho: NarrowConcept[] = [
       "nheco",
       "fazendo nhec",
       "rec rec",
+      "acabar rangido portão",
+      "rangido portão óleo",
+      "rangido portão garagem",
     ],
     answers: {
       any: [
@@ -177,12 +180,14 @@ export const barulho: NarrowConcept[] = [
       "creck",
       "fazendo crec",
       "craque",
+      "estalidos folha move",
+      "estalidos portão",
     ],
     answers: {
       any: [
         "Um portão estalando em ritmo regular costuma ter dente gasto, emenda de cremalheira fora de passo ou rolamento de roldana quebrado. Estalo único e forte, como aço partindo, é outra coisa: desligue o disjuntor e não passe sob a folha.",
         "O estalo do portão diz a causa pelo ritmo: repetido a cada volta, é peça que gira; só na partida, é folga em suporte ou braço; um estouro isolado pode ser cabo, mola ou solda rompida, e o uso para ali.",
-        "Se o portão estala a cada abertura, há folga ou dente pulando, e usar assim gasta a engrenagem. Se ouviu um estalo forte e a folha ficou torta ou pesada, afaste todos e deixe sem energia.",
+        "O portão estala por folga ou dente pulando quando o som vem a cada abertura, e usar assim gasta a engrenagem. Se foi um estalo forte e a folha ficou torta ou pesada, afaste todos e deixe sem energia.",
       ],
     },
     sections: [
@@ -285,9 +290,9 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Barulho de ferro raspando no portão de correr é roldana gasta ou sem rolamento, que deixa a folha arrastar no trilho ou na guia. Pare antes que a roda corte o trilho: com o disjuntor desligado, varra, olhe as marcas de atrito e peça a troca das roldanas em par.",
-        "Barulho de ferro batendo no portão basculante é braço com folga, batente sem borracha ou contrapeso tocando a caixa; arrastando, é a folha raspando na coluna. Desligue o disjuntor e olhe de longe marcas e cabos; com cabo frouxo ou folha torta, ninguém passa embaixo.",
-        "Barulho de ferro no portão de abrir é dobradiça gasta, folha batendo no batente sem borracha ou ponta raspando no piso. Com o disjuntor desligado, olhe as marcas de atrito e balance a folha de leve para achar a folga.",
+        "Barulho de ferro raspando no portão é metal encostando em metal: no de correr, roldana gasta ou sem rolamento, que deixa a folha arrastar no trilho ou na guia. Pare antes que a roda corte o trilho; com o disjuntor desligado, olhe as marcas de atrito e peça a troca em par.",
+        "Barulho de ferro batendo no portão é peça com folga ou sem borracha: no basculante, braço, batente ou contrapeso tocando a caixa; nos outros, roldana, dobradiça ou batente. Desligue o disjuntor e olhe de longe marcas e cabos; com cabo frouxo ou folha torta, ninguém passa embaixo.",
+        "Barulho de ferro no portão vem de onde o metal encosta: no de abrir, dobradiça gasta, batente sem borracha ou ponta raspando no piso; no de correr, roldana e guia. Com o disjuntor desligado, olhe as marcas de atrito para achar a folga.",
         "O barulho de ferro no portão é metal encostando em metal: roldana sem rolamento, folha que desceu e raspa na guia, no trilho ou na coluna, ou peça solta batendo. Olhe as marcas de atrito com o disjuntor desligado.",
         "O ferro raspando em ferro mostra que a folha saiu do lugar ou que uma roldana acabou. Não compense com graxa: procure tinta arrancada e pó de metal, que apontam onde encosta, e peça o alinhamento.",
         "Se o portão faz barulho de ferro arrastando, pare antes que a roldana corte o trilho. A causa costuma ser roldana gasta no de correr, dobradiça caída no de abrir e pivô ou contrapeso raspando no basculante.",
@@ -394,6 +399,15 @@ export const barulho: NarrowConcept[] = [
       "motor barulho estranho",
       "motor muito barulho",
       "motor gritando",
+      "motor portão muito alto barulho",
+      "máquina portão faz muito barulho",
+      "motor vibrando parede barulho",
+      "diminuir barulho motor",
+      "diminuir barulho motor portão",
+      "motor ficou barulhento",
+
+      "motor barulhento rolamento",
+      "ruído vem máquina não folha",
     ],
     answers: {
       any: [
@@ -638,12 +652,15 @@ export const barulho: NarrowConcept[] = [
       "cremalheira estalando",
       "cremalheira barulho",
       "correr ruído",
+      "portão correr fazendo tec tec",
+      "correr bate cada volta roda",
+      "portão correr toc toc",
     ],
     answers: {
       any: [
-        "O tec-tec ou toc-toc do portão de correr é uma peça batendo a cada volta: dente gasto da engrenagem, emenda da cremalheira fora de passo ou roldana ovalizada. Conte o ritmo: rápido é engrenagem; um por volta da roda é roldana; sempre no mesmo lugar é emenda. Desligue o disjuntor e varra o trilho.",
+        "O portão de correr faz barulho por dente gasto da engrenagem, emenda da cremalheira fora de passo ou roldana ovalizada. O ritmo diz qual: tec-tec rápido é engrenagem; um por volta da roda é roldana; sempre no mesmo lugar é emenda. Desligue o disjuntor e varra o trilho.",
         "O portão de correr fazendo barulho tem, em geral, roldana gasta, areia no trilho ou cremalheira fora da folga de {rack.clearance}. Uma batida ritmada é dente ou roldana; chiado o tempo todo é rolamento seco. Varra o trilho com o disjuntor desligado e filme um ciclo.",
-        "O barulho na cremalheira do portão de correr é dente trabalhando apertado, emenda fora de passo ou engrenagem gasta. A folga certa entre os dois é de {rack.clearance} em toda a folha; a graxa no trilho não resolve e junta areia.",
+        "Barulho no portão de correr vem da roldana, do trilho ou da cremalheira; nela, é dente trabalhando apertado, emenda fora de passo ou engrenagem gasta. A folga certa entre cremalheira e engrenagem é de {rack.clearance} em toda a folha; graxa no trilho não resolve e junta areia.",
         "No deslizante, o som acompanha a peça: na altura do chão, roldana e trilho; junto do motor, engrenagem e cremalheira; em cima, guia. Se raspa ferro com ferro, pare antes que a roldana corte o trilho.",
       ],
       price: [
@@ -763,7 +780,7 @@ export const barulho: NarrowConcept[] = [
       "bip portão",
       "bip motor",
       "fazendo bip",
-      "nobreak apitando",
+
       "apitando sem",
       "desligar alarme portão",
       "desligar apito",
@@ -773,11 +790,11 @@ export const barulho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor que apita de madrugada é, quase sempre, o nobreak avisando falta de luz ou bateria no fim, ou o alarme de portão que ficou aberto. Veja se há energia no quadro e se o portão encostou; o bip que volta toda noite pede bateria nova.",
-        "Para desligar o bip do portão, primeiro ache de onde ele vem: nobreak em bateria, alarme de portão aberto ou central. O do nobreak para quando a luz volta ou a bateria é trocada; o da central se desativa no menu ou na chave, pelo técnico, em visita que em casa parte de {price.preventive}, sem peças.",
+        "Portão ou motor que apita é, quase sempre, o nobreak avisando falta de luz ou bateria no fim, ou o alarme de portão que ficou aberto. Veja se há energia no quadro e se o portão encostou; o bip que volta toda noite pede bateria nova.",
+        "O bip do portão vem do nobreak em bateria, do alarme de portão aberto ou da central. O do nobreak para quando a luz volta ou a bateria é trocada; o da central se desativa no menu ou na chave, pelo técnico, em visita que em casa parte de {price.preventive}, sem peças.",
         "Um portão apitando é aviso eletrônico ou peça seca. Bip curto e repetido vem do nobreak em bateria, da central ou do alarme de portão aberto; apito contínuo durante o movimento vem de rolamento, correia ou freio do motor.",
         "Motor de portão que apita parado está avisando: falta de luz no nobreak, bateria no fim, portão aberto ou fotocélula cortada, conforme o modelo. Se apita só andando, é rolamento seco ou engrenagem, e pede manutenção.",
-        "Motor que apita duas, três ou mais vezes seguidas dá um código da central, que muda com a placa: em geral avisa fotocélula cortada, bateria fraca, esforço demais ou portão que ficou aberto. Conte os bips, repare se é parado ou andando, limpe a fotocélula e mande um vídeo com a foto da etiqueta.",
+        "Portão que apita dá um aviso da central, que muda com a placa: em geral fotocélula cortada, bateria fraca, esforço demais ou portão que ficou aberto. Conte se são dois, três ou mais bips, repare se é parado ou andando, limpe a fotocélula e mande um vídeo com a foto da etiqueta.",
         "Para calar o apito do portão, ache de onde vem: nobreak, sirene, central ou motor. Feche o portão, veja se há energia no quadro e limpe a fotocélula; se o bip continua, o manual da central diz o que ele significa.",
       ],
     },
@@ -892,8 +909,8 @@ export const barulho: NarrowConcept[] = [
       any: [
         "Para diminuir o barulho do portão que incomoda o vizinho à noite, comece pela pancada no fim: regular o fim de curso e a desaceleração corta o pior ruído. Depois vêm roldanas, graxa certa e aperto dos suportes na parede.",
         "O barulho de portão à noite tem três fontes: batida no batente, roldana ou dobradiça seca e motor que vibra na parede ou na laje. Regulagem, lubrificação e borracha no suporte resolvem a maioria, em geral sem trocar o motor.",
-        "Portão de prédio que acorda os moradores de madrugada bate no fim do curso, corre com roldana gasta ou faz a laje vibrar: comece pela regulagem da parada, pela troca da roldana e por borracha no suporte. Se o ruído que sobra é do motor, o de inversor é o mais silencioso.",
-        "Se o vizinho reclama do barulho do portão, peça uma regulagem com lubrificação: em casa, a visita parte de {price.preventive}, sem peças. Um motor com parada suave só compensa quando o ruído restante é a pancada ou a velocidade.",
+        "O barulho que acorda vizinhos e moradores de madrugada vem da batida no fim do curso, de roldana gasta ou da laje que vibra: comece pela regulagem da parada, pela troca da roldana e por borracha no suporte. Se o ruído que sobra é do motor, o de inversor é o mais silencioso.",
+        "Contra o barulho do portão que incomoda o vizinho, peça uma regulagem com lubrificação: em casa, a visita parte de {price.preventive}, sem peças. Um motor com parada suave só compensa quando o ruído restante é a pancada ou a velocidade.",
       ],
     },
     sections: [
@@ -1009,7 +1026,7 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Barulho de metal raspando dentro do motor é rolamento estourado, rotor encostando no enrolamento ou dente solto no redutor. Desligue o disjuntor e não insista: o pedaço solto trava a caixa. O motor vai à bancada; por fora só se confere se o som não vem da roda ou da cremalheira.",
+        "Motor com barulho de pedra, de moer ou de metal raspando por dentro tem rolamento estourado, rotor encostando no enrolamento ou dente solto no redutor. Desligue o disjuntor e não insista: o pedaço solto trava a caixa. O motor vai à bancada, depois de conferido que o som não vem da roda ou da cremalheira.",
         "O barulho de pedra moendo no motor é dente quebrado ou rolamento estourado dentro do redutor; se o som vem do chão, é pedra ou areia sob a roda. Desligue o disjuntor e não insista: pedaço solto entre as engrenagens trava a caixa e encarece o conserto.",
       ],
     },
@@ -1145,6 +1162,13 @@ export const barulho: NarrowConcept[] = [
       "barulho descida",
       "raspando barulho só subida",
       "fazendo barulho só subida",
+      "barulho só um sentido",
+      "barulho em um sentido",
+      "barulho num sentido só",
+      "portão faz barulho só fecha",
+      "abre bem fechar barulhão",
+      "barulho só na hora de fechar",
+      "barulho só um sentido portão",
     ],
     answers: {
       any: [

@@ -164,6 +164,8 @@ export const basculante: NarrowConcept[] = [
       "melhor motor basculante 3 m",
       "qual motor basculante 3,5 m",
       "qual motor basculante 3 m",
+      "automatizar basculante 3 metros",
+      "quanto automatizar basculante 3 metros",
     ],
     intent: "buying",
     answers: {
@@ -280,12 +282,14 @@ export const basculante: NarrowConcept[] = [
       "basculante 4,2 m",
       "basculante 5,5 m",
       "qual motor basculante 4 m",
+      "motor basculante 4 metros comprar",
+      "basculante 4,20 motor",
     ],
     intent: "buying",
     answers: {
       any: [
         "Para portão basculante de 4 metros ou mais, o motor de 1/4 HP não serve: ele atende até {width.quarterHp}. Entra motor mais potente, muitas vezes com acionamento nos dois lados, e contrapeso equilibrado; o orçamento sai por fotos e medidas.",
-        "Basculante largo, de 4, 5 ou 6 metros, pede potência maior que 1/4 HP e folha que não torça: reforço, eixo de sincronismo ou dois acionadores. Na troca, portão pesado fica de {price.heavySwap}. Mande fotos, altura e material.",
+        "Basculante de 4, 5 ou 6 metros pede motor mais forte que o de 1/4 HP, que vai até {width.quarterHp}, e folha que não torça: reforço, eixo de sincronismo ou dois acionadores. Na troca, portão pesado fica de {price.heavySwap}. Mande fotos, altura e material.",
         "O melhor motor para portão basculante de 4 metros ou mais é o de 1/2 HP, ou um par de acionadores, um de cada lado, se a folha é pesada. O de 1/4 HP só vai até {width.quarterHp}; o modelo sai de largura, altura e peso, depois de conferir cabos e contrapeso.",
       ],
     },
@@ -417,6 +421,12 @@ export const basculante: NarrowConcept[] = [
       "basculante ou correr vale pena",
       "basculante deslizante compensa",
       "basculante correr compensa",
+      "portão levanta ou correr",
+      "basculante correr qual compensa",
+      "entre basculante correr",
+      "novo basculante correr qual compensa",
+      "entre basculante deslizante",
+      "portão que levanta ou portão de correr qual",
     ],
     intent: "comparison",
     answers: {
@@ -523,6 +533,14 @@ export const basculante: NarrowConcept[] = [
       "adaptar correr para basculante",
       "correr virar basculante",
       "deslizante virar basculante",
+
+      "mudar deslizante levanta",
+      "folha correr fazer basculante",
+      "aproveitar folha correr basculante",
+      "perdi recuo lateral basculante",
+      "conversão correr levantar",
+      "aproveitar correr conversão levantar",
+      "correr transformar basculante recuo",
     ],
     intent: "question",
     answers: {
@@ -753,6 +771,8 @@ export const basculante: NarrowConcept[] = [
       "basculante proibido",
       "basculante para fora",
       "basculante lei",
+      "basculante abrir fora calçada",
+      "basculante invade calçada lei",
     ],
     intent: "question",
     answers: {
@@ -1090,8 +1110,8 @@ export const basculante: NarrowConcept[] = [
     answers: {
       any: [
         "Um basculante caindo é perigo de esmagamento: cabo rompido, contrapeso solto, mola quebrada ou porca do fuso gasta. Não passe embaixo, não acione e não tente segurar a folha; desligue o disjuntor, se estiver longe dela, e chame o técnico.",
-        "Se o portão basculante despenca ou não fica em cima, ele perdeu a sustentação. Isole o vão, tire pessoas e animais de perto e não destrave o motor. O técnico escora a folha antes de procurar cabo, contrapeso ou fuso.",
-        "O portão basculante que caiu ou desce de uma vez não se ergue na mão: o peso inteiro está sem contrapeso. Deixe onde parou, disjuntor desligado, e mande fotos de longe; o atendimento funciona {shop.hours}.",
+        "Portão basculante que cai ou não fica em cima perdeu a sustentação, por cabo, contrapeso, mola ou fuso. Isole o vão, tire pessoas e animais de perto e não destrave o motor. O técnico escora a folha antes de procurar a causa.",
+        "O portão basculante que cai ou desce de uma vez está com o peso inteiro sem contrapeso, e não se ergue na mão. Deixe onde parou, disjuntor desligado, ninguém embaixo, e mande fotos de longe; o atendimento funciona {shop.hours}.",
       ],
     },
     sections: [
@@ -1430,6 +1450,10 @@ export const basculante: NarrowConcept[] = [
       "portão desce rápido",
       "basculante bate embaixo",
       "basculante desce uma vez só",
+
+      "basculante fecha veloz pancada",
+      "basculante descer devagar contrapeso",
+      "basculante fecha pancada piso",
     ],
     intent: "repair",
     answers: {
@@ -1580,6 +1604,9 @@ export const basculante: NarrowConcept[] = [
       "basculante alto carro",
       "basculante preso cima",
       "basculante não baixa",
+      "basculante travou aberto",
+      "basculante não desce ficou em cima",
+      "portão levantar emperrou alto",
     ],
     intent: "emergency",
     answers: {

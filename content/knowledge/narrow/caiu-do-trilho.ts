@@ -14,13 +14,16 @@ export const caiuDoTrilho: NarrowConcept[] = [
       "tombou carro",
       "tombou cima",
       "caiu sobre carro",
+      "portão caiu em alguém",
+      "portão caiu alguém",
+      "portão tombou pessoa presa",
     ],
     intent: "emergency",
     answers: {
       any: [
         "Se o portão caiu em cima de alguém, ligue 193 ou 192 agora, desligue o disjuntor e siga o socorro; não puxe a vítima. Se caiu sobre o carro, não mova o carro nem levante a folha: ele pode estar segurando o peso.",
-        "Um portão caído sobre o carro fica como está: disjuntor desligado, ninguém embaixo nem dentro do veículo, área isolada dos dois lados. A folha só é erguida com escora e equipe. Havendo ferido, chame 193 antes de tudo.",
-        "Com a folha tombada em cima do carro, o risco é a segunda queda. Afaste-se mais que a altura do portão, corte a energia e fotografe de longe. O atendimento funciona {shop.hours}; para pessoas feridas, ligue 193.",
+        "Havendo ferido, chame 193 antes de tudo e não puxe a vítima. Um portão caído sobre pessoa ou carro fica como está: disjuntor desligado, ninguém embaixo nem dentro do veículo, área isolada dos dois lados. A folha só é erguida com escora e equipe.",
+        "Com a folha tombada sobre alguém, ligue 193 já; sobre o carro, não mexa nele. O risco é a segunda queda: afaste-se mais que a altura do portão, corte a energia e fotografe de longe. O atendimento funciona {shop.hours}.",
       ],
     },
     sections: [
@@ -230,11 +233,15 @@ export const caiuDoTrilho: NarrowConcept[] = [
       "vento entortou portão",
       "vento forte derrubou",
       "vento derruba portão caído",
+      "vendaval jogou portão chão",
+      "vento jogou portão chão",
+      "temporal vento arrancou portão",
+      "portão caído vento fio embaixo",
     ],
     intent: "emergency",
     answers: {
       any: [
-        "Se o vento forte derrubou o portão, afaste todos, desligue o disjuntor por um caminho seco e não levante a folha: ela pesa e pode ter fio energizado embaixo. Fotografe de longe e chame; atendemos {shop.hours}.",
+        "Portão derrubado pelo vento não se levanta: afaste todos e desligue o disjuntor por um caminho seco, porque a folha pesa e pode ter fio energizado embaixo. Fotografe de longe e chame; atendemos {shop.hours}.",
         "Um portão derrubado pelo vento não se ergue na mão. Corte a energia, isole a calçada e mantenha carros longe até a folha ser içada ou escorada. Depois se vê se guia, dobradiça e motor aproveitam. Atendimento {shop.hours}.",
         "Com o portão caído pelo vento, primeiro a segurança: energia desligada, ninguém sob ou sobre a folha, e 193 se alguém ficou preso. O técnico recoloca a folha, refaz guia e batente e testa o motor.",
       ],
@@ -503,6 +510,10 @@ export const caiuDoTrilho: NarrowConcept[] = [
       "faz portão sair trilho",
       "o que faz sair trilho",
       "causa sair trilho",
+      "recolocaram portão descarrilou novo",
+      "descarrilou de novo",
+      "portão escapa trilho sempre",
+      "escapa trilho sempre",
     ],
     answers: {
       any: [
@@ -588,7 +599,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Se o trilho enferrujado ou quebrado derrubou o portão, ou a folha saiu dele, afaste todos a uma distância maior que a altura da folha, desligue o disjuntor e não tente levantá-la. A folha é escorada e recolocada por técnicos, e o trecho comido é trocado antes de usar de novo.",
+        "Portão derrubado por trilho enferrujado ou quebrado não se levanta: afaste todos a uma distância maior que a altura da folha e desligue o disjuntor. A folha é escorada e recolocada por técnicos, e o trecho comido é trocado antes de usar de novo.",
         "Portão que caiu porque o trilho quebrou fica onde está, com o disjuntor desligado e ninguém ao lado: a folha pesa e pode tombar de novo. Mande foto de longe, {shop.hours}; primeiro se escora a folha, depois se refaz o trilho.",
       ],
     },

@@ -23,12 +23,14 @@ export const casaDuvidas: NarrowConcept[] = [
       ...combine(["empurrar portão automático", "forçar portão automático"], ["mão", "sem destravar", "motor travado"]),
       "empurrar portão eletrônico mão",
       "segurar portão com a mão",
+      "empurrar portão máquina engatada",
+      "acontece empurrar portão motor",
     ],
     intent: "question",
     answers: {
       any: [
         "Não empurre o portão automático com o motor travado: a engrenagem e a embreagem levam o esforço e podem quebrar. Pode mover com a mão depois de desligar o disjuntor e destravar o motor com a chave, se a folha é de correr ou de abrir, está reta e anda leve.",
-        "Só depois de destravar: disjuntor desligado, chave do motor girada até o fim e folha reta, no trilho. Empurrar com o motor engatado gasta engrenagem e desalinha o suporte; no basculante, com cabo frouxo ou folha pesada, nem destravado.",
+        "O portão automático só se empurra depois de destravar: disjuntor desligado, chave do motor girada até o fim e folha reta, no trilho. Empurrar com o motor engatado gasta engrenagem e desalinha o suporte; no basculante, com cabo frouxo ou folha pesada, nem destravado.",
       ],
     },
     sections: [
@@ -197,13 +199,16 @@ export const casaDuvidas: NarrowConcept[] = [
       "prendeu braço",
       "pé preso portão",
       "mão presa portão",
+      "primeiros socorros dedo portão",
+      "primeiros socorros dedo esmagado",
+      "dedo esmagado portão",
     ],
     intent: "emergency",
     answers: {
       any: [
-        "Pé, mão ou perna presa no portão: desligue o disjuntor, não acione o controle nem puxe, e ligue 193. Já livre, água fria e gelo por cima de um pano; com corte, inchaço grande ou dor ao mexer, procure um pronto-socorro. Depois o sensor e a força são testados.",
+        "Dedo, mão ou pé preso no portão: desligue o disjuntor, não acione o controle nem puxe, e ligue 193. Já livre, gelo por cima de um pano; com corte, inchaço grande ou dor ao mexer, procure um pronto-socorro. Depois o sensor e a força são testados.",
         "Dedo apertado no portão: se ainda está preso, desligue o disjuntor, não puxe e ligue 193. Já solto, lave, ponha gelo enrolado em pano, tire anéis e mantenha a mão erguida; com corte fundo, dedo torto, unha arrancada, dormência ou muita dor, vá ao pronto-socorro ou ligue 192.",
-        "Se a criança apertou o dedo no portão, corte a energia e veja se o dedo está livre; preso, não force e chame 193. Livre, gelo enrolado em pano e mão levantada; sangramento que não para, deformidade ou dedo roxo e dormente é caso de pronto-socorro.",
+        "Quem apertou o dedo no portão, criança ou adulto: corte a energia e veja se o dedo está livre; preso, não force e chame 193. Livre, gelo enrolado em pano e mão levantada; sangramento que não para, deformidade ou dedo roxo e dormente é caso de pronto-socorro.",
       ],
     },
     sections: [
@@ -280,6 +285,10 @@ export const casaDuvidas: NarrowConcept[] = [
       ),
       "sensor para não fechar carro",
       "sensor portão não bater carro",
+      "altura fotocélula caminhonete",
+      "portão não descer teto carro",
+      "picape alta sensor",
+      "caminhonete alta sensor",
     ],
     intent: "how-to",
     answers: {
@@ -381,12 +390,14 @@ export const casaDuvidas: NarrowConcept[] = [
       "caixa do motor cheia água",
       "entra água motor portão",
       "está entrando água motor",
+      "água dentro caixa motor funciona",
+      "água caixa motor ainda funciona usar",
     ],
     intent: "emergency",
     answers: {
       any: [
         "Água dentro da caixa do motor: desligue o disjuntor agora, por um caminho seco, e não acione nem abra a tampa. Mesmo funcionando, a placa pode entrar em curto e a folha de metal dar choque. O técnico seca, mede, limpa a placa e fecha por onde a água entrou.",
-        "Se tem água na caixa do motor do portão, corte a energia antes de tudo e não religue “para ver”. Com limpeza e secagem logo, muita placa se salva; depois se veda a tampa, o furo dos fios e, se a água sobe do chão, levanta-se a base.",
+        "Com água na caixa do motor do portão, corte a energia antes de tudo e não religue “para ver”. Com limpeza e secagem logo, muita placa se salva; depois se veda a tampa, o furo dos fios e, se a água sobe do chão, levanta-se a base.",
       ],
     },
     sections: [
@@ -477,6 +488,8 @@ export const casaDuvidas: NarrowConcept[] = [
         ],
         ["portão", "posso", "pode", "passar", "rangendo", "usar", "dobradiça"],
       ),
+      "óleo fritura portão",
+      "óleo fritura lubrificar",
     ],
     intent: "question",
     answers: {

@@ -23,6 +23,9 @@ export const casaNormal: NarrowConcept[] = [
       ),
       "normal clique portão",
       "normal estalo antes abrir",
+      "relé clicando antes abrir",
+      "cliquezinho acionar portão",
+      "cliquezinho máquina",
     ],
     intent: "question",
     answers: {
@@ -107,6 +110,10 @@ export const casaNormal: NarrowConcept[] = [
         ["depois que parou", "depois portão parou", "depois que fechou", "com portão parado", "portão fechado"],
       ),
       "normal barulho depois parou",
+      "motor continua ligado portão fechado barulho",
+      "portão encosta motor trabalhando parado",
+      "portão fechou máquina segue girando",
+      "motor trabalhando parado disjuntor",
     ],
     intent: "question",
     answers: {
@@ -181,6 +188,8 @@ export const casaNormal: NarrowConcept[] = [
       ...combine(["fecha devagar", "desce devagar", "fecha lento"], ["abre rápido", "sobe rápido", "abre normal"]),
       "velocidade diferente abrir fechar",
       "mais rápido para fechar que para abrir",
+      "demora abrir volta despenca",
+      "velocidade baixa abertura alta fechamento",
     ],
     intent: "repair",
     answers: {
@@ -263,12 +272,13 @@ export const casaNormal: NarrowConcept[] = [
       "pulando trilho",
       "portão pula trilho",
       "portão pulando",
+      "dente quebrado cremalheira portão pular",
     ],
     intent: "repair",
     answers: {
       any: [
         "Portão que pula sempre no mesmo ponto passa por um degrau: emenda do trilho ou da cremalheira, trecho amassado, dente quebrado ou pedra. Marque o lugar no chão, desligue o disjuntor e olhe o trilho e a barra ali; no basculante, pulo pede parar de usar, por causa dos cabos.",
-        "Se o portão pula no meio do caminho, o defeito está naquele ponto: emenda desalinhada, trilho amassado, roldana achatada ou dente da cremalheira comido. Limpe o trilho com a energia cortada; se continuar, alinha-se a emenda ou troca-se o trecho.",
+        "O portão pula no meio do caminho por um defeito naquele ponto: emenda desalinhada, trilho amassado, roldana achatada ou dente da cremalheira comido. Limpe o trilho com a energia cortada; se continuar, alinha-se a emenda ou troca-se o trecho.",
       ],
     },
     sections: [
@@ -347,12 +357,14 @@ export const casaNormal: NarrowConcept[] = [
       "controle shopee serve",
       "controle shopee",
       "controle internet serve",
+      "encomendei controles on-line nenhum",
+      "controle on-line nenhum pegou",
     ],
     intent: "how-to",
     answers: {
       any: [
         "Controle comprado na internet ou na feira só funciona se tiver a mesma frequência e o mesmo tipo de código do seu portão. De código fixo, ele copia o seu controle, de frente um para o outro; de código rolante, é gravado na central do motor, e um copiador não serve.",
-        "Antes de programar o controle comprado fora, compare com o que já abre: frequência (em geral 433,92 MHz) e código fixo ou rolante. Batendo, grava-se na central, pelo botão de aprender, trabalho que em motor aberto fica com o técnico; não batendo, ele nunca vai abrir.",
+        "O controle comprado fora funciona se combina com o que já abre: frequência (em geral 433,92 MHz) e código fixo ou rolante. Batendo, grava-se na central, pelo botão de aprender, trabalho que em motor aberto fica com o técnico; não batendo, ele nunca vai abrir.",
       ],
     },
     sections: [
@@ -431,11 +443,14 @@ export const casaNormal: NarrowConcept[] = [
       "sem nenhum controle portão",
       "comprei casa sem controle",
       "casa veio sem controle portão",
+      "gravar controle novo sem nenhum antigo",
+      "não sobrou nenhum controle",
+      "controle novo sem antigo",
     ],
     intent: "how-to",
     answers: {
       any: [
-        "Perdeu todos os controles? O portão não se perde: grava-se um controle novo direto na central do motor, sem precisar do antigo, e apagam-se os perdidos na mesma hora. Até lá, abra pela botoeira ou pela chave de destravamento, com o disjuntor desligado.",
+        "Perdidos todos os controles, grava-se um novo direto na central do motor, sem precisar do antigo, e apagam-se os perdidos na mesma hora. Até lá, abra pela botoeira ou, no portão de correr ou de abrir, pela chave de destravamento, com o disjuntor desligado.",
         "Sem nenhum controle, o caminho é a central: o técnico apaga a memória e grava controles novos compatíveis, pelo modelo da etiqueta do motor. Não é preciso trocar a placa. Por enquanto, use a botoeira ou, em folha leve de correr ou de abrir, a chave do motor.",
       ],
     },

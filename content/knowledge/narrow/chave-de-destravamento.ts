@@ -35,11 +35,14 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "não acho chave destravamento",
       "chave portão eletrônico perdida",
       "chave reserva motor",
+      "perdi chave portão eletrônico",
+      "sumiu chave destravar motor",
+      "perdi chavinha motor luz",
     ],
     answers: {
       any: [
-        "Portão travado fechado e sem a chave do motor: desligue o disjuntor, não force a folha nem o miolo e use a porta social. O técnico abre sem estragar, {shop.hours}, e já deixa a chave do modelo encomendada; mande a foto da etiqueta.",
-        "Faltou luz e não acha a chave do motor? Procure perto do motor, no quadro de luz e junto do manual; alguns modelos abrem com chave allen ou alavanca. Sem ela, saia pelo portão social e não force o miolo nem a folha: o técnico abre sem estragar, {shop.hours}, e a chave se repõe pelo modelo da etiqueta.",
+        "Sem a chave de destravamento, encomende outra pelo modelo da etiqueta; se o portão está travado fechado, desligue o disjuntor, não force a folha nem o miolo e use a porta social. O técnico abre sem estragar, {shop.hours}; mande a foto da etiqueta e do furo.",
+        "Perdida a chave do motor, procure perto dele, no quadro de luz e junto do manual; alguns modelos abrem com chave allen ou alavanca. Sem ela e sem luz, saia pelo portão social e não force o miolo nem a folha: o técnico abre sem estragar, {shop.hours}, e a chave se repõe pelo modelo da etiqueta.",
         "Perdeu a chave de destravamento? Olhe o furo no motor: se for sextavado ou triangular, uma allen ou chave comum da medida exata pode servir; se tiver segredo ou perfil próprio, repõe-se pelo modelo. Mande a foto da etiqueta e do furo: dizemos qual é, se conseguimos a peça e quanto custa.",
         "A chave de destravamento perdida é vendida conforme a marca e o modelo; alguns motores usam alavanca, borboleta ou chave allen no lugar. Se o portão está preso e sem chave, o técnico abre: atendemos {shop.hours}.",
         "Sem a chave de destravamento, o portão continua funcionando pelo controle; só a abertura manual fica impedida. Encomende outra pelo modelo da etiqueta, de preferência duas: com a foto dela e do furo da chave, dizemos o formato e o valor.",
@@ -182,12 +185,14 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "portão não engata",
       "destravei não sei travar",
       "destravei como travar",
+      "engatar motor portão novo",
+      "engatar motor de novo",
     ],
     answers: {
       any: [
-        "Para colocar o portão no automático de novo, desligue o disjuntor, feche a folha, gire a chave do motor ao contrário até sentir o engate e só então religue. Faça o primeiro ciclo pela botoeira, olhando; se o motor gira e a folha não anda, o engate não encaixou.",
-        "Para voltar ao automático, desligue o disjuntor, feche o portão e gire a chave ao contrário até sentir o engate; no de correr reto e nivelado, mova a folha um pouco até encaixar. Só então religue e faça um ciclo olhando.",
-        "Destravou e o motor gira sem levar o portão? O engate não encaixou. Com a energia cortada, gire a chave até o fim; no deslizante nivelado, um leve movimento completa. No basculante, se não encaixar fácil, chame o técnico.",
+        "Para colocar o portão no automático de novo, depois da falta de luz ou do conserto, desligue o disjuntor, feche a folha, gire a chave do motor ao contrário até sentir o engate e só então religue. Faça o primeiro ciclo pela botoeira, olhando; se o motor gira e a folha não anda, o engate não encaixou.",
+        "Para voltar ao automático, depois da falta de luz ou do conserto, desligue o disjuntor, feche o portão e gire a chave ao contrário até sentir o engate; no de correr reto e nivelado, mova a folha um pouco até encaixar. Só então religue e faça um ciclo olhando.",
+        "Para voltar ao automático, depois da falta de luz ou do conserto, corte a energia e gire a chave até o fim, à posição de trabalho; no deslizante nivelado, um leve movimento da folha completa o engate. Se o motor gira sem levar o portão, ele não encaixou; no basculante, se não encaixar fácil, chame o técnico.",
         "Para travar o portão de volta, desligue o disjuntor, feche a folha e gire a chave à posição de trabalho até sentir o engate. Se a chave não volta ou gira livre, o mecanismo precisa de reparo; no basculante, não force.",
       ],
     },
@@ -316,7 +321,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       any: [
         "A alavanca ou chave do motor serve para destravar: solta o motor da folha, para abrir e fechar na mão quando falta luz ou ele falha. Use só com o disjuntor desligado, a folha reta e os cabos inteiros, e volte à posição travada antes de religar.",
         "A chave de destravamento muda com o modelo do motor: cada marca tem as suas, e alguns usam borboleta ou alavanca. Mande a foto da etiqueta e do ponto onde a chave entra, e dizemos qual serve.",
-        "Para comprar ou copiar a chave do motor, é preciso o modelo da etiqueta e a foto do encaixe. Ela solta a folha na falta de luz, com o disjuntor desligado; um basculante pesado ou torto não se destrava.",
+        "A chave do motor solta a folha na falta de luz, com o disjuntor desligado; um basculante pesado ou torto não se destrava. Para comprar ou copiar a sua, é preciso o modelo da etiqueta e a foto do encaixe.",
         "A chave de destravamento do motor é peça de reposição, vendida pelo modelo. Chaveiro copia a de miolo comum; a de formato próprio se encomenda. A foto da etiqueta e do encaixe mostra qual é a sua.",
       ],
       price: [
@@ -443,12 +448,15 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "abrir portão [marca] mão",
       "motor [marca] manual abrir",
       "colocar [marca] manual",
+      "entra chave destravar motor [marca]",
+      "sentido gira chave destravar motor [marca]",
+      "sentido chave destravar [marca]",
     ],
     answers: {
       any: [
         "Para destravar o motor [marca], desligue o disjuntor, ponha a chave no furo ou na tampinha da carcaça, gire até o fim no sentido marcado e mova a folha devagar. Há modelo com alavanca ou borboleta em vez de chave. Só em portão reto e no trilho; basculante pesado fica travado.",
         "Para destravar o motor [marca], desligue o disjuntor, ponha a chave no furo ou na tampinha da carcaça, gire até o fim no sentido marcado e mova a folha devagar, com as duas mãos. Se o modelo não tem chave, procure alavanca ou borboleta; se resistir, não force. O destrave fica por dentro: por fora, só com destravamento externo instalado.",
-        "Na falta de luz, o motor [marca] se destrava assim: desligue o disjuntor e o nobreak, gire a chave, a alavanca ou a borboleta até o fim e mova a folha devagar; para sair, feche e trave de novo. Só em portão reto e leve: basculante que pesa nos primeiros centímetros fica travado até o técnico chegar.",
+        "O motor [marca] se destrava assim, na falta de luz ou com defeito: desligue o disjuntor e o nobreak, gire a chave, a alavanca ou a borboleta até o fim e mova a folha devagar; para sair, feche e trave de novo. Só em portão reto e leve: basculante que pesa nos primeiros centímetros fica travado até o técnico chegar.",
         "O motor [marca] se destrava assim: disjuntor desligado, folha fechada e reta, chave, alavanca ou borboleta girada até o fim e folha movida com calma. Se resistir, não force; em portão torto, em rampa ou basculante pesado, deixe travado e chame.",
       ],
     },
@@ -532,12 +540,19 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "chave destravar quebrou dentro",
       "quebrou chave dentro motor",
       "chave motor quebrou dentro",
+      "chave girando falso",
+      "chave gira falso",
+      "chave gira não destrava",
+      "chave destravamento partiu",
+      "pedaço chave dentro motor",
+      "destravar chave quebrou dentro",
+      "pedaço chave ficou",
     ],
     answers: {
       any: [
-        "Se a chave de destravamento quebrou dentro do motor, não tente tirar com alicate nem chave de fenda: desligue o disjuntor e mande a foto. O portão segue pelo controle; só a abertura manual fica parada até a troca do miolo.",
+        "A chave de destravamento que quebrou dentro do motor não se tira com alicate nem chave de fenda: desligue o disjuntor e mande a foto. O portão segue pelo controle; só a abertura manual fica parada até a retirada do pedaço ou a troca do miolo.",
         "Uma chave quebrada no motor pede extração e chave nova do mesmo modelo; às vezes, a troca do miolo ou da alavanca. Enquanto o controle funciona, use o portão normalmente e resolva antes da próxima falta de luz.",
-        "A chave quebra no motor porque o miolo secou, a chave é de outro modelo ou a folha pressiona a engrenagem. Não cutuque o pedaço: o técnico solta a pressão, retira-o e repõe a peça; a visita em casa parte de {price.preventive}, sem peças.",
+        "Chave de destravamento que quebrou pede retirada do pedaço e chave nova do modelo; a causa é miolo seco, chave de outro motor ou folha pressionando a engrenagem. Não force: o técnico solta a pressão, retira o pedaço e repõe a peça.",
       ],
     },
     sections: [
@@ -631,6 +646,11 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "comprar chave destravar",
       "onde vende chave destravar portão",
       "onde comprar chave destravar portão",
+      "comprar chave destravamento",
+      "loja vende chave motor",
+      "chaveiro cópia chave motor",
+      "quem vende chave motor",
+      "vende chave motor portão",
     ],
     answers: {
       any: [
@@ -716,6 +736,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "segurar portão sem motor",
       "travar portão sem motor",
       "como travar sem motor",
+      "seguro usar portão manual",
+      "abrir fechar mão dia a dia",
+      "portão seguro modo manual",
+      "não consertar motor abrir mão",
     ],
     answers: {
       any: [

@@ -8,24 +8,29 @@ export const codigoNoCondominio: NarrowConcept[] = [
     broader: "condominio",
     label: "Avisar antes de trocar o código do portão",
     phrase: "o aviso antes de trocar o código do portão",
-    asks: combine(
-      ["avisar", "comunicar", "aviso", "comunicado", "precisa avisar"],
-      [
-        "morador trocar código portão",
-        "moradores trocar código",
-        "trocar código portão",
-        "trocar controles prédio",
-        "morador antes trocar código",
-        "troca código portão moradores",
-        "recadastrar controles",
-        "apagar controles",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["avisar", "comunicar", "aviso", "comunicado", "precisa avisar"],
+        [
+          "morador trocar código portão",
+          "moradores trocar código",
+          "trocar código portão",
+          "trocar controles prédio",
+          "morador antes trocar código",
+          "troca código portão moradores",
+          "recadastrar controles",
+          "apagar controles",
+        ],
+      ),
+      "aviso trocar codificação portão",
+      "modelo aviso trocar codificação",
+      "modelo aviso trocar código portão",
+    ],
     intent: "question",
     answers: {
       any: [
         "Deve avisar, salvo urgência: a lei não fixa prazo, mas trocar o código sem aviso deixa morador na rua, e a convenção costuma pedir comunicado. Uma semana, com data, hora e posto de gravação, é o usual; em clonagem ou furto, troca-se na hora e avisa-se em seguida.",
-        "Sim, por bom senso e pela convenção: comunicado com data e horário de recadastro, uns sete dias antes. Só se dispensa em urgência, como controle furtado ou clonado; aí o porteiro libera por cadastro até todos regravarem.",
+        "O condomínio deve avisar antes, por bom senso e pela convenção: comunicado com data e horário de recadastro, uns sete dias antes. Só se dispensa em urgência, como controle furtado ou clonado; aí o porteiro libera por cadastro até todos regravarem.",
       ],
     },
     sections: [
@@ -80,17 +85,22 @@ export const codigoNoCondominio: NarrowConcept[] = [
     broader: "condominio",
     label: "Menor de idade com controle do portão",
     phrase: "o controle do portão na mão de menor de idade",
-    asks: combine(
-      ["menor idade", "adolescente", "criança", "filho", "filho menor"],
-      [
-        "ter controle portão condomínio",
-        "controle portão condomínio",
-        "pode ter controle portão",
-        "pode usar controle portão",
-        "ter controle condomínio",
-        "controle prédio",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["menor idade", "adolescente", "criança", "filho", "filho menor"],
+        [
+          "ter controle portão condomínio",
+          "controle portão condomínio",
+          "pode ter controle portão",
+          "pode usar controle portão",
+          "ter controle condomínio",
+          "controle prédio",
+        ],
+      ),
+      "síndico proibir controle menor",
+      "criança abrindo portão controle quem responde",
+      "criança portão controle responde",
+    ],
     intent: "question",
     answers: {
       any: [

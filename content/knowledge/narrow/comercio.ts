@@ -12,12 +12,15 @@ export const comercio: NarrowConcept[] = [
       "portão frente loja",
       "motor loja material construção",
       "portão loja material construção",
+
+      "loja abrir frente controle",
+      "lojinha correr enrolar basculante",
     ],
     intent: "buying",
     answers: {
       any: [
         "Em loja, o portão automático depende da porta: a de enrolar usa motor próprio para ela; a de correr ou basculante, motor comum, se só abre no começo e no fim do dia. Mande foto e medidas para o valor, sem custo.",
-        "Para porta de loja, o que conta é abrir com segurança de manhã e fechar à noite sem falha. Motor certo, destravamento que a equipe saiba usar e botoeira fora do alcance do cliente resolvem o essencial.",
+        "Em loja, um motor comum basta na porta que só abre de manhã e fecha à noite; a de enrolar usa motor próprio. Destravamento que a equipe saiba usar e botoeira fora do alcance do cliente resolvem o essencial; o valor sai por foto e medidas.",
         "O portão de loja que abre poucas vezes por dia aceita motor comum; garagem de clientes ou de entrega pede uso intenso. O serviço pode ser feito fora do expediente, e o orçamento é por foto.",
       ],
     },
@@ -114,11 +117,15 @@ export const comercio: NarrowConcept[] = [
       "portão oficina não abre",
       "portão empresa não abre fecha",
       "portão loja não abre fecha",
+      "portão firma parou",
+      "conserto urgente portão empresa",
+      "portão firma emperrou",
+      "portão empresa para funcionar verificar",
     ],
     intent: "repair",
     answers: {
       any: [
-        "Se o portão da empresa não abre ou não fecha, confira o disjuntor, aperte a botoeira uma vez e escute: mudo é energia ou comando; roncando é capacitor ou folha presa. Desligue, isole a passagem e chame, {shop.hours}.",
+        "Portão da empresa que não abre nem fecha está sem energia ou comando, se fica mudo, ou com capacitor fraco ou folha presa, se ronca: confira o disjuntor e aperte a botoeira uma vez. Depois desligue, isole a passagem e chame, {shop.hours}.",
         "Portão da empresa parado: veja se há energia no quadro, limpe a fotocélula e teste pela botoeira. Se só o controle falha, o resto está bom. Um motor que ronca sem andar fica desligado até o técnico, que atende {shop.hours}.",
         "Com o portão da empresa ou da loja travado, a ordem é disjuntor, fotocélula, botoeira e folha livre. Sem resposta, desligue e mande vídeo, endereço e o horário de funcionamento: o atendimento é {shop.hours}, e o valor é dito antes.",
       ],

@@ -714,6 +714,7 @@ export const compraConversao: NarrowConcept[] = [
       "motor pivotante serve deslizante",
       "motor correr serve basculante",
       "motor correr serve portão abrir",
+      "aproveitar motor basculante correr",
     ],
     intent: "question",
     answers: {

@@ -254,6 +254,7 @@ export const compraDePortao: NarrowConcept[] = [
       "aproveitar motor velho portão novo",
       "aproveitar motor antigo portão novo",
       "motor velho portão novo aproveitar",
+      "motor velho portão novo",
     ],
     intent: "question",
     answers: {

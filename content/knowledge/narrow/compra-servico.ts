@@ -26,7 +26,7 @@ export const compraServico: NarrowConcept[] = [
     intent: "price",
     answers: {
       price: [
-        "Cadastrar dezenas de controles em condomínio é orçado pelo número de aparelhos e pelo tipo de central, com a gravação feita num dia marcado e lista por unidade. Mande a foto da central e de um controle e a quantidade: o valor vem antes, grátis; o aparelho é cobrado à parte.",
+        "Gravar controle se paga pela ida do técnico e pela quantidade: em casa, a visita de manutenção parte de {price.preventive}, sem peças, e pode incluir a gravação; dezenas, em condomínio, são orçadas pelo número e pela central. Mande a foto da central e de um controle; o aparelho é à parte.",
         "Gravar um controle é serviço rápido, e o que se paga é a ida do técnico: junte todos numa visita só. Em casa, a visita de manutenção parte de {price.preventive}, sem peças, e já pode incluir a gravação; o aparelho é cobrado à parte, pelo modelo.",
       ],
       any: [
@@ -134,17 +134,19 @@ export const compraServico: NarrowConcept[] = [
       "instalação motor hoje",
       "pronta entrega motor",
       "motor pronta entrega",
+      "instalar motor amanhã",
+      "instalar motor amanhã fila",
     ],
     intent: "question",
     answers: {
       any: [
-        "O prazo vai do mesmo dia, quando há horário e o portão está pronto, a alguns dias, quando falta base, ponto de energia ou acerto da folha; a data é dada pelo WhatsApp, com o modelo confirmado por foto. O serviço em si leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-        "Para saber em quantos dias instalamos, mande a foto do portão, a largura e o bairro: a resposta traz o modelo, o valor e as datas livres. No dia, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
+        "Dá para instalar no mesmo dia, quando há horário e o portão está pronto, ou em alguns dias, quando falta base, ponto de energia ou acerto da folha; a data é dada pelo WhatsApp, com o modelo confirmado por foto. O serviço em si leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        "Instalamos no mesmo dia ou em alguns dias, conforme a agenda do bairro e o portão: mande a foto, a largura e o bairro, e a resposta traz o modelo, o valor e as datas livres. No dia, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
       ],
       price: [
         "Depois de aprovado o orçamento, o dia é marcado pelo WhatsApp, conforme o bairro, a agenda e o modelo: há casos no mesmo dia. A montagem leva de {time.tilting} no basculante, a partir de {price.lowest} com o kit, e de {time.sliding} no de correr; base de concreto nova soma alguns dias.",
-        "O prazo vai do mesmo dia, quando há horário e o portão está pronto, a alguns dias, quando falta base, ponto de energia ou acerto da folha; a data é dada pelo WhatsApp, com o modelo confirmado por foto. O serviço em si leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-        "Para saber em quantos dias instalamos, mande a foto do portão, a largura e o bairro: a resposta traz o modelo, o valor e as datas livres. No dia, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
+        "Dá para instalar no mesmo dia, quando há horário e o portão está pronto, ou em alguns dias, quando falta base, ponto de energia ou acerto da folha; a data é dada pelo WhatsApp, com o modelo confirmado por foto. O serviço em si leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        "Instalamos no mesmo dia ou em alguns dias, conforme a agenda do bairro e o portão: mande a foto, a largura e o bairro, e a resposta traz o modelo, o valor e as datas livres. No dia, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
       ],
     },
     sections: [
@@ -242,12 +244,14 @@ export const compraServico: NarrowConcept[] = [
       "instalação feriado",
       "instalam feriado",
       "instalação à noite motor",
+      "instalação domingo custa mais",
+      "instalação domingo mais caro",
     ],
     intent: "question",
     answers: {
       any: [
         "A instalação no sábado, no domingo ou no feriado é combinada pelo WhatsApp, que responde {shop.hours}: diga o bairro e o dia, e o horário vem junto com o valor. A montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-        "Para instalar o motor no fim de semana, peça o dia já na primeira mensagem, com a foto do portão e o bairro; a agenda e o valor são ditos antes de marcar. Conte de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        "A instalação no fim de semana ou no feriado pode sair mais cara que em dia útil, e o valor é dito antes de marcar: peça o dia já na primeira mensagem, com a foto do portão e o bairro. Conte de {time.tilting} no basculante e de {time.sliding} no de correr.",
       ],
     },
     sections: [
@@ -320,6 +324,7 @@ export const compraServico: NarrowConcept[] = [
       "motor reforçado portão",
       "motor reforçado basculante",
       "motor turbinado",
+      "motor maior força basculante deslizante",
     ],
     intent: "buying",
     answers: {
@@ -418,7 +423,7 @@ export const compraServico: NarrowConcept[] = [
     answers: {
       any: [
         "Motor novo com defeito se resolve com quem vendeu: avise por escrito, com vídeo, foto da etiqueta e nota. O Código de Defesa do Consumidor dá 90 dias para reclamar e 30 dias para o vendedor consertar; comprado pela internet, ainda há 7 dias para desistir. No motor comprado conosco, a garantia é de {warranty.motor}.",
-        "Se o motor veio com defeito, não o abra: grave um vídeo, guarde a caixa e a nota e acione o vendedor. A lei dá 90 dias para reclamar de defeito em produto durável, e a garantia de fábrica soma-se a isso. No que vendemos, são {warranty.motor} no motor e {warranty.installation} na instalação.",
+        "Motor que veio com defeito é trocado ou consertado por quem vendeu: não o abra, grave um vídeo, guarde a caixa e a nota e acione o vendedor. A lei dá 90 dias para reclamar de defeito em produto durável, e a garantia de fábrica soma-se a isso. No que vendemos, são {warranty.motor} no motor e {warranty.installation} na instalação.",
       ],
     },
     sections: [
@@ -512,8 +517,8 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão automático por assinatura não está na nossa tabela: vendemos o motor instalado, que pode ser dividido em até {shop.instalments} vezes no cartão, a partir de {price.lowest} no kit basculante. O que se contrata por mês, em prédio e empresa, é a manutenção.",
-        "Aluguel de motor de portão não está na nossa tabela: trabalhamos com venda, instalação e conserto. Para gastar pouco por mês, o motor instalado pode ser dividido em até {shop.instalments} vezes no cartão: o kit basculante parte de {price.lowest}, e ao fim ele é seu.",
+        "Não alugamos motor nem portão automático por assinatura: vendemos o motor instalado, que pode ser dividido em até {shop.instalments} vezes no cartão, a partir de {price.lowest} no kit basculante. O que se contrata por mês, em prédio e empresa, é a manutenção.",
+        "Aluguel de motor de portão não fazemos: trabalhamos com venda, instalação e conserto. Para gastar pouco por mês, o motor instalado pode ser dividido em até {shop.instalments} vezes no cartão: o kit basculante parte de {price.lowest}, e ao fim ele é seu.",
         "Não alugamos motor de portão; vendemos instalado, em até {shop.instalments} vezes no cartão, a partir de {price.lowest} no kit basculante. Em condomínio, o que se contrata por mês é a manutenção, e não o motor.",
       ],
     },
@@ -588,12 +593,15 @@ export const compraServico: NarrowConcept[] = [
       "cupom motor portão",
       "cupom desconto motor",
       "queima estoque motor",
+      "desconto kit motor",
+
+      "desconto kit motor garagem",
     ],
     intent: "price",
     answers: {
       any: [
         "Para saber se a promoção de motor de portão é boa, compare o preço instalado: aqui o kit basculante de até {width.quarterHp} custa {models.pricesNamedOr}, com entrega e instalação. Oferta de caixa sem instalação ainda soma a mão de obra, a partir de {price.installation}.",
-        "Na Black Friday ou fora dela, compare motor instalado com motor instalado: nossa tabela no basculante é de {models.pricesNamed}, em até {shop.instalments} vezes. Pergunte pelo WhatsApp se há promoção valendo hoje e peça o desconto à vista.",
+        "Pergunte pelo WhatsApp se há promoção valendo hoje, na Black Friday ou fora dela, e compare motor instalado com motor instalado: nossa tabela no basculante é de {models.pricesNamed}, em até {shop.instalments} vezes. Peça também o valor à vista.",
       ],
     },
     sections: [
@@ -673,6 +681,9 @@ export const compraServico: NarrowConcept[] = [
       "engrenagem usada motor",
       "retirar peças motor velho",
       "motor velho para peças",
+      "vale pena comprar peça usada",
+      "vale pena peça usada motor",
+      "não existe peça nova pôr usada",
     ],
     intent: "question",
     answers: {
@@ -768,11 +779,15 @@ export const compraServico: NarrowConcept[] = [
       "gastei ano portão vale trocar",
       "gastei vezes ano vale trocar",
       "gastei muito portão vale trocar",
+      "hora certa trocar motor",
+      "trocar motor antes quebrar",
+      "sinais hora motor novo",
+      "trocar motor antes de quebrar compensa",
     ],
     intent: "question",
     answers: {
       any: [
-        "A melhor época para trocar o motor é antes de ele parar e fora das chuvas de verão, quando há mais raio e mais espera; em prédio, fora de férias e mudanças. O sinal pesa mais que o mês: redutor com folga, falta de peça ou terceiro conserto no ano.",
+        "Vale a pena trocar o motor com redutor com folga, falta de peça ou terceiro conserto no ano; o sinal pesa mais que o mês. A melhor época é antes de ele parar e fora das chuvas de verão, quando há mais raio e mais espera; em prédio, fora de férias e mudanças.",
         "Vale a pena trocar o motor do portão quando o redutor tem folga, o enrolamento queimou, a peça não existe mais ou é o terceiro conserto em um ano. Se só uma peça falhou e a folha anda leve, consertar compensa: a troca em casa fica de {price.homeSwap}.",
         "Trocar o motor vale a pena em três casos: defeito caro, como redutor e enrolamento; motor fraco para a folha; ou vontade de abrir mais rápido. Fora disso, o conserto sai por menos que a troca, de {price.homeSwap} em casa, com mão de obra.",
       ],

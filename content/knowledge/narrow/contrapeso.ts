@@ -24,6 +24,9 @@ export const contrapeso: NarrowConcept[] = [
       "contrapeso quilos",
       "contrapeso kg",
       "contrapeso quanto pesa",
+      "fórmula contrapeso",
+      "fórmula contrapeso basculante",
+      "conferir conta contrapeso",
     ],
     intent: "how-to",
     answers: {
@@ -125,13 +128,15 @@ export const contrapeso: NarrowConcept[] = [
       "basculante sem peso",
       "precisa contrapeso",
       "contrapeso obrigatório",
+      "motor portão levantar não tem peso",
+      "basculante não tem contrapeso motor",
     ],
     intent: "question",
     answers: {
       any: [
         "Não: portão basculante sem contrapeso nem mola não deve receber motor. O motor conduz a folha, mas não foi feito para erguê-la nem segurá-la; sem equilíbrio, o fuso se gasta e a folha pode cair.",
-        "O basculante precisa de contrapeso ou de mola que faça o papel dele. Sem um dos dois, a folha pesa inteira no motor e despenca se algo falhar. Deixe sem uso e peça a avaliação por foto.",
-        "Só funciona sem contrapeso o basculante que usa mola no lugar. Se o seu perdeu o contrapeso, não acione nem destrave: a folha está sem sustentação, e quem a escora é o técnico.",
+        "Basculante sem contrapeso, nem mola que faça o papel dele, não deve ser usado nem receber motor: a folha pesa inteira no motor e despenca se algo falhar. Deixe sem uso, não destrave e peça a avaliação por foto.",
+        "Só funciona sem contrapeso, e só assim recebe motor, o basculante que usa mola no lugar. Se o seu perdeu o contrapeso, não acione nem destrave: a folha está sem sustentação, e quem a escora é o técnico.",
       ],
     },
     sections: [
@@ -243,13 +248,14 @@ export const contrapeso: NarrowConcept[] = [
       "sobra contrapeso",
       "basculante desregulado",
       "regular contrapeso",
+      "contrapeso leve demais",
     ],
     intent: "repair",
     answers: {
       any: [
         "Um contrapeso leve demais deixa a folha pesada para subir e rápida para descer; um contrapeso pesado demais faz o portão subir sozinho e bater em cima. Nos dois casos o basculante fica perigoso, e o acerto é do técnico, com a folha escorada.",
         "O contrapeso está certo quando o motor sobe e desce com o mesmo esforço e o portão não dispara em nenhum dos lados. Folha que cai aponta contrapeso leve; folha que sobe sozinha, contrapeso pesado. Desligue o disjuntor e não destrave.",
-        "Se o basculante sobe rápido demais, sobra contrapeso; se desce rápido demais, falta. Regular é pôr ou tirar peso por igual dos dois lados, com a folha presa, e isso nunca se faz em casa.",
+        "Contrapeso pesado demais faz o basculante subir rápido ou sozinho; leve demais, descer rápido e pesar na subida. Regular é pôr ou tirar peso por igual dos dois lados, com a folha presa, e isso nunca se faz em casa.",
       ],
     },
     sections: [
@@ -346,6 +352,12 @@ export const contrapeso: NarrowConcept[] = [
       "posso contrapeso",
       "como regular contrapeso",
       "ajustar contrapeso",
+      "aumentar contrapeso basculante",
+      "ferro a mais contrapeso",
+      "colocar ferro contrapeso",
+      "eu mesmo adicionar quilos contrapeso",
+      "adicionar quilos contrapeso",
+      "portão ficou pesado pôr mais peso contrapeso",
     ],
     intent: "question",
     answers: {
@@ -434,6 +446,7 @@ export const contrapeso: NarrowConcept[] = [
       "contrapeso solto",
       "contrapeso encostando",
       "contrapeso batendo chão",
+      "peso basculante bate quando sobe",
     ],
     answers: {
       any: [

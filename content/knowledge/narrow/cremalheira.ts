@@ -30,6 +30,7 @@ export const cremalheira: NarrowConcept[] = [
       "trocar cremalheira motor valor",
       "trocar cremalheira motor custa",
       "quanto custa trocar cremalheira motor",
+      "valor cremalheira portão 4 metros",
     ],
     intent: "price",
     answers: {
@@ -147,24 +148,26 @@ export const cremalheira: NarrowConcept[] = [
       "cremalheira quebrou",
       "cremalheira estalando",
       "cremalheira caiu",
-      "dente comido cremalheira",
+
       "conserto cremalheira quebrada",
       "conserto correr cremalheira quebrada",
       "conserto correr cremalheira solta",
       "cremalheira torta",
       "cremalheira empenada",
       "cremalheira entortou",
+      "solda cremalheira cedeu",
+      "solda cremalheira soltou",
     ],
     intent: "repair",
     answers: {
       any: [
-        "Se a cremalheira, a barra dentada do portão, soltou, desligue o disjuntor e não acione: o motor gira sem levar a folha ou quebra os dentes. Parafuso ou solda que cedeu se refaz na visita, com a folga de {rack.clearance}; fotos da barra e da engrenagem dão o orçamento.",
-        "Se a cremalheira quebrou um dente, não há cola nem solda que conserte, mas troca-se só o gomo, de nylon ou de aço como o resto, por outro de mesmo passo e altura. Até lá, não acione pelo motor: a cada passada a engrenagem pula ali e se gasta também.",
+        "Cremalheira solta ou quebrada pede disjuntor desligado e portão sem acionar: o motor gira sem levar a folha ou quebra os outros dentes da barra. Parafuso ou solda que cedeu se refaz na visita, com a folga de {rack.clearance}; dente quebrado pede gomo novo. Fotos da barra e da engrenagem dão o orçamento.",
+        "Cremalheira com dente quebrado não tem cola nem solda que conserte, mas troca-se só o gomo, de nylon ou de aço como o resto, por outro de mesmo passo e altura; se só soltou, refixa-se. Até lá, não acione pelo motor: a engrenagem pula ali e se gasta também.",
         "Cremalheira quebrada se troca por gomo: sai só o trecho ruim e entra outro de mesmo passo, altura e material. Pare de acionar até lá, porque cada passada come a engrenagem do motor; o gomo e a mão de obra são orçados por foto, grátis.",
       ],
       question: [
-        "Não precisa trocar tudo: com um dente quebrado, troca-se só o gomo, por outro de mesmo passo. A barra inteira sai apenas quando os dentes estão finos do começo ao fim. Até lá, não acione; o gomo e a mão de obra são orçados por foto, grátis.",
-        "Em geral não: cremalheira quebrada num ponto se resolve com um gomo novo e a folga acertada em {rack.clearance}. Precisa trocar tudo só se o desgaste vai de ponta a ponta; a foto dos dentes mostra qual é o caso.",
+        "Conserta-se sem trocar tudo: com um dente quebrado, troca-se só o gomo, por outro de mesmo passo; se a barra só soltou, refixa-se. A barra inteira sai apenas quando os dentes estão finos do começo ao fim. Até lá, não acione; o gomo e a mão de obra são orçados por foto, grátis.",
+        "Não use até acertar: cremalheira quebrada num ponto se resolve com um gomo novo e a folga acertada em {rack.clearance}, sem trocar tudo. A barra inteira só sai se o desgaste vai de ponta a ponta; a foto dos dentes mostra qual é o caso.",
       ],
     },
     sections: [
@@ -279,14 +282,19 @@ export const cremalheira: NarrowConcept[] = [
       "qual melhor cremalheira",
       "cremalheira nylon boa",
       "cremalheira plástico",
+      "sol nylon ou aço",
+      "cremalheira nylon entortou sol",
+      "cremalheira plástico empenou",
+      "cremalheira entortou sol",
+      "correr pega sol nylon aço",
     ],
     intent: "comparison",
     answers: {
       any: [
-        "Cremalheira de plástico que derreteu ou entortou no sol já estava gasta ou com atrito: náilon bom aguenta o tempo, mas resseca, e dente apertado esquenta. Troque o trecho, refaça a folga de {rack.clearance} e, em sol forte com folha pesada, prefira aço. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Em casa, a cremalheira de nylon com alma metálica basta; em sol forte com folha pesada, prefira aço. A de plástico que derreteu ou entortou no sol já estava gasta ou com atrito: troca-se o trecho e refaz-se a folga de {rack.clearance}. O ajuste em casa parte de {price.preventive}, sem peças.",
 
         "A cremalheira de ferro ou aço é a de folha pesada, longa ou de muitas aberturas por dia: aguenta mais, faz mais barulho e pede graxa em dia. Em portão de casa leve ou médio, a de nylon com alma metálica basta. O passo do dente tem de casar com a engrenagem do motor.",
-        "A cremalheira que não faz barulho, ou quase, é a de nylon com alma metálica, bem alinhada e com folga de {rack.clearance} até a engrenagem. Se a sua já é de nylon e estala, o som vem da emenda, do parafuso solto ou da roldana: a visita com ajuste parte de {price.preventive} em casa, sem peças.",
+        "A mais silenciosa é a de nylon com alma metálica, bem alinhada e com folga de {rack.clearance} até a engrenagem, e ela basta em casa; a de aço é para folha pesada ou muito uso. Cremalheira de nylon que estala tem emenda, parafuso ou roldana solta: a visita com ajuste parte de {price.preventive} em casa, sem peças.",
         "Cremalheira de nylon ou de aço: em casa, escolha nylon com alma metálica, que é silencioso e não enferruja. Escolha aço quando a folha é pesada, longa ou abre muitas vezes por dia, como em condomínio e galpão.",
         "Para portão de correr residencial, a cremalheira de nylon reforçado resolve e faz menos barulho. A de ferro ou aço vale para folha pesada e uso intenso, com mais ruído e lubrificação em dia. O dente tem de casar com o da engrenagem.",
         "Nylon ou ferro na cremalheira? Nylon para folha leve ou média de casa; aço para peso e fluxo. Nenhuma das duas compensa trilho torto ou roldana gasta, que quebram dente de qualquer material.",
@@ -404,6 +412,11 @@ export const cremalheira: NarrowConcept[] = [
       "conserto cremalheira",
       "conserto correr cremalheira",
       "conserto deslizante cremalheira",
+      "dentes cremalheira comidos",
+      "raspas nylon chão motor",
+      "raspas nylon chão",
+      "pó branco perto motor cremalheira",
+      "dente comido cremalheira",
     ],
     intent: "repair",
     answers: {
@@ -509,6 +522,8 @@ export const cremalheira: NarrowConcept[] = [
       "cremalheira alumínio dura",
       "cremalheira alumínio ou aço",
       "cremalheira alumínio aço",
+      "cremalheira alumínio lugar nylon",
+      "cremalheira alumínio nylon melhor",
     ],
     intent: "comparison",
     answers: {
@@ -615,6 +630,10 @@ export const cremalheira: NarrowConcept[] = [
       "cremalheira quantos",
       "medir cremalheira",
       "calcular cremalheira",
+      "quanto cremalheira comprar",
+      "cremalheira portão inteiro ou vão",
+      "cremalheira inteiro só vão",
+      "medir folha metragem barra dentada",
     ],
     intent: "question",
     answers: {
@@ -711,14 +730,16 @@ export const cremalheira: NarrowConcept[] = [
       "cremalheira incluída",
       "cremalheira serve outro motor",
       "mesma cremalheira",
+      "trocar cremalheira junto motor necessário",
+      "precisa trocar cremalheira junto motor",
     ],
     intent: "question",
     answers: {
       any: [
         "Não precisa trocar a cremalheira quando troca o motor, se os dentes estão inteiros e o passo é o da engrenagem nova. Dente pontudo, barra trincada ou passo diferente, sim: come a engrenagem do motor novo em poucos meses.",
-        "Dá para aproveitar a cremalheira na troca do motor se os dentes estão inteiros e o passo é o da engrenagem nova. Na primeira instalação, a cremalheira entra no orçamento por metro, porque ela tem o comprimento da sua folha.",
-        "A instalação de motor deslizante inclui a cremalheira quando ela consta no orçamento, em metros; em troca de motor, a barra velha costuma ficar se estiver boa. Pergunte sempre quantos metros e qual material estão na proposta.",
-        "Nem todo motor vem com cremalheira: ela é vendida por metro, conforme a folha. Serve a antiga quando o passo coincide; passo diferente parece encaixar e come a engrenagem nova em poucos meses.",
+        "A cremalheira fica na troca do motor se os dentes estão inteiros e o passo é o da engrenagem nova; dente pontudo ou passo diferente gasta a engrenagem em poucos meses. Na primeira instalação, ela entra no orçamento por metro, porque tem o comprimento da sua folha.",
+        "Em troca de motor, a cremalheira velha costuma ficar, se os dentes estão bons e o passo é o mesmo; motor novo em portão sem barra só a inclui quando consta no orçamento, em metros. Pergunte sempre quantos metros e qual material estão na proposta.",
+        "Serve a cremalheira antiga quando o passo coincide e os dentes estão inteiros; passo diferente parece encaixar e come a engrenagem nova em poucos meses. Nem todo motor vem com cremalheira: ela é vendida por metro, conforme a folha.",
       ],
     },
     sections: [
@@ -872,6 +893,9 @@ export const cremalheira: NarrowConcept[] = [
       "pó embaixo cremalheira",
       "cremalheira soltando pó",
       "desgastando cremalheira",
+      "pinhão gastando cremalheira",
+      "pinhão raspando gastando cremalheira",
+      "engrenagem metal come cremalheira",
     ],
     answers: {
       any: [
@@ -933,6 +957,8 @@ export const cremalheira: NarrowConcept[] = [
       "prender cremalheira",
       "quanto cobra soldar cremalheira",
       "emendar cremalheira",
+      "solda ou parafuso cremalheira",
+      "solda parafuso fixação cremalheira",
     ],
     answers: {
       any: [
@@ -1001,10 +1027,14 @@ export const cremalheira: NarrowConcept[] = [
       "cremalheira portão pesado",
       "cremalheira módulo",
       "cremalheira m4",
+      "preciso cremalheira industrial",
+      "galpão preciso cremalheira industrial",
+      "cremalheira industrial motor residencial",
     ],
     answers: {
       any: [
         "Residencial, de nylon com alma de aço ou aço leve, para folha de casa; industrial, de aço maciço e dente maior, para folha pesada ou de muitas aberturas. Quem manda é o motor: o passo do dente, chamado módulo, tem de ser o mesmo da engrenagem.",
+        "A cremalheira residencial, de nylon com alma de aço, basta para folha de casa; a industrial, de aço maciço, vale em folha pesada ou de muitas aberturas e só pode ir num motor de casa se o dente for o da engrenagem dele. Em galpão e condomínio, escolha a industrial com motor à altura.",
       ],
     },
     sections: [

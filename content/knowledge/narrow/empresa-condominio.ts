@@ -22,6 +22,8 @@ export const empresaCondominio: NarrowConcept[] = [
       "síndico trocou portão sem assembleia",
       "síndico pode contratar portão sem assembleia",
       "síndico gastar portão sem assembleia",
+      "síndico pode comprar motor",
+      "síndico comprar motor sozinho",
     ],
     intent: "question",
     answers: {
@@ -121,6 +123,9 @@ export const empresaCondominio: NarrowConcept[] = [
       "condomínio paga portão garagem",
       "responsável manutenção portão condomínio",
       "responsabilidade manutenção portão prédio",
+      "rateio conserto portão moradores",
+      "não tenho carro pagar conserto portão condomínio",
+      "sem carro pagar conserto portão condomínio",
     ],
     intent: "question",
     answers: {
@@ -300,11 +305,15 @@ export const empresaCondominio: NarrowConcept[] = [
       "ppa ou nice condomínio",
       "garen ou peccinin condomínio",
       "rossi ou peccinin condomínio",
+      "síndico propostas ppa garen condomínio",
+      "ppa garen condomínio qual",
+      "condomínio marca garen melhor ppa",
+      "condomínio vagas garen ppa",
     ],
     intent: "comparison",
     answers: {
       any: [
-        "Quebra menos, em condomínio, o motor de uso intenso, seja Garen ou PPA: as duas marcas têm linha para isso, e o que falha é o residencial usado como predial. Compare ciclos por hora e quilos na ficha, com um terço de folga, e veja qual tem peça e técnico perto.",
+        "Em condomínio, serve o motor de uso intenso, seja Garen, PPA ou outra: as marcas têm linha para isso, e o que quebra é o residencial usado como predial. Compare ciclos por hora e quilos na ficha, com um terço de folga, e veja qual tem peça e técnico perto.",
 
         "Para condomínio, decide o modelo e não o nome: PPA, Garen, Rossi, Peccinin e Nice têm linha de uso intenso, e serve a que indicar, na ficha, mais ciclos por hora e mais quilos que o seu portão pede. No empate, fique com a marca dos controles que os moradores já têm.",
         "Entre marcas para condomínio, compare a mesma coisa: ciclos por hora, capacidade em quilos, inversor e peça à pronta entrega. Um modelo residencial de qualquer marca queima no prédio. Se os moradores já têm controles de uma delas, ficar nessa marca poupa a troca de todos.",

@@ -40,9 +40,9 @@ export const engrenagem: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar o pinhão gasto do motor custa a peça, orçada pela foto da etiqueta e dos dentes, mais a visita, que em casa parte de {price.preventive}, sem peças. Por ser a engrenagem de fora, é troca simples; se a cremalheira também está comida, ela entra na conta, por metro.",
+        "Trocar a engrenagem do motor custa a peça, orçada pela foto da etiqueta e dos dentes, mais a visita, que em casa parte de {price.preventive}, sem peças. O pinhão gasto, a engrenagem de fora, é a troca mais simples; se a cremalheira também está comida, ela entra na conta, por metro.",
         "Trocar só a engrenagem do motor custa a peça, orçada pela foto da etiqueta, mais a mão de obra: a visita em casa parte de {price.preventive}, sem peças. O teto da conta é o motor inteiro, de {price.homeSwap} já trocado; a engrenagem externa sai por menos que a interna, que exige abrir o redutor.",
-        "Trocar a coroa do motor custa a peça, orçada pela foto da etiqueta, mais a mão de obra de abrir o redutor, tirar a limalha e pôr graxa nova; a visita em casa parte de {price.preventive}, sem peças. Em motor bom, sai bem menos que outro, que fica de {price.homeSwap}, já com a troca.",
+        "Trocar a engrenagem ou a coroa do motor custa a peça, orçada pela foto da etiqueta, mais a mão de obra; na coroa, a de abrir o redutor, tirar a limalha e pôr graxa nova. A visita em casa parte de {price.preventive}, sem peças; outro motor fica de {price.homeSwap}, já com a troca.",
         "Trocar a engrenagem é cobrado por peça e por serviço: a de saída é a troca mais simples; a interna soma desmontar, limpar e pôr graxa nova. Mande a etiqueta do motor e diga se ele gira sem mover a folha.",
         "O preço da troca da engrenagem depende da marca, do modelo, de ser nylon ou metal e de ser interna ou externa, que muda a mão de obra. Em motor bom, a troca sai bem menos que outro motor; se o redutor também acabou, compare com a troca completa, de {price.homeSwap} em casa.",
       ],
@@ -159,6 +159,8 @@ export const engrenagem: NarrowConcept[] = [
       "coroa metal",
       "coroa plástico",
       "engrenagem nylon",
+      "engrenagem metal barulho estraga resto",
+      "engrenagem metal faz mais barulho",
     ],
     intent: "comparison",
     answers: {
@@ -167,7 +169,7 @@ export const engrenagem: NarrowConcept[] = [
         "Vale a pena só se o seu modelo a aceita: com os mesmos dentes e o mesmo furo, aguenta mais peso. Se a de nylon quebra sempre, a causa costuma ser folha pesada, e a de metal quebraria outra peça.",
       ],
       any: [
-        "Coroa de bronze ou de nylon: serve a que o motor usa de fábrica, com o mesmo número de dentes, o mesmo furo e a mesma rosca do eixo sem fim. A de nylon é mais quieta e cede antes do resto; a de bronze aguenta mais peso e uso. A foto da etiqueta diz qual é a do seu motor.",
+        "Serve a engrenagem do material que o motor usa de fábrica, com o mesmo número de dentes, o mesmo furo e, na coroa, a mesma rosca do eixo sem fim. A de nylon é mais quieta e cede antes do resto; a de metal ou bronze aguenta mais peso e uso. A foto da etiqueta diz qual é a do seu motor.",
         "Engrenagem de nylon ou metal: fique com o material original do motor. O nylon é silencioso e cede antes do resto quando o portão trava; o metal aguenta mais, faz mais ruído e passa o tranco ao redutor.",
         "Escolha engrenagem de nylon em motor residencial que a usa de fábrica e metal onde o fabricante prevê, em folha pesada ou uso intenso. Se a de nylon quebra sempre, o problema é peso ou folga, e não o material.",
         "Para portão de casa, a engrenagem de nylon atende e é mais quieta; para prédio e galpão, o metal dura mais. Trocar um pelo outro só com peça feita para o seu modelo, no mesmo número de dentes.",
@@ -316,10 +318,10 @@ export const engrenagem: NarrowConcept[] = [
         "A engrenagem do motor se troca em três etapas: identificar se é a externa, que toca a cremalheira, ou a coroa interna; trocar pela peça do modelo exato, com o disjuntor desligado e a folha segura; e corrigir o que a gastou, como folga errada ou folha pesada. A externa é a mais simples; a interna costuma ir à bancada.",
       ],
       any: [
-        "Engrenagem que gastou em um ano não é normal: ela dura bem mais quando a folga da cremalheira está em {rack.clearance} e a folha anda leve. Antes da peça nova, acertam-se folga, roldanas e peso, a partir de {price.preventive} em casa, sem peças; senão, a próxima gasta igual.",
+        "Engrenagem quebrada ou espanada se troca pela do modelo, sem trocar o motor; a que gastou em um ano não é normal, e indica folga errada ou folha pesada. Acertam-se a folga da cremalheira, em {rack.clearance}, roldanas e peso, a partir de {price.preventive} em casa, sem peças; senão, a próxima gasta igual.",
 
         "Uma engrenagem quebrada ou espanada faz o motor girar sem mover o portão, com estalos. Em geral não é preciso motor novo: troca-se a externa por fora ou a coroa interna com o redutor aberto e graxa nova; com eixo ou rolamentos também gastos, compare com a troca. Desligue o disjuntor e mande a foto da etiqueta.",
-        "Se a engrenagem do motor espanou, pare de acionar: os dentes soltos podem travar o redutor. O técnico troca a peça pelo modelo exato, confere a folga de {rack.clearance} na cremalheira e o peso da folha, que é o que come dente.",
+        "Com a engrenagem do motor espanada, pare de acionar: os dentes soltos podem travar o redutor. O técnico troca a peça pelo modelo exato, confere a folga de {rack.clearance} na cremalheira e o peso da folha, que é o que come dente.",
         "Troca-se a engrenagem do motor do portão quando os dentes afinaram, quebraram ou o eixo gira em falso. A de saída é a mais simples; a interna pede bancada. A peça se acha pela etiqueta, e a causa é corrigida na mesma visita.",
       ],
     },
@@ -430,7 +432,7 @@ export const engrenagem: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, dá para trocar só a engrenagem do motor na maioria dos modelos, e compensa quando o resto do redutor está bom. A externa sai na própria visita; a interna pede desmontar o redutor, quase sempre na bancada. A peça se acha pela etiqueta.",
-        "Dá para trocar só a engrenagem interna se o eixo, a rosca sem fim e os rolamentos não se gastaram junto. Com metal moído na graxa, eixo com folga ou peça que já não se vende, vale mais trocar o motor, de {price.homeSwap} em casa.",
+        "Dá para trocar só a engrenagem, mesmo a interna, se o eixo, a rosca sem fim e os rolamentos não se gastaram junto. Com metal moído na graxa, eixo com folga ou peça que já não se vende, vale mais trocar o motor, de {price.homeSwap} em casa.",
         "Compensa trocar só a engrenagem quando o motor tem poucos anos, a peça existe e a carcaça não tem trinca. Se o motor passou da vida esperada, de {trade.life}, ou se a peça é a segunda que quebra, compare com o motor novo.",
       ],
     },
@@ -519,10 +521,15 @@ export const engrenagem: NarrowConcept[] = [
       "engrenagem z",
       "pinhão módulo",
       "pinhão módulo 4",
+      "diferença z14 z17",
+      "trocar pinhão z18 z15",
+      "pinhão z15 z18",
+      "diferença pinhão z",
     ],
     answers: {
       any: [
         "Z é o número de dentes do pinhão: Z14 tem 14 dentes. Troque sempre por outro do mesmo Z, do mesmo módulo e do mesmo furo. Pinhão maior deixa o portão mais rápido e o motor mais fraco; menor faz o contrário, e os dois mudam a altura da cremalheira.",
+        "O pinhão só pode ser trocado por outro do mesmo Z, que é o número de dentes (Z14 tem 14), do mesmo módulo e do mesmo furo. Um maior deixa o portão mais rápido e o motor mais fraco; um menor faz o contrário, e os dois mudam a altura da cremalheira.",
       ],
     },
     sections: [

@@ -38,7 +38,7 @@ export const fechamentoPorHorario: NarrowConcept[] = [
     answers: {
       any: [
         "Para o fechamento automático funcionar só à noite, usa-se um programador horário ou módulo com aplicativo que liga essa função na hora marcada; a placa comum não tem relógio. Sem ele, a função vale o dia inteiro ou não vale. O técnico instala e testa antes a fotocélula.",
-        "Só à noite, quem liga e desliga o fechamento automático é um módulo Wi-Fi com agenda ou um temporizador ligado à central, porque a maioria das placas o mantém ligado o dia todo ou desligado. Quem instala é o técnico; o valor sai pela foto da etiqueta.",
+        "Dá para ter fechamento automático só à noite com um módulo Wi-Fi com agenda ou um temporizador ligado à central, porque a maioria das placas mantém a função ligada o dia todo ou desligada. Quem instala é o técnico; o valor sai pela foto da etiqueta.",
         "Na maioria das centrais o fechamento automático não tem horário: acrescenta-se um módulo com agenda, que manda fechar à noite ou habilita a função das 22h às 6h, por exemplo. Antes, a fotocélula é testada, porque à noite ninguém está olhando.",
       ],
     },

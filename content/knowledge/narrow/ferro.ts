@@ -239,6 +239,8 @@ export const ferro: NarrowConcept[] = [
       "ripado ou chapa",
       "fechado ou gradeado",
       "portão chapa ou metalon",
+      "portão vazado motor durar mais",
+      "vazado fechado motor durar vento",
     ],
     intent: "comparison",
     answers: {

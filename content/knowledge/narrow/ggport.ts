@@ -17,11 +17,13 @@ export const ggport: NarrowConcept[] = [
       "ggport compensa",
       "gg port bom",
       "motor ggport qualidade",
+      "ggport marca confiável",
+      "confiar ggport",
     ],
     answers: {
       any: [
         "O motor GGPort é bom para portão de casa quando o modelo aguenta o peso da folha e há peça e controle dele por perto. Se a reposição for difícil na sua região, uma marca mais comum, como PPA ou Garen, dá menos trabalho.",
-        "Vale a pena ficar com um GGPort já instalado que tem o redutor firme: quase todo defeito é de peça. Para comprar um novo, compare capacidade, peça na região e preço instalado com o de outra marca.",
+        "O GGPort é bom para ficar quando já está instalado e tem o redutor firme: quase todo defeito é de peça. Para comprar um novo, compare capacidade, peça na região e preço instalado com o de outra marca.",
         "Sim, o GGPort atende folha leve e equilibrada de uso residencial. Escolha outro quando o portão for pesado, abrir o dia todo ou quando os controles da casa forem de outro padrão.",
       ],
     },
@@ -115,12 +117,16 @@ export const ggport: NarrowConcept[] = [
       "peças motor ggport",
       "peça reposição ggport",
       "onde comprar peça ggport",
+      "onde achar peças ggport",
+      "engrenagem ggport existe peça",
+      "capacitor fim curso ggport",
+      "ggport ainda existe peça",
     ],
     answers: {
       any: [
         "O motor GGPort tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
         "Há peça para GGPort, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; a engrenagem é do próprio modelo; a placa pode ser uma central compatível. A foto da etiqueta confirma.",
-        "Para saber se o seu GGPort ainda tem peça, a etiqueta do motor decide. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
+        "A peça que serve no seu GGPort, e se ainda existe, sai da etiqueta do motor. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
       ],
     },
     sections: [

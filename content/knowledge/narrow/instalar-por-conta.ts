@@ -27,6 +27,9 @@ export const instalarPorConta: NarrowConcept[] = [
           "pedreiro garantia",
         ],
       ),
+      "instalar sozinho perde garantia",
+      "garantia exige instalador habilitado",
+      "garantia motor exige instalador",
     ],
     intent: "question",
     answers: {

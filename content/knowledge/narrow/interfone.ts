@@ -30,16 +30,18 @@ export const interfone: NarrowConcept[] = [
       "interfone não libera portão",
       "porteiro eletrônico não libera",
       "interfone não solta",
+      "conserto interfone não aciona portão",
+      "interfone não aciona portão",
     ],
     answers: {
       any: [
-        "Se o interfone não abre o portão mas o controle abre, o motor e a placa estão bons: falhou o botão do interfone, o relé dele ou o fio até a entrada de botoeira. Teste a botoeira de dentro; se ela abre, o conserto é no interfone ou no cabo, e o valor vem por foto.",
-        "Interfone que toca mas não destrava o portão quando chove tem água na fechadura, na emenda ou no cabo da rua: a voz passa, a força para o trinco não. Desligue a fonte, não abra nada molhado e peça a troca da emenda por uma vedada; a folha inchada também prende o trinco.",
+        "O interfone não abre o portão por falha no botão, no relé, no fio ou na fechadura. Se o controle abre, o motor e a placa estão bons: teste a botoeira de dentro; se ela abre, o conserto é no interfone ou no cabo até ela, e o valor vem por foto.",
+        "Interfone que toca mas não abre o portão tem falha na linha da fechadura: a voz passa, a força para o trinco não. Se começou com a chuva, há água na fechadura, na emenda ou no cabo da rua: desligue a fonte, não abra nada molhado e peça a troca da emenda por uma vedada.",
 
         "Um interfone que fala e não abre tem defeito na linha da fechadura: fio rompido, fonte fraca, tecla gasta, bobina queimada ou trinco preso. Aperte e escute: zumbido leva ao trinco ou à tensão fraca; silêncio, ao fio, à fonte ou à bobina.",
-        "Se o botão do interfone não abre o portão, teste com alguém aliviando a folha com a mão. Abriu, o caso é alinhamento; não abriu e não fez barulho, falta tensão na fechadura ou a bobina queimou.",
+        "O botão do interfone não abre o portão por trinco preso ou por falta de tensão na fechadura. Teste com alguém aliviando a folha com a mão: abriu, o caso é alinhamento; não abriu e não fez barulho, falta tensão ou a bobina queimou.",
         "Portão social que não destrava com o interfone tem falha na fechadura, no fio ou na fonte: aperte a tecla e escute. Com zumbido, o trinco está preso ou falta tensão, e aliviar a folha com a mão costuma abrir; em silêncio, é fio, fonte ou bobina.",
-        "O interfone não abre a garagem? Veja se a botoeira abre: se abre, falha o relé ou o fio entre o interfone e a placa; se nem ela abre, o problema é do motor. No social, a suspeita é fechadura ou fonte.",
+        "O interfone deixa de abrir por relé, fio, fechadura ou fonte. Na garagem, veja se a botoeira abre: se abre, falha o relé ou o fio entre o interfone e a placa; se nem ela abre, o problema é do motor. No social, a suspeita é fechadura ou fonte.",
       ],
       price: [
         "Consertar interfone que não abre custa conforme a causa: alinhar o trinco é mão de obra; fonte, tecla ou fechadura somam a peça. Mande fotos do interfone e da fechadura e receba o valor antes da visita.",
@@ -162,11 +164,13 @@ export const interfone: NarrowConcept[] = [
       "interfone segundo botão",
       "conectar interfone motor",
       "integrar interfone portão",
+      "relé interfone acionar garagem",
+      "relé interfone garagem",
     ],
     answers: {
       any: [
         "O interfone abre a garagem quando uma saída dele é ligada à entrada de botoeira da placa do motor. Se a saída tem tensão, como a da fechadura, usa-se um relé no meio; ligada direto, ela queima a entrada da placa.",
-        "Para ligar o interfone no motor do portão, o contato seco do aparelho, em geral marcado NA e COM, vai por dois fios à entrada de botoeira da placa, em geral BOT e GND. Sem contato seco, a saída da fechadura aciona um relé, e o relé dá o contato.",
+        "O interfone abre a garagem por dois fios: o contato seco do aparelho, em geral marcado NA e COM, vai à entrada de botoeira da placa, em geral BOT e GND. Sem contato seco, a saída da fechadura aciona um relé, e o relé dá o contato.",
         "O botão do interfone para a garagem é possível em quase todo motor com entrada de botoeira. Prefira uma tecla para o social e outra para a garagem, e abra só vendo a passagem ou com câmera e fotocélula.",
       ],
       question: [
@@ -279,6 +283,8 @@ export const interfone: NarrowConcept[] = [
       "vídeo porteiro instalar",
       "interfone vídeo vale pena",
       "vídeo porteiro portão eletrônico",
+      "preço colocar vídeo porteiro",
+      "preço vídeo porteiro monitor",
     ],
     answers: {
       any: [
@@ -611,6 +617,9 @@ export const interfone: NarrowConcept[] = [
       "diferença porteiro vídeo",
       "diferença interfone vídeo",
       "interfone ou vídeo",
+      "interfone com ou sem câmera",
+      "interfone áudio ou vídeo",
+      "interfone áudio vídeo qual escolher",
     ],
     answers: {
       any: [

@@ -34,7 +34,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A lei não proíbe abrir o portão às 5 da manhã, mas o barulho não pode tirar o sossego do vizinho (Código Civil, artigo 1.277; entre condôminos, artigo 1.336, IV). De madrugada vale o limite de ruído noturno da prefeitura, em São Paulo das 22h às 7h (Lei 16.402/2016; confirme na prefeitura). Quem cuida do portão deve reduzir o ruído, e isso quase sempre é regulagem.",
+        "A lei não proíbe abrir o portão de madrugada ou às 5 da manhã, mas o barulho não pode tirar o sossego do vizinho (Código Civil, artigo 1.277; entre condôminos, artigo 1.336, IV). À noite vale o limite de ruído da prefeitura, em São Paulo das 22h às 7h (Lei 16.402/2016; confirme). Quem cuida do portão deve reduzir o ruído, e isso quase sempre é regulagem.",
         "Pela lei do silêncio, o que conta é o nível de ruído e a hora: à noite, em geral das 22h às 7h, o limite é menor, e cada cidade tem o seu. O portão pode funcionar de madrugada, mas quem o usa tem de evitar pancada e rangido que incomodem (Código Civil, artigos 1.277 e 1.336, IV).",
       ],
     },
@@ -172,11 +172,19 @@ export const leiEVizinhos: NarrowConcept[] = [
       "portão pode abrir fora",
       "pode portão abrir para fora",
       "portão abrir para fora pode",
+      "valor multa portão passeio",
+      "valor multa portão calçada",
+      "intimação portão abre calçada",
+      "quanto multa portão calçada",
     ],
     intent: "question",
     answers: {
+      price: [
+        "A multa por portão que avança sobre a calçada, na cidade de São Paulo, é de duzentos e cinquenta reais, depois da intimação de 30 dias, e se repete a cada 30 dias (Lei 16.809/2018 e Decreto 58.275/2018). Confirme na subprefeitura o valor de hoje; fora da capital, pergunte à prefeitura.",
+        "Em São Paulo, a multa do portão que invade a calçada é de duzentos e cinquenta reais, repetida a cada 30 dias, se a intimação de 30 dias não for atendida (Lei 16.809/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; confirme na subprefeitura o que vale hoje.",
+      ],
       any: [
-        "Pôr motor no portão que já existe, em geral, não precisa de autorização da prefeitura; portão novo, mudança de fachada ou guia rebaixada podem precisar. O que a cidade de São Paulo não aceita é folha que avance sobre a calçada ao abrir (Lei 16.809/2018); confirme na subprefeitura ou na sua prefeitura.",
+        "Na cidade de São Paulo, o portão automático não pode avançar sobre a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018): vem intimação com 30 dias para corrigir e, depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Recuar a folha, abrir para dentro ou passar a portão de correr resolve; fora da capital, pergunte à prefeitura.",
         "Dá multa: na cidade de São Paulo, portão automático que invade a calçada ao abrir leva intimação de 30 dias e depois multa de duzentos e cinquenta reais, repetida a cada 30 dias (Lei 16.809/2018 e Decreto 58.275/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; confirme na subprefeitura o que vale hoje.",
 
         "Em São Paulo, não pode: portão ou cancela automática, basculante ou pivotante, não pode sair do alinhamento do imóvel ao abrir ou fechar (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura intima com 30 dias para corrigir; depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Confirme o texto em vigor na subprefeitura; em outra cidade, vale a lei municipal.",
@@ -311,12 +319,14 @@ export const leiEVizinhos: NarrowConcept[] = [
       "proprietário consertar portão",
       "proprietário tem que consertar",
       "locador consertar portão",
+      "quem paga portão quebrado casa alugada",
+      "quem paga portão casa alugada",
     ],
     intent: "question",
     answers: {
       any: [
-        "Se a casa alugada já veio com o portão quebrado, o conserto é do proprietário: o imóvel tem de ser entregue em condição de uso (Lei do Inquilinato, artigo 22). Avise a imobiliária por escrito, com foto e data, e confira se está na vistoria de entrada.",
-        "Se a imobiliária disse que o portão é por sua conta, peça a causa por escrito: desgaste, idade e defeito antigo são do proprietário; batida, mau uso e controle perdido, do inquilino (Lei do Inquilinato, artigos 22 e 23). O laudo do técnico decide.",
+        "Paga o proprietário quando o defeito é antigo, de desgaste ou já veio com a casa, porque o imóvel tem de ser entregue em condição de uso (Lei do Inquilinato, artigo 22); mau uso é do inquilino. Avise a imobiliária por escrito, com foto e data, e confira a vistoria de entrada.",
+        "Quem paga depende da causa: desgaste, idade e defeito antigo são do proprietário; batida, mau uso e controle perdido, do inquilino (Lei do Inquilinato, artigos 22 e 23). Se a imobiliária disse que é por sua conta, peça a causa por escrito: o laudo do técnico decide.",
         "Paga o proprietário se o motor parou por desgaste, idade ou defeito anterior ao aluguel; paga o inquilino se foi batida, mau uso ou falta de cuidado (Lei do Inquilinato, artigos 22 e 23). Avise o dono ou a imobiliária por escrito antes de consertar e peça ao técnico a causa na nota.",
         "Desgaste ou defeito antigo é do proprietário; dano por mau uso é do inquilino, pela Lei 8.245/91, artigos 22 e 23. Raio e queda de energia, sem culpa de ninguém, costumam ficar com o dono ou com o seguro do imóvel; o contrato pode detalhar.",
         "O inquilino não precisa pagar conserto de desgaste ou de defeito antigo, que é obrigação do locador (Lei 8.245/91, artigo 22); precisa pagar o que quebrou por batida, mau uso ou descuido (artigo 23). Avise por escrito antes de mandar consertar.",
@@ -419,6 +429,9 @@ export const leiEVizinhos: NarrowConcept[] = [
       "levar motor outra casa",
       "transferir motor outra casa",
       "transferir motor portão",
+      "levar motor portão mudança",
+      "motor fica casa vendida",
+      "motor portão casa vendida",
     ],
     intent: "question",
     answers: {
@@ -507,12 +520,16 @@ export const leiEVizinhos: NarrowConcept[] = [
       "portão vizinho trinca muro",
       "portão encostado divisa muro",
       "trilho vizinho meu terreno",
+
+      "portão barulhento casa ao lado",
+      "portão vizinho madrugada acorda",
+      "portão vizinho bate racha parede",
     ],
     intent: "question",
     answers: {
       any: [
-        "Se o portão do vizinho bate no seu muro ou o faz trepidar, ele deve corrigir: o Código Civil (artigo 1.277) protege quem sofre com o uso ao lado. Mostre o vídeo e peça regulagem do fim de curso, batente próprio e fixação só na coluna dele; trinca no muro, com prova, é paga por quem a causou.",
-        "O vizinho pode ter portão na divisa, mas não pode apoiar motor, trilho ou batente no seu muro sem acordo, nem deixar a folha bater nele. O acerto quase sempre é de regulagem e de um batente fixado do lado dele.",
+        "O vizinho deve corrigir o portão que bate no seu muro, o faz trepidar ou faz barulho demais: o Código Civil (artigo 1.277) protege quem sofre com o uso ao lado. Mostre o vídeo e peça regulagem, batente próprio e fixação só na coluna dele; trinca no muro, com prova, é paga por quem a causou.",
+        "O vizinho pode ter portão na divisa, mas não pode apoiar motor, trilho ou batente no seu muro sem acordo, deixar a folha bater nele nem tirar o seu sossego com barulho. O acerto quase sempre é de regulagem e de um batente fixado do lado dele; peça por escrito.",
       ],
     },
     sections: [
@@ -601,6 +618,10 @@ export const leiEVizinhos: NarrowConcept[] = [
       "placa proibido estacionar garagem",
       "proibido estacionar portão",
       "vaga frente portão",
+
+      "guincho carro garagem",
+      "guinchar carro garagem",
+      "estacionaram porta garagem",
     ],
     intent: "question",
     answers: {
@@ -702,12 +723,20 @@ export const leiEVizinhos: NarrowConcept[] = [
       "seguro cobre conserto portão",
       "assistência residencial portão",
       "seguro auto cobre portão",
+      "bateram portão seguro residencial",
+      "seguro não cobre portão",
+      "motor queimou queda energia seguro",
+      "queimou motor seguro",
+      "seguro cobre motor roubado",
+      "seguro motor roubado",
+      "seguro cobre motor furtado",
+      "seguro furto motor portão",
     ],
     intent: "question",
     answers: {
       any: [
-        "Cobre, se a apólice tem danos elétricos: motor e placa queimados por raio, surto ou curto costumam ser pagos, menos a franquia. Queima por desgaste ou folha pesada fica fora. Avise a seguradora antes de trocar e guarde a peça queimada.",
-        "Motor roubado o seguro cobre se a apólice tem roubo ou furto com arrombamento, menos a franquia: registre boletim de ocorrência, fotografe onde ele estava preso e avise a seguradora antes de comprar outro. A troca em casa fica de {price.homeSwap}.",
+        "O seguro cobre o portão se a apólice tem a cobertura do caso: com danos elétricos, motor e placa queimados por raio, surto ou curto costumam ser pagos, menos a franquia. Desgaste ou folha pesada fica fora. Avise a seguradora antes de trocar e guarde a peça queimada.",
+        "Depende da apólice: o seguro cobre motor roubado se ela tem roubo ou furto com arrombamento, e motor queimado se tem danos elétricos, sempre menos a franquia. Registre a ocorrência, fotografe e avise a seguradora antes de comprar outro. A troca em casa fica de {price.homeSwap}.",
         "O seguro, da casa ou do condomínio, cobre o portão conforme a apólice: procure 'danos elétricos', 'roubo' e 'impacto de veículos'. O seguro do carro de quem bateu pode pagar o portão, como dano a terceiro. Peça à seguradora o que ela exige no laudo antes do conserto.",
       ],
     },
@@ -895,11 +924,13 @@ export const leiEVizinhos: NarrowConcept[] = [
       "loja não quer dar garantia",
       "loja mandou procurar fabricante",
       "loja manda procurar fábrica",
+      "instalador trocar motor defeito fábrica",
+      "comprei um instalei outro garantia",
     ],
     intent: "question",
     answers: {
       any: [
-        "A garantia do motor comprado na internet é de quem vendeu e do fabricante: acione a loja com a nota e o anúncio, ou a assistência da marca. Quem instalou responde só pela montagem; nos serviços nossos, {warranty.installation}. Guarde nota, etiqueta e vídeo do defeito.",
+        "Defeito do motor é garantia de quem vendeu e do fabricante, também na compra pela internet: acione a loja com a nota, ou a assistência da marca. Quem instalou responde só pela montagem; nos serviços nossos, {warranty.installation}. Guarde nota, etiqueta e vídeo do defeito.",
 
         "São duas garantias: a do motor, de {warranty.motor} no que vendemos, é do produto, dada com o fabricante e acionada por quem vendeu; a do serviço, de {warranty.installation}, é do instalador. Correm ao mesmo tempo, não se somam. Por lei, há ainda 90 dias para reclamar de defeito (CDC, artigo 26), e loja e fábrica respondem juntas pelo produto.",
         "O defeito do motor é garantia do produto, e se aciona por quem vendeu ou pela fábrica; o defeito da montagem é garantia do instalador. Aqui são {warranty.motor} no motor e {warranty.installation} na instalação, contadas em paralelo; um motor comprado em outra loja segue o termo que veio com ele.",
@@ -1003,6 +1034,9 @@ export const leiEVizinhos: NarrowConcept[] = [
       "prédio pequeno manutenção",
       "manutenção prédio pequeno",
       "sem fidelidade manutenção",
+      "manutenção portão sem contrato mensal",
+      "precisa assinar contrato manutenção",
+      "precisa contrato manutenção portão",
     ],
     intent: "question",
     answers: {
@@ -1343,5 +1377,95 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da frente da garagem, com a guia e o portão",
+  },
+  {
+    id: "autorizacao-da-prefeitura",
+    broader: "normas",
+    label: "Autorização da prefeitura para portão automático",
+    phrase: "a autorização da prefeitura para o portão",
+    asks: [
+      "autorização prefeitura portão",
+      "precisa autorização prefeitura portão",
+      "precisa autorização prefeitura motor",
+      "licença prefeitura portão",
+      "precisa licença prefeitura portão",
+      "alvará portão",
+      "precisa alvará portão",
+      "alvará motor portão",
+      "alvará instalar portão",
+      "avisar prefeitura portão",
+      "pedir prefeitura trocar portão",
+      "precisa prefeitura trocar portão",
+      "precisa prefeitura instalar portão",
+      "instalar motor avisar prefeitura",
+      "licença colocar portão automático",
+      "preciso licença colocar portão",
+      "autorização trocar portão frente",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pôr motor no portão que já existe, em geral, não precisa de alvará nem de autorização da prefeitura, porque não há obra nova. Portão novo, mudança de fachada, muro, vão ou guia rebaixada podem precisar de licença: confirme na subprefeitura ou na sua prefeitura.",
+        "Em geral não precisa de licença nem de alvará para trocar ou instalar só o motor. Precisa consultar a prefeitura quem muda o portão de lugar, o vão ou a calçada; em São Paulo, a folha não pode avançar sobre o passeio ao abrir (Lei 16.809/2018).",
+        "Não precisa de alvará, na maioria dos casos: motor em portão pronto é equipamento, e não obra. A autorização da prefeitura entra com obra em muro ou calçada, rebaixo de guia e imóvel tombado; em condomínio, quem autoriza antes é a assembleia ou o síndico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Quando a prefeitura precisa ser consultada", "O que pede licença e o que não pede"],
+        slots: [
+          [
+            "Cada cidade tem o seu código de obras: o atendimento municipal diz o que vale no seu endereço.",
+            "A regra é municipal, e por isso a confirmação é sempre na prefeitura da sua cidade.",
+          ],
+        ],
+        bullets: [
+          "Motor ou central no portão que já existe: em geral, sem licença",
+          "Portão novo em vão novo ou em outro lugar do muro: consulte antes",
+          "Guia rebaixada e rampa na calçada: licença da prefeitura",
+          "Imóvel tombado ou fachada protegida: autorização do órgão de patrimônio",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que o portão não pode fazer na rua", "Folha, calçada e lei da cidade"],
+        slots: [
+          [
+            "Com ou sem licença, a folha não deve avançar sobre a calçada: na capital paulista, a Lei 16.809/2018 proíbe, com intimação e multa.",
+            "A calçada fica livre: na cidade de São Paulo, portão automático que sai do alinhamento ao abrir recebe intimação e depois multa (Lei 16.809/2018).",
+          ],
+          [
+            "O portão de correr e o de abrir para dentro não criam o problema; no basculante, mede-se antes até onde a folha chega.",
+            "Se a folha sai para a rua, o acerto é recuar, abrir para dentro ou passar a portão de correr.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Em condomínio, quem autoriza o portão automático?",
+        answers: [
+          "A assembleia, como manda a convenção; o conserto urgente o síndico resolve e presta contas.",
+          "Quem decide é a assembleia, pela convenção, e o síndico cuida do reparo urgente.",
+        ],
+      },
+      {
+        question: "Trocar a folha do portão por outra igual pede alvará?",
+        answers: [
+          "Em geral não, se o vão e o lugar são os mesmos. Se a fachada muda, pergunte antes à prefeitura.",
+          "No mesmo vão e do mesmo tipo, em geral não; mudando a fachada, consulte a prefeitura.",
+        ],
+      },
+      {
+        question: "Vocês cuidam da licença na prefeitura?",
+        answers: [
+          "O nosso serviço é o motor e a instalação; o pedido à prefeitura é do dono do imóvel.",
+          "A licença é pedida pelo proprietário; nós vendemos e instalamos o motor.",
+        ],
+      },
+    ],
+    photo: "uma foto da frente do imóvel, com o portão, o muro e a calçada",
   },
 ];

@@ -31,10 +31,10 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor que ficou fraco depois de um ano de uso tem, na maioria das vezes, capacitor cansado ou folha que ficou pesada por roldana, trilho ou contrapeso. Veja na nota se a garantia ainda vale e peça a medição antes de trocar; a visita em casa parte de {price.preventive}, sem peças.",
+        "Motor sem força tem, na maioria das vezes, capacitor cansado ou folha que ficou pesada por roldana, trilho ou contrapeso. Com um ano de uso ou menos, veja na nota se a garantia ainda vale e peça a medição antes de trocar; a visita em casa parte de {price.preventive}, sem peças.",
 
         "Um motor sem força quase sempre está com capacitor fraco, tensão baixa ou folha pesada demais. Em motor que já teve força, o capacitor vem primeiro; se a folha pesa na mão do técnico, o conserto é no portão, e não no motor.",
-        "Se o motor perdeu força de repente, a suspeita é elétrica: capacitor ou queda de tensão na fiação. Se foi aos poucos, é mecânica: contrapeso, roldana, trilho ou dobradiça. Não insista, porque motor forçado esquenta e queima.",
+        "O motor perde força de repente por defeito elétrico, como capacitor ou queda de tensão na fiação, e aos poucos por causa mecânica: contrapeso, roldana, trilho ou dobradiça. Não insista, porque motor forçado esquenta e queima.",
         "Motor de portão fraco, que mal tira a folha do lugar, pede três medições: capacitor, tensão com o motor em carga e peso da folha. Aumentar a força na central só esconde a causa.",
       ],
       price: [
@@ -163,7 +163,7 @@ export const lento: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão que demora para abrir tem dois casos: se espera para começar, é controle, receptor ou trava com retardo; se começa na hora e anda devagar, é capacitor fraco, folha pesada ou modelo lento. Se ficou lento, há defeito; se sempre foi, é o motor: um basculante comum leva {opening.padrao}, e o mais rápido, {opening.jetflex}.",
-        "Se o portão demora para responder, teste pela botoeira: resposta imediata nela aponta pilha, alcance ou receptor; a mesma demora aponta a central, a trava elétrica ou a partida do motor. O zumbido antes de andar é capacitor.",
+        "O portão demora por comando, motor ou peso; teste pela botoeira. Resposta imediata nela aponta pilha, alcance ou receptor do controle; a mesma demora aponta a central, a trava elétrica ou a partida do motor. O zumbido antes de andar é capacitor.",
         "Demora para abrir ou fechar se mede em segundos: um basculante padrão abre em {opening.padrao}, e os rápidos, em {opening.speedy} ou {opening.jetflex}. Se o seu piorou com o tempo, há atrito, capacitor cansado ou tensão baixa.",
       ],
     },
@@ -264,12 +264,14 @@ export const lento: NarrowConcept[] = [
       "instalaram ficou lento",
       "colocaram motor lento",
       "instalou ficou lento",
+      "máquina nova portão anda devagar",
+      "instalaram máquina nova portão devagar",
     ],
     answers: {
       any: [
         "Um portão que ficou lento depois que trocou o motor tem, em geral, redução maior, rampa de desaceleração longa ou ligação na tensão errada. Confira a etiqueta com a tensão do ponto e peça a quem instalou o ajuste da rampa e do percurso.",
         "Motor novo mais lento que o antigo nem sempre é defeito: cada modelo tem sua velocidade. É defeito quando ele ronca, esquenta ou arrasta, por motor de 220 V em 127 V, capacitor errado ou folha pesada.",
-        "Se o portão ficou devagar depois da troca, compare o modelo: no basculante, o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Fora do tempo do modelo, é regulagem, tensão ou peso.",
+        "Portão lento depois da troca pode só ter motor mais lento: no basculante, o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Fora do tempo do modelo, é regulagem, tensão ou peso, e quem instalou corrige.",
       ],
     },
     sections: [

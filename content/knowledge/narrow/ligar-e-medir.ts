@@ -31,6 +31,8 @@ export const ligarEMedir: NarrowConcept[] = [
         ],
       ),
       ...combine(["botoeira"], ["diagrama", "fios", "onde liga", "borne", "ligar motor", "como conectar", "ligar fio"]),
+      "botoeira com bot",
+      "botoeira bornes com bot",
     ],
     intent: "how-to",
     answers: {
@@ -110,6 +112,7 @@ export const ligarEMedir: NarrowConcept[] = [
       ),
       "saber placa queimada multímetro",
       "testar placa queimada",
+      "tensão bornes central",
     ],
     intent: "how-to",
     answers: {

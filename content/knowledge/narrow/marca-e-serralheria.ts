@@ -13,13 +13,14 @@ export const marcaESerralheria: NarrowConcept[] = [
         ["[marca] venda", "[marca] vende", "[marca] comprar"],
         ["instalação", "instala", "instalado", "instalação inclusa"],
       ),
+      "motor [marca] com instalação preço",
     ],
     intent: "installation",
     answers: {
       any: [
         "Vendemos e instalamos motor [marca]: pelo tipo de portão, pelo peso da folha e pelas aberturas por dia dizemos qual serve e o preço instalado, sem custo. Em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base ou suportes, cremalheira e energia.",
-        "A escolha parte do tipo de portão, do peso da folha e das aberturas por dia: com fotos e medidas, dizemos qual [marca] serve, se está disponível e o preço instalado, sem custo. Em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base ou suportes, cremalheira e energia.",
-        "Aparelho, central, controles, ferragem e mão de obra vêm em linhas separadas do orçamento, grátis e por foto. Trocar um motor que já existe fica de {price.homeSwap} em casa; o [marca] que vendemos tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+        "Vendemos motor [marca] com a instalação: com fotos, medidas e as aberturas por dia, dizemos qual serve, se está disponível e o preço instalado, sem custo. Em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base ou suportes, cremalheira e energia.",
+        "O motor [marca] com instalação é orçado por foto, de graça, em linhas separadas: aparelho, central, controles, ferragem e mão de obra. Trocar um motor que já existe fica de {price.homeSwap} em casa; o [marca] que vendemos tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
       ],
     },
     sections: [
@@ -108,6 +109,10 @@ export const marcaESerralheria: NarrowConcept[] = [
           "10 vezes parcelado cartão",
         ],
       ),
+
+      "quantas vezes motor [marca]",
+      "[marca] dividir cartão",
+      "motor [marca] instalado prestação",
     ],
     intent: "buying",
     answers: {
@@ -166,6 +171,11 @@ export const marcaESerralheria: NarrowConcept[] = [
       ...combine(["serralheiro técnico", "serralheria técnico"], ["portão", "portões", "portão automático"]),
       "serralheiro ou técnico portão",
       "técnico ou serralheiro",
+      "serralheiro técnico juntos",
+      "serviço serralheiro serviço técnico",
+      "que é serviço serralheiro técnico",
+      "faz motor e serralheria",
+      "motor e serralheria juntos",
     ],
     intent: "repair",
     answers: {

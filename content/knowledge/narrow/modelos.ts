@@ -442,6 +442,7 @@ export const modelos: NarrowConcept[] = [
       "manual instruções motor",
       "baixar manual",
       "manual fabricante motor",
+      "perdi manual motor",
     ],
     answers: {
       any: [

@@ -26,11 +26,13 @@ export const modernizarEProjetar: NarrowConcept[] = [
       "modernizar motor portão",
       "modernizar portão garagem",
       "modernização portão garagem",
+      "deixar portão antigo mais moderno",
+      "trocar deixar portão antigo moderno",
     ],
     intent: "question",
     answers: {
       any: [
-        "Atualizar a placa do portão antigo é trocar a central por uma de código rolante, com entrada para fotocélula e celular, se o motor ainda é forte: a foto da etiqueta e da placa diz se há central que o aceite. Os controles antigos, em geral, são trocados junto.",
+        "Modernizar o portão começa pela placa: troca-se a central por uma de código rolante, com entrada para fotocélula e celular, se o motor ainda é forte. A foto da etiqueta e da placa diz se há central que o aceite; os controles antigos, em geral, são trocados junto.",
         "Modernizar um portão automático antigo é manter a folha e trocar o que envelheceu: central com código rolante, fotocélula, módulo de celular e, se o motor é lento ou sem peça, o motor inteiro. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
         "A modernização do portão vai por etapas: primeiro a segurança, com fotocélula e controle de código rolante; depois a velocidade, com motor novo; por fim o celular. Motor bom fica, e a foto da etiqueta diz o que ele aceita.",
         "Vale modernizar quando a folha está firme e anda leve na mão: o motor novo já traz central e controles atuais, e em casa a troca fica de {price.homeSwap}, com mão de obra. Se o motor ainda é bom, trocam-se só a central e os sensores.",
@@ -110,12 +112,13 @@ export const modernizarEProjetar: NarrowConcept[] = [
       "planejar portão automático",
       "planejamento portão automático",
       "construindo casa portão automático",
+      "quanto projeto automação portão",
     ],
     intent: "question",
     answers: {
       any: [
         "O projeto de um portão automático define cinco coisas antes da obra: como ele abre, o vão, o peso da folha, os tubos de força e comando e as proteções. Com foto ou planta e as medidas, dizemos o motor e o que deixar pronto, sem custo.",
-        "Em casa em construção, o portão automático se resolve no projeto: tipo de abertura pelo espaço, dois tubos até o motor, circuito próprio no quadro e travessia para a fotocélula. O kit basculante instalado parte de {price.lowest}; os outros saem por medida.",
+        "O projeto do portão automático resolve, ainda na obra, quatro coisas: tipo de abertura pelo espaço, dois tubos até o motor, circuito próprio no quadro e travessia para a fotocélula. A indicação por foto ou planta é grátis; o kit basculante instalado parte de {price.lowest}.",
         "Projeto de automação de portão começa pelo uso: quantos carros, quantas aberturas por hora e quem abre. Daí saem o motor, os sensores e o controle de acesso; mande planta ou fotos com medidas, e o orçamento vem item por item.",
       ],
     },
@@ -326,10 +329,14 @@ export const modernizarEProjetar: NarrowConcept[] = [
     broader: "pesado",
     label: "Portão automático blindado",
     phrase: "o portão automático blindado",
-    asks: combine(
-      ["portão blindado", "porta blindada", "portão blindada", "portão à prova de balas"],
-      ["automático", "motor", "automação", "eletrônico", "garagem", "automatizar"],
-    ),
+    asks: [
+      ...combine(
+        ["portão blindado", "porta blindada", "portão blindada", "portão à prova de balas"],
+        ["automático", "motor", "automação", "eletrônico", "garagem", "automatizar"],
+      ),
+      "portão blindado",
+      "portão blindado garagem",
+    ],
     intent: "buying",
     answers: {
       any: [

@@ -24,6 +24,8 @@ export const montarETrocar: NarrowConcept[] = [
           "como fazer instalação",
         ],
       ),
+      "manual instalar motor correr",
+      "manual instalar motor deslizante",
     ],
     intent: "how-to",
     answers: {
@@ -95,6 +97,9 @@ export const montarETrocar: NarrowConcept[] = [
         ["fechadura interfone", "fechadura elétrica interfone", "fecho elétrico interfone", "fechadura vídeo porteiro"],
         ["instalação", "instalar", "colocar", "instalador", "kit", "preço", "orçamento", "montar", ""],
       ),
+      "social pôr fechadura elétrica interfone",
+      "quanto interfone fechadura pedestre",
+      "instalar conjunto interfone fechadura",
     ],
     intent: "installation",
     answers: {
@@ -183,6 +188,8 @@ export const montarETrocar: NarrowConcept[] = [
           "placa compatível",
         ],
       ),
+      "saída para sinaleira",
+      "central saída sinaleira",
     ],
     intent: "question",
     answers: {
@@ -269,7 +276,7 @@ export const montarETrocar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena trocar o transformador da central quando só ele queimou e a placa tem peça: sai menos que a central inteira. Com trilha carbonizada, relé colado ou placa fora de linha, a central nova compensa mais.",
+        "O transformador queimado da central se troca, e vale a pena quando só ele queimou e a placa tem peça: sai menos que a central inteira. Com trilha carbonizada, relé colado ou placa fora de linha, a central nova compensa mais.",
         "Dá para trocar: o transformador da placa do portão sai por outro de mesma tensão e corrente, soldado em bancada, depois de achar o que o queimou. Com trilha carbonizada ou placa antiga, a central nova pode compensar mais.",
         "Sim, o transformador queimado da placa dá para trocar, por um igual em tensão, corrente e pinos. O técnico faz na bancada e procura o curto ou o surto que o queimou; se houver mais dano, compara com a placa nova.",
       ],

@@ -21,6 +21,7 @@ export const motorParaOUso: NarrowConcept[] = [
       ),
       "melhor motor portão deslizante residencial",
       "melhor motor portão correr casa",
+      "ppa garen rossi deslizante casa",
     ],
     intent: "buying",
     answers: {
@@ -121,6 +122,9 @@ export const motorParaOUso: NarrowConcept[] = [
         ],
         ["preço", "quanto custa", "valor", "quanto fica"],
       ),
+      "valor deixar pivotante automático",
+      "preço motorizar portão dobradiça",
+      "motorizar primeira vez portão dobradiça",
     ],
     intent: "price",
     answers: {
@@ -212,6 +216,7 @@ export const motorParaOUso: NarrowConcept[] = [
       "uso intenso garagem prédio",
       "fluxo intenso garagem prédio",
       "fluxo intenso prédio",
+      "motor fluxo intenso garagem",
     ],
     intent: "buying",
     answers: {
@@ -301,11 +306,14 @@ export const motorParaOUso: NarrowConcept[] = [
         ],
         ["orçamento", "portão", "orçamento portão", "instalação", "motor", "medir"],
       ),
+      "pagar técnico vir fazer orçamento",
+      "orçamento casa visita graça",
+      "precisa pagar técnico vir orçamento",
     ],
     intent: "question",
     answers: {
       any: [
-        "O orçamento é gratuito por foto ou vídeo, sem visita; quando é preciso medir no local, dizemos antes se a ida {em} tem custo e quanto. Para motor novo, fotos e medidas em geral bastam: o kit basculante instalado parte de {price.lowest}.",
+        "O orçamento é gratuito por foto ou vídeo, sem visita; quando é preciso medir no local, dizemos antes se a ida tem custo e quanto. Para motor novo, fotos e medidas em geral bastam: o kit basculante instalado parte de {price.lowest}.",
         "O orçamento por foto ou vídeo não custa nada e dispensa a visita na maioria dos casos; se alguém precisar ir ao local, o valor da ida, quando há, é dito antes de marcar. Motor novo se orça pelas medidas e fotos; conserto, por vídeo e etiqueta.",
         "Orçamento de portão é grátis por foto; a visita só para medir pode ter custo, combinado antes e por escrito. Mande o portão por dentro e por fora com a largura, se quer motor novo, ou um vídeo do defeito, se é conserto.",
       ],
@@ -412,12 +420,14 @@ export const motorParaOUso: NarrowConcept[] = [
         ["300", "200", "400", "500"],
         ["aberturas alto fluxo", "aberturas estacionamento", "aberturas alto fluxo estacionamento"],
       ),
+      "motor comum aguenta aberturas dia",
+      "motor aguenta quantas aberturas dia",
     ],
     intent: "buying",
     answers: {
       any: [
         "De cem aberturas por dia para cima, o motor é de uso contínuo: 300 em 12 horas dão 25 por hora na média e o dobro, uns 50, na hora cheia; 200 dão cerca de 35 no pico. Procure na ficha os ciclos por hora do seu pico mais um terço; em portão pesado, a troca fica de {price.heavySwap}, com a mão de obra.",
-        "Divida as aberturas do dia pelas horas de movimento e dobre para achar o pico: 300 por dia em 12 horas são 25 por hora e perto de 50 no pico, e a ficha do motor deve trazer uns 65 ciclos por hora. É linha industrial ou predial com inversor, de {price.heavySwap} na troca, com a mão de obra.",
+        "O motor se escolhe pelas aberturas da hora cheia: divida as do dia pelas horas de movimento e dobre para achar o pico. Com 300 por dia em 12 horas, são 25 por hora e perto de 50 no pico, e a ficha deve trazer uns 65 ciclos por hora, de linha industrial ou predial com inversor, de {price.heavySwap} na troca, com a mão de obra.",
         "De cem aberturas por dia para cima, o motor residencial não serve; com 300, são perto de 9.000 por mês, e só o de uso contínuo, com inversor e cremalheira de aço, aguenta. Escolha pelos ciclos da hora cheia, que costuma ter o dobro da média; a troca em portão pesado fica de {price.heavySwap}.",
       ],
     },

@@ -17,6 +17,9 @@ export const nobreak: NarrowConcept[] = [
       "nobreak barato",
       "nobreak portão instalado",
       "quanto sai nobreak",
+      "quanto colocar nobreak",
+      "preço colocar nobreak portão",
+      "preço nobreak aparelho bateria mão obra",
     ],
     answers: {
       any: [
@@ -255,12 +258,16 @@ export const nobreak: NarrowConcept[] = [
       "nobreak não volta",
       "nobreak não volta luz",
       "nobreak não religa",
+      "nobreak garagem defeito",
+      "nobreak portão defeito",
+      "nobreak defeito conserto",
+      "nobreak acaba energia portão não abre",
     ],
     answers: {
       any: [
         "Um nobreak que não abre o portão na falta de luz está com a bateria descarregada, é fraco para a partida ou desarmou por portão pesado. Com luz, deixe carregar e teste; se falhar de novo, mede-se a bateria e o esforço do motor.",
-        "Se o nobreak desarma quando o motor parte, o aparelho não entrega a corrente de arranque ou a folha está pesada. O nobreak de computador faz isso quase sempre; o próprio para portão pede bateria boa e folha leve.",
-        "Nobreak do portão não liga? Confira o disjuntor que o alimenta e a chave do aparelho. Ligado e sem segurar, a suspeita é bateria; queimado, o motor pode ser religado à rede pelo técnico até o reparo.",
+        "O nobreak não segura o portão sem luz quando não entrega a corrente de arranque do motor, a bateria acabou ou a folha está pesada. O de computador desarma quase sempre na partida; o próprio para portão pede bateria boa e folha leve.",
+        "Nobreak que não segura o portão na falta de luz tem, na maioria das vezes, bateria no fim; se nem liga, confira o disjuntor que o alimenta e a chave do aparelho. Queimado, o motor pode ser religado à rede pelo técnico até o reparo.",
       ],
     },
     sections: [
@@ -358,7 +365,7 @@ export const nobreak: NarrowConcept[] = [
     answers: {
       any: [
         "O nobreak de computador não serve para portão: a partida do motor puxa várias vezes a corrente normal, e ele desarma ou queima. Use modelo indicado para automatizador, com a tensão e a potência da etiqueta do seu motor.",
-        "Qual nobreak usar no portão? O que traz no rótulo a indicação para automatizador de portão e suporta a potência do motor. Contar só os VA engana, porque o que pesa é o pico de arranque.",
+        "O nobreak de computador não é o certo para o portão: use o que traz no rótulo a indicação para automatizador e suporta a potência do motor. Contar só os VA engana, porque o que pesa é o pico de arranque.",
         "Um nobreak comum de 600 ou 1.200 VA pode até mover um portão leve uma vez, e falhar na seguinte. Escolha o próprio para portão; com central inversora, confirme a compatibilidade no manual do motor.",
       ],
       question: [
@@ -466,8 +473,8 @@ export const nobreak: NarrowConcept[] = [
     answers: {
       any: [
         "Precisa de nobreak no portão quem tem nele a única saída, mora com idoso ou tem basculante pesado. Se a falta de luz é rara, como uma vez por mês, e alguém da casa consegue destravar com a chave, não precisa.",
-        "Nobreak para portão vale a pena se falta luz com frequência, se mora idoso na casa ou se o portão é a única saída. Para quedas raras, a chave de destravamento basta, desde que alguém consiga usá-la.",
-        "O nobreak vale a pena quando abrir à mão é difícil: portão pesado, chegada à noite, prédio, comércio. Não compensa em portão leve com porta social ao lado e luz que quase nunca falta.",
+        "Nobreak para portão vale a pena se a falta de luz é frequente, se mora idoso na casa ou se o portão é a única saída. Para quedas raras, a chave de destravamento basta, desde que alguém consiga usá-la.",
+        "O nobreak vale a pena quando abrir à mão sem luz é difícil: portão pesado, chegada à noite, prédio, comércio. Não compensa em portão leve com porta social ao lado e luz que quase nunca falta.",
         "Vale a pena o nobreak quando o motor já existe e a luz cai com frequência; em instalação nova, compare com motor de bateria; com quedas raras, a chave de destravamento basta. Nos três casos, guarde a chave.",
       ],
     },
@@ -575,7 +582,7 @@ export const nobreak: NarrowConcept[] = [
       any: [
         "Quantas aberturas um nobreak de portão faz depende da bateria, da potência do motor e do peso da folha; o fabricante dá o número de ciclos no rótulo. Conte ciclos, e não horas: parado, o portão quase não gasta.",
         "O nobreak não se mede em horas, e sim em aberturas: bateria maior e folha leve dão mais ciclos; motor forte, portão pesado e bateria velha dão menos. O teste com a rede desligada mostra o número real do seu.",
-        "Para saber quantas vezes o portão abre no nobreak, desligue o disjuntor que o alimenta, com a passagem livre, e conte os ciclos até notar lentidão, sem esgotar a carga. Repita uma ou duas vezes por ano.",
+        "O número de aberturas do nobreak está no rótulo e cai com folha pesada e bateria velha; para saber o do seu, desligue o disjuntor que o alimenta, com a passagem livre, e conte os ciclos até notar lentidão, sem esgotar a carga. Repita uma ou duas vezes por ano.",
       ],
     },
     sections: [
@@ -677,6 +684,8 @@ export const nobreak: NarrowConcept[] = [
       "nobreak ou bateria qual dura mais",
       "nobreak bateria escolher",
       "nobreak ou motor 24v",
+      "motor 220 nobreak ou troco bateria",
+      "nobreak ou trocar bateria motor 220",
     ],
     answers: {
       any: [
@@ -774,6 +783,10 @@ export const nobreak: NarrowConcept[] = [
       "gerador portão condomínio",
       "gerador portão prédio",
       "bateria portão condomínio",
+      "nobreak portão muito movimento",
+      "nobreak edifício portão pesado",
+      "nobreak entra sai edifício",
+      "dimensionar nobreak movimento",
     ],
     intent: "buying",
     answers: {

@@ -27,6 +27,8 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
         ],
       ),
       "portão longe da rede",
+      "puxar cabo ou painel solar portão longe",
+      "cabo painel solar portão longe",
     ],
     intent: "question",
     answers: {
@@ -126,6 +128,11 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
           "parado quem chamar",
         ],
       ),
+      "morador pode chamar conserto",
+
+      "morador chamar técnico portão",
+      "portão prédio quebrou não acho síndico",
+      "morador portão quebrado ligo quem",
     ],
     intent: "question",
     answers: {
@@ -199,23 +206,30 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     broader: "condominio",
     label: "Quanto tempo o portão do prédio fica parado",
     phrase: "o tempo de parada na troca do motor do prédio",
-    asks: combine(
-      ["prédio troca motor", "condomínio troca motor", "prédio trocar motor", "condomínio trocar motor"],
-      [
-        "tempo parado",
-        "quanto tempo",
-        "quanto tempo parado",
-        "demora",
-        "fica sem portão",
-        "horas",
-        "sem deixar aberto",
-        "aberto noite",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["prédio troca motor", "condomínio troca motor", "prédio trocar motor", "condomínio trocar motor"],
+        [
+          "tempo parado",
+          "quanto tempo",
+          "quanto tempo parado",
+          "demora",
+          "fica sem portão",
+          "horas",
+          "sem deixar aberto",
+          "aberto noite",
+        ],
+      ),
+      "quanto tempo portão prédio parado",
+      "quantas horas trocar motor edifício",
+      "quantas horas trocar motor prédio",
+      "moradores entram motor trocado",
+      "moradores entram enquanto motor portão trocado",
+    ],
     intent: "question",
     answers: {
       any: [
-        "Dá para trocar o motor sem deixar o prédio aberto à noite: o serviço é feito de dia, de {time.heavy}, e se não terminar a folha fica fechada e presa, com a passagem pela portaria ou por outra entrada. Motor e mão de obra ficam de {price.heavySwap}.",
+        "O portão do prédio fica parado de {time.heavy} na troca do motor, de dia, e não precisa passar a noite aberto: se não terminar, a folha fica fechada e presa, com a passagem pela portaria ou por outra entrada. Motor e mão de obra ficam de {price.heavySwap}.",
 
         "Na troca do motor, o portão do prédio fica parado de {time.heavy}, em horário combinado fora do pico; a passagem é liberada na mão pelo técnico em momentos certos. Motor e mão de obra ficam de {price.heavySwap}, e base nova ou serralheria pode pedir outro dia.",
         "Conte de {time.heavy} de portão parado para trocar o motor do prédio, com a folha e a elétrica em ordem. O serviço é marcado entre a saída da manhã e a volta da tarde, e os moradores são avisados antes; a troca fica de {price.heavySwap}, com mão de obra.",
@@ -353,11 +367,16 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
       "trocar motor e controles",
       "motor novo e controles",
       "trocar motor fazer controles",
+      "comprar motor novo controles mesma visita",
+      "troca motor controles família",
+      "trocar motor controle todo mundo orçamento",
+      "trocar motor controles orçamento só",
+      "trocar motor preciso controle todos",
     ],
     intent: "price",
     answers: {
       any: [
-        "Trocar o motor e fazer os controles é um serviço só: o kit novo já vem com controles gravados, e os extras, um por carro ou morador, entram na mesma visita. Os antigos servem se o código combinar com a central nova; a foto deles, frente e verso, mostra antes. O kit basculante instalado parte de {price.lowest}.",
+        "Compensa juntar: trocar o motor e fazer os controles é um serviço só, porque o kit novo já vem com controles gravados e os extras entram na mesma visita. Os antigos servem se o código combinar com a central nova; a foto deles mostra antes. O kit basculante instalado parte de {price.lowest}.",
         "O motor novo já vem com controles: no kit basculante instalado, de {price.lowest} a {price.highest}, entram motor, central, controles, entrega e instalação. Peça os controles a mais no mesmo orçamento: eles já saem gravados na instalação, e o desconto, se houver, é dito ali.",
         "Comprar motor e controles juntos compensa, porque o kit já traz controles e a gravação é feita na mesma visita. O kit basculante instalado custa {models.pricesOr}; diga quantos controles a mais você precisa, e o total vem por escrito, em até {shop.instalments} vezes no cartão.",
       ],
@@ -507,6 +526,11 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
       "motor garantia maior",
       "motor garantia mais anos",
       "marca melhor garantia",
+      "motor mais tempo garantia",
+      "motor garantia mais longa",
+      "fábrica motor garantia mais longa",
+      "marca motor garantia anos",
+      "marca motor garantia cinco anos",
     ],
     intent: "comparison",
     answers: {

@@ -55,12 +55,16 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "paga no final serviço",
       "pagar depois serviço",
       "pagar só quando terminar",
+      "sinal serviço portão",
+      "cobram sinal antes",
+      "entrada encomenda peça portão",
+      "dar entrada encomenda peça",
     ],
     intent: "question",
     answers: {
       any: [
         "Depende do que for combinado no orçamento: a forma e a hora do pagamento são ditas antes de marcar, por escrito, no WhatsApp. Em geral o saldo se paga com o portão funcionando e testado; sinal costuma existir só quando há peça sob encomenda.",
-        "Se precisa de sinal, isso vem escrito no orçamento, com o que ele cobre e quando é devolvido; o cartão divide em até {shop.instalments} vezes. Desconfie de quem pede o total antes de ver o portão.",
+        "Sinal só se paga se estiver escrito no orçamento, com o que ele cobre e quando é devolvido; o normal é existir em peça sob encomenda. O cartão divide em até {shop.instalments} vezes, e desconfie de quem pede o total antes de ver o portão.",
       ],
       price: [
         "O preço é fechado antes da visita, e a forma de pagar também: no cartão, até {shop.instalments} vezes. Sinal, se houver, aparece no orçamento, com o valor e o motivo.",
@@ -168,12 +172,14 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "devolução dinheiro conserto",
       "instalador sumiu não funciona",
       "instalador não voltou não funciona",
+      "dinheiro volta serviço malfeito",
+      "dinheiro volta serviço portão",
     ],
     intent: "how-to",
     answers: {
       any: [
         "Escreva primeiro a quem fez o serviço, com nota, fotos e um prazo para voltar: por lei há 90 dias para reclamar de defeito em serviço (CDC, artigo 26). Sem resposta, registre no Procon ou no consumidor.gov.br, se a empresa estiver lá, e depois no juizado especial, que dispensa advogado até 20 salários mínimos.",
-        "Se o técnico não voltou ou o serviço ficou ruim, junte nota, conversa e vídeo e peça por escrito que refaça ou devolva o valor (CDC, artigo 20). O passo seguinte é o Procon da sua cidade; o último, o juizado especial.",
+        "Peça por escrito a quem fez o serviço que refaça ou devolva o valor (CDC, artigo 20), com nota, conversa e vídeo, também quando o técnico não voltou. O passo seguinte é o Procon da sua cidade; o último, o juizado especial.",
       ],
     },
     sections: [
@@ -265,16 +271,18 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "faturamento condomínio portão",
       "empenho portão",
       "prefeitura orçamento portão",
+      "emitem nota",
+      "vocês emitem nota",
     ],
     intent: "question",
     answers: {
       any: [
         "O serviço sai com nota fiscal: peça-a no orçamento, antes de marcar, com o CPF ou o CNPJ de quem paga; ela traz o serviço, a peça com marca e modelo e o prazo de garantia. Condomínio, empresa e órgão público dizem também se precisam de boleto ou prazo, e a condição é confirmada na resposta.",
-        "A nota do conserto é sua prova de garantia: nela vão a causa, a peça trocada, a mão de obra e a data. Informe CPF ou CNPJ ao aprovar o orçamento; boleto, faturamento e documentos para licitação são combinados antes, pelo WhatsApp.",
+        "O conserto e a instalação saem com nota, que é a sua prova de garantia: nela vão a causa, a peça trocada, a mão de obra e a data. Informe CPF ou CNPJ ao aprovar o orçamento; boleto, faturamento e documentos para licitação são combinados antes, pelo WhatsApp.",
         "A nota fiscal se pede no orçamento, antes de marcar, com o CPF ou o CNPJ: ela sai com o serviço, a peça e a garantia. Se a empresa emite boleto para o condomínio também se combina ali: diga o prazo que a administradora pede, e a resposta confirma a condição.",
       ],
       price: [
-        "Para licitação ou compra de escola pública, mande o edital ou o termo de referência com fotos e medidas do portão: a resposta diz se conseguimos atender e o valor por item, com a validade da proposta.",
+        "O valor do orçamento já é dado com a nota em vista: peça-a antes de marcar, com CPF ou CNPJ. Para licitação ou compra de escola pública, mande o edital ou o termo de referência com fotos e medidas: a resposta diz se conseguimos atender e o valor por item.",
         "Diga no pedido que precisa de nota e a forma de pagar: o valor do orçamento já é dado com ela em vista. Boleto e prazo, para condomínio ou empresa, são confirmados antes do serviço.",
       ],
     },
@@ -365,7 +373,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, em até 7 dias do recebimento, se a compra foi à distância, por site, telefone ou WhatsApp (CDC, artigo 49): devolve-se o motor sem uso e recebe-se o valor. Comprado na loja física, sem defeito, a troca depende da política de quem vendeu. O motor já instalado é outro caso: fale antes de desmontar.",
+        "Pode desistir em até 7 dias do recebimento, se a compra foi à distância, por site, telefone ou WhatsApp (CDC, artigo 49): devolve-se o motor sem uso e recebe-se o valor. Comprado na loja física, sem defeito, a troca depende da política de quem vendeu. O motor já instalado é outro caso: fale antes de desmontar.",
         "Pode desistir em 7 dias de compra feita pela internet, telefone ou WhatsApp, pelo artigo 49 do CDC. Um motor errado para o portão não é defeito: a loja física só troca se prometeu, e por isso vale confirmar o modelo por foto antes de pagar.",
       ],
     },
@@ -467,11 +475,13 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "taxa diagnóstico portão",
       "se não consertar paga visita",
       "não consertou tem que pagar visita",
+      "taxa visita sai valor final",
+      "fechei serviço taxa visita",
     ],
     intent: "question",
     answers: {
       any: [
-        "Se o técnico veio e não resolveu, a ida só precisa ser paga se o valor foi avisado antes; cobrança de surpresa pode ser recusada. Conserto que não foi feito não se paga. Peça o diagnóstico por escrito; aqui, o valor da ida é dito antes de sair, e o orçamento por foto é grátis.",
+        "A ida só precisa ser paga se o valor foi avisado antes, mesmo quando o técnico veio e não resolveu; cobrança de surpresa pode ser recusada, e conserto não feito não se paga. Aqui, o valor da ida, e se ele é descontado, é dito antes de sair; o orçamento por foto é grátis.",
 
         "O orçamento por foto ou vídeo é grátis; se for preciso ir ao local, o valor da visita e se ele é descontado do conserto são ditos antes de marcar. Cobrar a ida mesmo sem fechar o conserto é permitido, desde que avisado antes; cobrança de surpresa, não.",
         "Depende do que foi combinado: muitos técnicos descontam a visita quando o conserto é aprovado, outros cobram à parte. Aqui a estimativa por foto não custa nada, e o valor da ida, quando há, é informado antes.",
@@ -557,15 +567,17 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "valor diferente orçamento",
       "orçamento por escrito portão",
       "orçamento obrigatório por escrito",
+      "orçamento mês passado preço mesmo",
+      "peguei orçamento mês passado",
     ],
     intent: "question",
     answers: {
       any: [
         "O orçamento vale o prazo escrito nele; se nada diz, vale 10 dias do recebimento (CDC, artigo 40). Aprovado, o valor não sobe sem a sua autorização: peça nova que apareça no serviço é outro orçamento, para aprovar antes.",
-        "Sem prazo escrito, são 10 dias, pelo artigo 40 do Código de Defesa do Consumidor. Depois de aprovado, quem fez o orçamento fica preso a ele; cobrança a mais sem aviso pode ser recusada.",
+        "Sem prazo escrito, o orçamento vale 10 dias, pelo artigo 40 do Código de Defesa do Consumidor. Depois de aprovado, quem fez o orçamento fica preso a ele; cobrança a mais sem aviso pode ser recusada.",
       ],
       price: [
-        "O preço orçado vale pelo prazo escrito ou, sem prazo, por 10 dias (CDC, artigo 40). Depois disso, peça a confirmação pelo mesmo WhatsApp: motor e peças podem ter mudado de preço.",
+        "O preço orçado vale pelo prazo escrito ou, sem prazo, por 10 dias (CDC, artigo 40); aprovado, não sobe sem a sua autorização. Passado o prazo, peça a confirmação pelo mesmo WhatsApp: motor e peças podem ter mudado de preço.",
       ],
     },
     sections: [
@@ -668,11 +680,15 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "conserto quebrou semana",
       "conserto quebrou mesma semana",
       "conserto quebrou de novo",
+      "mesmo defeito apareceu novo retorno",
+      "consertado mês passado parou",
+      "mesmo defeito de novo retorno gratuito",
+      "portão consertado parou igual",
     ],
     intent: "question",
     answers: {
       any: [
-        "Tem garantia: quebrou de novo em uma semana, está dentro dos 90 dias que a lei dá para reclamar de serviço malfeito (CDC, artigo 26), e a nota pode dar mais. Mesmo defeito, mesma causa: quem fez o conserto volta sem cobrar. Avise por escrito hoje, com vídeo e a nota do conserto.",
+        "Quem fez o conserto volta sem cobrar se é o mesmo defeito, pela mesma causa: a lei dá 90 dias para reclamar de serviço malfeito (CDC, artigo 26), e a nota pode dar mais. Avise por escrito hoje, com vídeo e a nota do conserto.",
 
         "Se o mesmo defeito voltou, chame quem consertou: a lei dá 90 dias para reclamar de serviço malfeito (CDC, artigo 26), e a nota pode dar mais. Um defeito em outra peça é conserto novo; antes de pagar de novo, peça a causa, porque peça que queima duas vezes tem motivo, como folha pesada ou surto.",
         "A garantia do conserto é a que a nota diz, e a lei dá ao menos 90 dias para reclamar (CDC, artigo 26). Se voltou o mesmo defeito pela mesma causa, quem consertou volta sem cobrar; outra peça ou nova batida é outro serviço.",
@@ -774,6 +790,10 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "jogar fora motor portão",
       "sucata motor portão",
       "reciclar motor portão",
+      "motor velho troca novo",
+      "pegam motor velho troca",
+      "motor antigo abatem preço novo",
+      "base troca motor velho",
     ],
     intent: "question",
     answers: {

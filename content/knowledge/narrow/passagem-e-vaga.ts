@@ -31,7 +31,7 @@ export const passagemEVaga: NarrowConcept[] = [
       any: [
         "Onde passam caminhão e moto, o certo são duas alturas: um par de sensores baixo, de 40 a 60 cm, que vê a moto e quem anda a pé, e um par alto, na altura da carroceria, em geral de 1 m a 1,5 m. Só com o par baixo, o feixe passa entre os eixos do caminhão, e o portão pode fechar sobre a carreta.",
         "Para caminhão, um sensor só não basta: entre os eixos o feixe de 40 a 60 cm passa por baixo da carroceria, e o portão entende que a passagem está livre. Ponha um segundo par na altura do baú, de 1 m a 1,5 m, ou um laço no piso, e aumente a pausa do fechamento.",
-        "Fotocélula que não pega caminhão ou carreta está baixa para ele: o feixe cruza o vão entre os eixos, sem nada no caminho. Desligue o fechamento automático até haver um segundo par na altura da carroceria ou um laço no piso.",
+        "Onde passa caminhão ou carreta, a fotocélula baixa não pega: o feixe cruza o vão entre os eixos, sem nada no caminho. Põe-se um segundo par na altura da carroceria, de 1 m a 1,5 m, ou um laço no piso; até lá, desligue o fechamento automático.",
       ],
     },
     sections: [
@@ -144,7 +144,7 @@ export const passagemEVaga: NarrowConcept[] = [
       any: [
         "Qualquer motor deslizante com redutor de rosca sem fim, que é o comum, segura o portão na rampa enquanto está travado; destravado, nenhum segura, e a folha desce sozinha. Por isso não se escolhe motor para trilho inclinado: nivela-se o trilho, e o motor comum serve, de {price.homeSwap} na troca em casa.",
         "Para portão de correr na ladeira, o motor é o comum, com folga de um terço sobre o peso da folha, desde que o trilho esteja em nível. Em trilho inclinado o redutor segura a folha travada, mas ela desce ao destravar e gasta a engrenagem: primeiro se acerta o trilho.",
-        "Se o motor não segura o portão deslizante na rampa, há dente gasto, cremalheira afastada ou destrave aberto, porque o redutor travado não deixa a folha voltar. Motor mais forte não resolve: acerta-se o engate e nivela-se o trilho.",
+        "Todo motor deslizante comum segura o portão na rampa, porque o redutor travado não deixa a folha voltar; se o seu não segura, há dente gasto, cremalheira afastada ou destrave aberto. Motor mais forte não resolve: acerta-se o engate e nivela-se o trilho.",
       ],
     },
     sections: [
@@ -256,7 +256,7 @@ export const passagemEVaga: NarrowConcept[] = [
       any: [
         "Em garagem curta, com o carro encostado no portão, cabe o motor deslizante: a folha corre de lado e não entra na vaga, e o motor fica no canto, fora da passagem. Sem parede livre ao lado, o segundo é o basculante com motor na lateral; o de abrir para dentro não cabe.",
         "Para garagem curta, o tipo de motor que cabe é o de portão de correr, porque nada avança sobre o carro; precisa de parede livre do tamanho da folha. Se ela não existe, fica o basculante, medido em movimento, ou a porta de enrolar, se há altura para o rolo.",
-        "Basculante em garagem curta só serve se a folha sobe sem tocar no carro: marque no chão até onde ela chega, com a vaga vazia. Se toca, o portão de correr é o que não entra na vaga, e o de abrir para dentro fica descartado.",
+        "Em garagem curta, o que sempre cabe é o portão de correr, que não entra na vaga; o basculante só serve se a folha sobe sem tocar no carro: marque no chão até onde ela chega, com a vaga vazia. O de abrir para dentro fica descartado.",
       ],
     },
     sections: [
@@ -369,7 +369,7 @@ export const passagemEVaga: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Com criança pequena em casa, o portão mais seguro é o de correr com fotocélula em duas alturas, força mínima e capa na cremalheira: a folha não passa por cima de ninguém. O basculante só com cabos e contrapeso em dia e sensor baixo; em qualquer um, nada de fechar sozinho.",
+        "Para a criança não ser prensada, ponha fotocélula em duas alturas, força mínima e nada de fechar sozinho. O tipo mais seguro é o de correr com capa na cremalheira, porque a folha não passa por cima de ninguém; o basculante, só com cabos e contrapeso em dia e sensor baixo.",
         "Para evitar que criança ou cachorro seja prensado pelo portão, some quatro coisas: fotocélula comum e um segundo par baixo, de 15 a 25 cm do chão, força regulada para a folha recuar no toque, fechamento automático desligado e controle fora do alcance da criança. Até isso estar pronto, feche só olhando a passagem inteira.",
         "O portão fica seguro para a criança com fotocélula em duas alturas, uma delas perto do chão, força no mínimo e fechamento só por comando de quem está vendo. Botão e controles ficam fora do alcance dela, e ninguém brinca na folha nem no trilho.",
         "Portão seguro com criança pequena em casa para antes de encostar: fotocélula comum, um par baixo para quem engatinha, força mínima e nada de fechar sozinho. Controle guardado e adulto olhando completam o que o sensor não faz.",

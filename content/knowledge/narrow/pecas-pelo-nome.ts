@@ -35,6 +35,8 @@ export const pecasPeloNome: NarrowConcept[] = [
       "capa plástica motor",
       "carcaça plástica motor",
       "carcaça motor quebrada",
+      "comprar capa motor portão",
+      "comprar tampa motor portão",
     ],
     intent: "buying",
     answers: {
@@ -124,8 +126,8 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "question",
     answers: {
       question: [
-        "No portão basculante, o reed fica no perfil do fuso, preso por fora ou dentro do tubo, um perto de cada fim: o ímã do acionador passa por ele e a placa desliga o motor. O fio vai até a caixa; mexer só com o disjuntor desligado e a folha fechada.",
-        "O reed fica, no motor deslizante, na lateral da caixa que olha para a cremalheira, atrás da tampa plástica ou numa placa pequena ligada por fios; os ímãs que o acionam vão presos na cremalheira, um em cada ponta.",
+        "O reed é o sensor do fim de curso, acionado por ímã; no portão basculante, fica no perfil do fuso, preso por fora ou dentro do tubo, um perto de cada fim: o ímã do acionador passa por ele e a placa desliga o motor. Mexer só com o disjuntor desligado e a folha fechada.",
+        "O reed é o sensor do fim de curso, acionado por ímã; no motor deslizante, fica na lateral da caixa que olha para a cremalheira, atrás da tampa plástica ou numa placa pequena ligada por fios. Os ímãs que o acionam vão presos na cremalheira, um em cada ponta.",
         "Reed switch é um sensor acionado por ímã: uma ampola de vidro com dois contatos que se tocam quando o ímã chega perto. No portão automático ele é o fim de curso magnético, que avisa a placa onde a folha deve parar.",
       ],
       any: [
@@ -291,11 +293,13 @@ export const pecasPeloNome: NarrowConcept[] = [
       "fuso gira folha não sobe",
       "fuso gira não sobe",
       "fuso gira portão não sobe",
+      "basculante barulho porca fuso",
+      "barulho porca fuso",
     ],
     intent: "repair",
     answers: {
       any: [
-        "Bucha do motor basculante fazendo barulho, rangendo ou estalando, está seca ou no fim da rosca: olhe de longe se há pó claro no fuso. Só falta de graxa se resolve na revisão, a partir de {price.preventive} em casa, sem peças; com folga na folha, pare de usar e troque a bucha.",
+        "Porca ou bucha do fuso gasta faz barulho, range, estala e deixa folga na folha; olhe de longe se há pó claro no fuso. Só falta de graxa se resolve na revisão, a partir de {price.preventive} em casa, sem peças; com folga, pare de usar e troque a bucha.",
         "Bucha ou porca do fuso gasta dá estes sintomas: folga ao balançar a folha fechada, estalo na partida, pó da rosca no tubo e, no fim, o fuso gira e a folha não sobe. Quem percebe cedo põe outra antes que ela solte, com a folha escorada.",
         "A troca da porca acionadora do fuso, também chamada de bucha ou castanha, é serviço de técnico: a folha é fechada e escorada, o acionador sai, entra a porca do mesmo passo e o fuso recebe graxa. Se a rosca da barra também gastou, trocam-se as duas.",
       ],
@@ -385,6 +389,8 @@ export const pecasPeloNome: NarrowConcept[] = [
       "fuso 1,40",
       "fuso 1,50",
       "basculante 1,40 ou 1,50",
+      "trocar acionador meço",
+      "trocar acionador medir",
     ],
     intent: "buying",
     answers: {

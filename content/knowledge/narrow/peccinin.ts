@@ -759,6 +759,7 @@ export const peccinin: NarrowConcept[] = [
       "peccinin abre fica aberto",
       "peccinin abre controle não volta fechar",
       "peccinin abre controle não volta fechar placa",
+      "peccinin abre não volta fechar",
     ],
     answers: {
       any: [

@@ -13,6 +13,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         ["placa raio", "central raio", "placa queimada raio", "placa descarga elétrica", "placa surto"],
         ["reparo troca", "consertar trocar", "conserto troca", "tem conserto", "reparo", "conserto", "vale consertar"],
       ),
+      "reparo fonte varistor raio",
     ],
     intent: "repair",
     answers: {
@@ -123,6 +124,8 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         ],
         ["manutenção condomínio", "manutenção prédio", "revisão condomínio", "revisão prédio", "preventiva condomínio"],
       ),
+      "prédio vagas quantos meses revisa portão",
+      "condomínio vagas quantos meses revisão",
     ],
     intent: "question",
     answers: {
@@ -321,6 +324,8 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       "como regular fotocélula",
       "regulagem fotocélula",
       "regular fotocélula",
+      "sinais fotocélula desregulada",
+      "sintoma fotocélula ajustar",
     ],
     intent: "repair",
     answers: {
@@ -424,6 +429,8 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       "pinhão gasto cremalheira",
       "engrenagem cremalheira trocar as duas",
       "dentes gastos engrenagem cremalheira",
+      "trocar engrenagem cremalheira juntas",
+      "engrenagem nova cremalheira velha",
     ],
     intent: "repair",
     answers: {
@@ -522,12 +529,15 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       "qual placa serve motor",
       "que placa serve motor",
       "qual placa compatível",
+      "central compatível preço",
+      "características placa compatível motor",
+      "modelos placa servem mesmo motor",
     ],
     intent: "price",
     answers: {
       any: [
         "Uma placa central é compatível quando combinam tensão, potência e tipo de motor, fim de curso, conectores e código dos controles; motor com inversor só aceita a própria. O preço sai pelo modelo, por foto da etiqueta; de tabela há a visita em casa, a partir de {price.preventive}, sem peças.",
-        "Para saber que placa serve no motor e quanto custa, mande a foto da etiqueta: a central comum, que serve em várias marcas, custa menos; a de motor com inversor é do fabricante e custa mais. O motor inteiro trocado em casa, para comparar, fica de {price.homeSwap}.",
+        "A placa que serve no motor, e quanto custa, sai pela foto da etiqueta: a central comum, que serve em várias marcas, custa menos; a de motor com inversor é do fabricante e custa mais. O motor inteiro trocado em casa, para comparar, fica de {price.homeSwap}.",
         "Placa de portão tem três tipos de preço: a universal para motor comum, a original do modelo e a de inversor, da menor para a maior em geral. O que decide a compatível é tensão, fim de curso e conector; pela foto da etiqueta indicamos a certa e o valor, de graça.",
       ],
     },
@@ -620,6 +630,9 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       "serviço motor portão",
       "quais serviços portão",
       "serviço completo portão eletrônico",
+
+      "empresa faz tudo portão eletrônico",
+      "empresa conserte instale revisão portão eletrônico",
     ],
     intent: "buying",
     answers: {
@@ -720,6 +733,13 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       "periodicidade manutenção industrial",
       "manutenção industrial cada meses",
       "manutenção portão industrial mensal",
+      "portão comércio intervalo manutenção",
+      "quanto tempo revisar portão escola",
+      "portão colégio manutenção mensal",
+      "escola cada quanto tempo revisar",
+      "escola quanto tempo revisar",
+      "caminhão dia todo manutenção mensal",
+      "portão caminhão manutenção mensal semestral",
     ],
     intent: "question",
     answers: {

@@ -45,6 +45,11 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "trocar motor ac inversor vale pena",
       "vale pena trocar motor inversor",
       "vale pena trocar motor comum inversor",
+      "trocar comum por inversor",
+      "mudar motor inversor",
+      "substituir motor inversor",
+      "trocar motor convencional inversor",
+      "trocar motor antigo inversor",
     ],
     answers: {
       any: [
@@ -57,7 +62,23 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     id: "meio-hp-gasta-mais",
     label: "Motor de 1/2 HP gasta mais que o de 1/4",
     phrase: "o consumo do motor de 1/2 HP",
-    asks: ["1/2 gasta mais 1/4", "1/2 hp gasta mais", "1/2 consome mais 1/4", "motor 1/2 gasta mais luz"],
+    asks: [
+      "1/2 gasta mais 1/4",
+      "1/2 hp gasta mais",
+      "1/2 consome mais 1/4",
+      "motor 1/2 gasta mais luz",
+      "consumo 1/2 1/4",
+      "1/2 hp conta luz",
+      "1/2 aumenta conta luz",
+      "1/2 hp conta energia",
+      "1/2 consome dobro",
+      "motor 1/2 conta luz",
+      "1/2 conta energia",
+      "diferença consumo 1/4 1/2",
+      "meio hp conta luz",
+      "motor potente gasta mais",
+      "motor potente puxa energia",
+    ],
     intent: "question",
     answers: {
       any: [
@@ -76,6 +97,10 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "ampères motor 1/4",
       "corrente motor portão",
       "quantos ampères puxa",
+      "corrente motor portão 220",
+      "corrente motor ampères",
+      "medi corrente motor",
+      "amperagem motor",
     ],
     answers: {
       any: [
@@ -93,11 +118,16 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "posso abrir mão sem destravar",
       "empurrar sem destravar",
       "forçar portão sem destravar",
+      "forçar portão travado motor",
+      "quebra forçar portão travado",
+      "forcei portão travado",
+      "forcei portão sem soltar motor",
+      "puxar portão motor engatado",
     ],
     answers: {
       any: [
-        "Não abra o portão na mão sem destravar: a folha está presa ao motor, e forçar quebra engrenagem, braço ou cremalheira. Desligue o disjuntor, destrave com a chave e mova devagar, só se é de correr ou de abrir, reto e em piso plano; basculante fica para o técnico.",
-        "Não force: sem destravar, a folha está presa ao motor, e empurrar quebra engrenagem, braço ou cremalheira. O certo é disjuntor desligado, chave de destravamento e folha movida devagar, só em portão de correr ou de abrir, reto e em piso plano.",
+        "Não abra o portão na mão sem destravar, nem na falta de luz: a folha está presa ao motor, e forçar quebra engrenagem, braço ou cremalheira. Desligue o disjuntor, destrave com a chave e mova devagar, só se é de correr ou de abrir, reto e em piso plano; basculante fica para o técnico.",
+        "Não force o portão sem destravar, nem sem luz: a folha está presa ao motor, e empurrar quebra engrenagem, braço ou cremalheira. O certo é disjuntor desligado, chave de destravamento e folha movida devagar, só em portão de correr ou de abrir, reto e em piso plano.",
       ],
     },
   }),
@@ -110,6 +140,9 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "quanto tempo ficar manual",
       "quanto tempo no manual",
       "ficar portão manual tempo",
+      "quanto tempo deixar portão destravado",
+      "deixar portão manual semana",
+      "deixar manual semana",
     ],
     answers: {
       any: [
@@ -140,7 +173,17 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     id: "led-verde-aceso",
     label: "LED verde aceso na placa",
     phrase: "o LED verde da placa",
-    asks: ["led verde normal", "led verde aceso normal", "led aceso normal", "luz verde placa"],
+    asks: [
+      "led verde normal",
+      "led verde aceso normal",
+      "led aceso normal",
+      "luz verde placa",
+      "led verde aceso placa",
+      "led verde placa",
+      "led verde central",
+      "luz verde central",
+      "significa led verde",
+    ],
     intent: "question",
     answers: {
       any: [
@@ -158,10 +201,11 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "inquilino embora levou motor",
       "inquilino foi embora levou motor",
       "inquilino tirou motor",
+      "inquilino levou motor cobrar",
     ],
     answers: {
       any: [
-        "Se o inquilino foi embora e levou o motor, vale o que está no contrato: motor que já era da casa tem de voltar ou ser pago; o que ele instalou por conta própria pode ser dele, se o portão ficou como era. Junte a vistoria de entrada e cobre por escrito.",
+        "O motor que já era da casa tem de voltar ou ser pago pelo inquilino que o levou; o que ele instalou por conta própria pode ser dele, se o contrato deixa e o portão ficou como era. Junte a vistoria de entrada e cobre por escrito, com orçamento.",
         "O inquilino só pode levar o motor que ele mesmo instalou, e se o contrato não disser o contrário; o que já estava na casa é do proprietário e se cobra dele. Compare com a vistoria de entrada e mande a cobrança por escrito, com orçamento.",
       ],
     },
@@ -170,10 +214,18 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     id: "parafuso-da-cremalheira",
     label: "Parafuso para fixar a cremalheira",
     phrase: "o parafuso da cremalheira",
-    asks: ["qual parafuso cremalheira", "parafuso fixar cremalheira", "parafuso usar cremalheira"],
+    asks: [
+      "qual parafuso cremalheira",
+      "parafuso fixar cremalheira",
+      "parafuso usar cremalheira",
+      "parafuso cremalheira",
+      "parafuso para cremalheira",
+      "quantos parafusos cremalheira",
+      "quantos parafusos metro cremalheira",
+    ],
     answers: {
       any: [
-        "Para fixar a cremalheira de nylon, usa-se parafuso autobrocante ou parafuso com porca no tubo da folha, um em cada furo alongado da barra; a de aço vai parafusada em calço ou soldada. O furo alongado serve para deixar {rack.clearance} de folga até a engrenagem antes do aperto final.",
+        "Para fixar a cremalheira de nylon, usa-se parafuso autobrocante ou parafuso com porca no tubo da folha, um em cada furo alongado da barra; a de aço vai parafusada em calço ou soldada. O furo alongado deixa acertar {rack.clearance} de folga até a engrenagem antes do aperto final.",
         "O parafuso da cremalheira de nylon é o autobrocante, no tubo da folha, um em cada furo alongado, ou parafuso com porca onde há acesso por trás. O aperto final só vem depois de acertar {rack.clearance} de folga até a engrenagem.",
       ],
     },
@@ -182,7 +234,14 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     id: "pilha-precisa-desligar",
     label: "Desligar o disjuntor para trocar a pilha",
     phrase: "trocar a pilha sem desligar o disjuntor",
-    asks: ["desligar disjuntor trocar pilha", "precisa desligar trocar pilha", "precisa desligar disjuntor pilha"],
+    asks: [
+      "desligar disjuntor trocar pilha",
+      "precisa desligar trocar pilha",
+      "precisa desligar disjuntor pilha",
+      "trocar pilha controle choque",
+      "desligar motor trocar bateria controle",
+      "trocar pilha dá choque",
+    ],
     intent: "question",
     answers: {
       any: [
@@ -195,7 +254,15 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     id: "corrente-frouxa-e-normal",
     label: "Corrente do portão frouxa: é normal?",
     phrase: "a corrente frouxa do portão",
-    asks: ["corrente frouxa normal", "normal corrente frouxa", "normal corrente portão frouxa"],
+    asks: [
+      "corrente frouxa normal",
+      "normal corrente frouxa",
+      "normal corrente portão frouxa",
+      "corrente portão balançando",
+      "corrente pouco folga problema",
+      "corrente folga normal",
+      "corrente bamba normal",
+    ],
     intent: "question",
     answers: {
       any: [
@@ -215,6 +282,11 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "disjuntor motor 110",
       "qual disjuntor motor 110",
       "disjuntor 110",
+      "motor 110 disjuntor quantos ampères",
+      "motor 127 disjuntor quantos ampères",
+      "127 disjuntor só fase",
+      "110 disjuntor fase",
+      "disjuntor 16 motor 127",
     ],
     answers: {
       any: [
@@ -233,6 +305,10 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "controle 292 funciona receptor 433",
       "controle 433 funciona receptor 292",
       "controle 292 funciona 433",
+      "292 funciona 433",
+      "controle 433 não abre portão 292",
+      "controle 292 não abre portão 433",
+      "292 mhz 433 mhz",
     ],
     intent: "question",
     answers: {
@@ -252,10 +328,17 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "lado direito portão arrastando chão",
       "um lado arrastando chão",
       "lado arrasta chão",
+
+      "uma ponta portão raspa",
+      "portão arriou um lado",
+      "portão desceu um lado arrasta",
+      "ponta folha pega chão",
+      "só uma ponta arrasta",
+      "só uma ponta portão raspa piso",
     ],
     answers: {
       any: [
-        "Se um lado do portão arrasta no chão, a folha arriou daquele lado, por dobradiça, pino ou roda gastos ou por coluna que cedeu. Desligue o disjuntor, não corte a folha embaixo nem force o motor, e mande fotos das duas pontas.",
+        "Quando só um lado do portão arrasta no chão, a folha arriou daquele lado, por dobradiça, pino ou roda gastos ou por coluna que cedeu. Desligue o disjuntor, não corte a folha embaixo nem force o motor, e mande fotos das duas pontas.",
         "Lado do portão arrastando no chão é folha que arriou: dobradiça ou pino gasto, roda comida ou coluna que cedeu. Não force pelo motor nem corte embaixo; desligue o disjuntor e mande fotos das duas pontas, com a fresta à vista.",
       ],
     },
@@ -264,7 +347,15 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     id: "encosta-so-em-cima",
     label: "Portão que encosta em cima e não embaixo",
     phrase: "o portão que encosta só em cima",
-    asks: ["portão encosta em cima embaixo não", "encosta em cima não embaixo", "fecha em cima embaixo não"],
+    asks: [
+      "portão encosta em cima embaixo não",
+      "encosta em cima não embaixo",
+      "fecha em cima embaixo não",
+      "portão encosta só em cima",
+      "fresta parte baixo portão",
+      "fresta embaixo portão não encosta",
+      "portão aberto embaixo encosta cima",
+    ],
     answers: {
       any: [
         "Portão que encosta em cima e não encosta embaixo está fora de prumo: dobradiça com folga, coluna que cedeu ou folha empenada. Não force o motor para fechar a fresta; o acerto é na dobradiça ou no batente, com a folha escorada.",
@@ -276,10 +367,20 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     id: "tirar-o-jumper",
     label: "Tirar o jumper da placa",
     phrase: "tirar o jumper da placa",
-    asks: ["tirar jumper placa", "acontece tirar jumper", "sem jumper placa", "perdi jumper"],
+    asks: [
+      "tirar jumper placa",
+      "acontece tirar jumper",
+      "sem jumper placa",
+      "perdi jumper",
+      "jumper removido",
+      "remover jumper",
+      "perdi jumper placa",
+      "tirei jumper placa",
+      "remover jumper central queima",
+    ],
     answers: {
       any: [
-        "Se tirar o jumper da placa, a função que ele liga para de valer: o portão pode deixar de fechar sozinho, ignorar a fotocélula ou inverter o lado de abrir. Não queima nada com o disjuntor desligado; devolva-o aos mesmos pinos, pela foto tirada antes.",
+        "Tirado o jumper da placa, a função que ele liga para de valer: o portão pode deixar de fechar sozinho, ignorar a fotocélula ou inverter o lado de abrir. Não queima nada com o disjuntor desligado; devolva-o aos mesmos pinos, pela foto tirada antes.",
         "O que acontece ao tirar o jumper é perder a função que ele ligava: fechamento automático, fotocélula, lado de abertura ou gravação. Com o disjuntor desligado nada queima; olhe o nome ao lado dos pinos e devolva-o pela foto.",
       ],
     },
@@ -294,6 +395,11 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "cachorro frente portão volta",
       "cachorro passa portão abre de novo",
       "gato passa portão volta",
+      "portão não fecha cachorro frente",
+      "levantar fotocélula cachorro",
+      "cão passa portão volta",
+      "cão passa frente sensor",
+      "cachorro passa portão reabre",
     ],
     answers: {
       any: [
@@ -315,6 +421,9 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "gato passa sensor",
       "gato portão automático",
       "gato fotocélula detecta",
+      "gato passa baixo fotocélula",
+      "portão não parou gato",
+      "gato cruzou sensor",
     ],
     answers: {
       any: [
@@ -327,7 +436,18 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     id: "lubrificante-da-roldana",
     label: "Lubrificante para a roldana",
     phrase: "o lubrificante da roldana",
-    asks: ["lubrificante roldana", "qual lubrificante roldana", "óleo roldana", "graxa roldana", "lubrificar roldana"],
+    asks: [
+      "lubrificante roldana",
+      "qual lubrificante roldana",
+      "óleo roldana",
+      "graxa roldana",
+      "lubrificar roldana",
+      "passar roldana portão correr",
+
+      "engraxar roldana",
+      "lubrificar rodinhas",
+      "óleo rodinha portão",
+    ],
     answers: {
       any: [
         "Para roldana, o lubrificante é óleo fino ou spray de silicone, poucas gotas só no eixo, com o disjuntor desligado. A pista da roda e o trilho ficam secos, e a roldana de rolamento blindado não leva nada: com barulho, troca-se.",
@@ -343,7 +463,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o granizo quebrou a tampa do motor, desligue o disjuntor por um caminho seco: sem a tampa, a chuva cai na placa. Cubra com uma lona sem encostar em peça que gira, mande a foto da etiqueta e troque só a tampa; se entrou água, a placa é medida antes de religar.",
+        "Com a tampa do motor quebrada pelo granizo, não use o portão: desligue o disjuntor por um caminho seco, porque a chuva cai na placa, e cubra com uma lona sem encostar em peça que gira. Troca-se só a tampa, pela foto da etiqueta; se entrou água, a placa é medida antes de religar.",
         "Tampa do motor quebrada por granizo se troca sem trocar o motor, pela foto da etiqueta. Antes, desligue o disjuntor por um caminho seco e cubra sem encostar em peça que gira; se choveu dentro, a placa se mede antes de religar.",
       ],
     },
@@ -361,12 +481,22 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "fusível serve placa",
       "fusível amperes portão",
       "fusível ampères placa",
+      "fusível 5a 10a",
+      "fusível mais forte",
+      "fusível mais forte central",
+
+      "amperagem fusível",
+      "amperagem fusível saiu",
     ],
     intent: "question",
     answers: {
+      price: [
+        "O valor do fusível, em ampères e volts, está gravado na capa de metal dele e impresso na placa, ao lado do soquete; o novo é igual. Em reais, é peça pequena: o que pesa é a visita, que em casa parte de {price.preventive}, sem peças, e a causa que o queimou.",
+        "O fusível é peça pequena, e a conta é a da visita, a partir de {price.preventive} em casa, sem peças, com a medição do que o queimou. O valor em ampères e volts é o gravado nele e impresso na placa, e não pode ser maior.",
+      ],
       any: [
         "O fusível que vai na placa do portão é igual ao que saiu: o valor, em ampères e volts, está gravado na capa de metal dele e impresso na placa, ao lado do soquete. Não há um número para todas as centrais, e um mais forte deixa a placa queimar no lugar dele; quem troca é o técnico, com a energia cortada.",
-        "O fusível certo é o do valor gravado nele mesmo e impresso ao lado do soquete da placa, em ampères e volts; não existe um só para todos os portões. Nunca maior: ele deixa de proteger, e a placa queima. A troca é do técnico.",
+        "O fusível da placa é o do valor gravado nele mesmo e impresso ao lado do soquete, em ampères e volts, e não pode ser mais forte: maior, ele deixa de proteger, e a placa queima. Não existe um só para todos os portões; a troca é do técnico.",
       ],
     },
   }),
@@ -374,12 +504,20 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     id: "onde-fica-o-fusivel",
     label: "Onde fica o fusível do motor",
     phrase: "o lugar do fusível do motor",
-    asks: ["onde fica fusível", "onde fica fusível motor", "onde fica fusível placa"],
+    asks: [
+      "onde fica fusível",
+      "onde fica fusível motor",
+      "onde fica fusível placa",
+      "parte placa está fusível",
+      "em que parte fusível",
+      "localização fusível",
+      "lugar fica fusível",
+    ],
     intent: "question",
     answers: {
       any: [
         "O fusível do motor de portão fica na placa, sob a tampa: um tubinho de vidro ou de louça preso em duas garras, perto da entrada de energia. Ali há partes vivas, por isso quem abre e confere é o técnico, com o disjuntor desligado.",
-        "Fica dentro da caixa do motor, na própria placa, junto de onde entra a energia. Ao morador cabe o disjuntor do quadro: religue uma vez; se a placa segue apagada, o fusível é conferido pelo técnico.",
+        "O fusível do portão fica dentro da caixa do motor, na própria placa, junto de onde entra a energia. Ao morador cabe o disjuntor do quadro: religue uma vez; se a placa segue apagada, o fusível é conferido pelo técnico.",
       ],
     },
   }),
@@ -394,6 +532,9 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "retentor motor [marca]",
       "comprar retentor motor",
       "retentor medida",
+      "casa rolamentos retentor",
+      "vende retentor",
+      "casa rolamentos vende retentor",
     ],
     intent: "buying",
     answers: {
@@ -421,7 +562,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Trafo morno é normal, porque fica ligado o dia todo; esquentando a ponto de não se encostar, não é: há acessório demais na saída, curto em fotocélula ou receptor, ou tensão errada. Desligue o disjuntor, sem abrir a placa, e peça a medição antes que ele queime.",
+        "Transformador morno é normal, porque fica ligado o dia todo; quente demais para encostar ou zumbindo alto, não é: há acessório demais na saída, curto em fotocélula ou receptor, ou tensão errada. Desligue o disjuntor, sem abrir a placa, e peça a medição antes que ele queime.",
         "Transformador morno ou com zumbido fraco, perto do ouvido, é normal; zumbindo alto ou quente demais para encostar, não é: há curto em acessório, carga demais na saída ou tensão errada. Desligue o disjuntor e peça a medição.",
       ],
     },
@@ -445,8 +586,8 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para saber se o trafo da placa é de 127 ou de 220 V, leia a etiqueta do transformador e a da central, com o disjuntor desligado: muitos têm os dois, com três fios na entrada ou uma chave 127/220. Fio trocado queima a placa, por isso a ligação é do técnico.",
-        "A voltagem do trafo da placa está na etiqueta dele: a entrada é 127, 220 ou as duas, e a saída, em baixa tensão, muda com a central. Só se troca por outro igual nas duas; medir é serviço do técnico, porque um lado tem a tensão da rede.",
+        "A tensão do transformador da placa está na etiqueta dele e na da central, que se leem com o disjuntor desligado: a entrada é 127 V, 220 V ou as duas, com três fios ou uma chave. Fio trocado queima a placa, por isso a ligação é do técnico.",
+        "A voltagem do trafo da placa está na etiqueta dele: a entrada é 127, 220 ou as duas, e a saída, em baixa tensão, muda com a central. Só se troca por outro igual na entrada e na saída; medir é serviço do técnico, porque um lado tem a tensão da rede.",
       ],
     },
   }),
@@ -459,11 +600,13 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "dois motores um disjuntor",
       "dois portões mesmo disjuntor",
       "dois motores mesmo circuito",
+      "duas folhas dois motores disjuntor",
+      "dois portões disjuntor cada motor",
     ],
     answers: {
       any: [
         "Pode, se o fio e o disjuntor aguentarem a soma das duas etiquetas, como nas duas folhas de um portão com uma central só. Em dois portões separados, o melhor é um disjuntor para cada: um defeito não para os dois, e se desliga só o que está com problema.",
-        "Dois motores no mesmo disjuntor só com a conta feita pelo eletricista, pela soma das correntes e pela bitola do fio, de no mínimo 2,5 mm². Portões independentes pedem circuitos separados.",
+        "Dois motores podem ficar no mesmo disjuntor só com a conta feita pelo eletricista, pela soma das correntes e pela bitola do fio, de no mínimo 2,5 mm². Com uma central só, como nas duas folhas, é comum; portões independentes pedem circuitos separados.",
       ],
     },
   }),
@@ -476,10 +619,17 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "posso deixar portão aberto noite",
       "portão aberto noite toda",
       "dormir portão aberto",
+      "portão não fecha anoiteceu",
+
+      "portão não fecha passar noite",
+
+      "esqueci portão aberto madrugada",
+      "esqueci portão aberto noite",
+      "deixar portão aberto noite inteira",
     ],
     answers: {
       any: [
-        "O motor não estraga por ficar aberto, mas à noite não é seguro: a casa e o carro ficam expostos. Feche ao escurecer e, se o portão não fecha, prenda a folha de correr ou de abrir na mão, com o disjuntor desligado e cadeado; no basculante, chame o técnico.",
+        "Não é seguro deixar o portão aberto à noite: o motor não estraga, mas a casa e o carro ficam expostos. Se ele não fecha, desligue o disjuntor e feche a folha de correr ou de abrir na mão, com cadeado; no basculante, chame o técnico.",
         "Não deixe o portão aberto à noite se puder fechar: o risco é de invasão, e não do motor. Com defeito, desligue o disjuntor e tranque a folha de correr ou de abrir por dentro; basculante aberto fica com o técnico, e ninguém embaixo.",
       ],
     },
@@ -495,12 +645,16 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "qual ímã comprar",
       "ímã serve qualquer portão",
       "qualquer ímã serve",
+      "qual ímã fim curso",
+      "ímã portão comprar",
+      "ímã alto falante fim curso",
+      "perdi ímã portão",
     ],
     intent: "buying",
     answers: {
       any: [
         "Use o ímã do modelo do seu motor, com o suporte dele: muda o tamanho, a força e o polo que o sensor lê. Em muitos motores há dois, um para abrir e outro para fechar, com polos trocados. A foto da etiqueta diz qual é.",
-        "O ímã certo é o da marca e do modelo do motor, porque o sensor espera um polo e uma distância. Um ímã comum mais forte pode acionar antes da hora ou não acionar; mande foto da etiqueta e do suporte na cremalheira.",
+        "O ímã certo é o da marca e do modelo do motor, e não pode ser um qualquer, de neodímio ou de alto-falante: o sensor espera um polo e uma distância, e um mais forte aciona antes da hora ou não aciona. Mande foto da etiqueta e do suporte na cremalheira.",
       ],
     },
   }),
@@ -514,11 +668,12 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "demora trocar placa",
       "tempo troca placa",
       "quantas horas trocar placa",
+      "quantas horas troca central",
     ],
     intent: "question",
     answers: {
       any: [
-        "Trocar a placa do portão cabe em uma visita quando a central certa já foi identificada pela foto da etiqueta: instala-se, grava-se o percurso e cadastram-se os controles. O que demora é achar placa de modelo fora de linha.",
+        "Trocar a placa do portão cabe em uma visita quando a central certa já foi identificada pela foto da etiqueta: instala-se, grava-se o percurso e cadastram-se os controles. O que demora, às vezes dias, é achar placa de modelo fora de linha.",
         "Com a placa em mãos, a troca e a programação se fazem na mesma visita; muitos controles para cadastrar, como em prédio, alongam. Se a peça precisa vir de fora, o prazo é o dela.",
       ],
     },

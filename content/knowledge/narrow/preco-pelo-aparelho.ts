@@ -17,16 +17,18 @@ export const precoPeloAparelho: NarrowConcept[] = [
       ),
       "controle remoto portão original",
       "controle original portão",
+      "controle original mais caro compatível",
+      "só aceita controle original preço",
     ],
     intent: "price",
     answers: {
       any: [
         "Vendemos o controle original, que é o da marca da sua central, e o valor sai por foto, frente e verso: muda com o modelo e costuma ficar acima do compatível. Confira a frequência impressa, em geral 433 MHz; o compatível serve se repete a frequência e o código.",
-        "Um controle original é o feito pela marca da central e custa, em geral, mais que o compatível; o valor é dito pela foto do seu. Em código rolante, prefira o original ou um que cite a sua linha.",
+        "Um controle original é o feito pela marca da central e sai, em geral, mais caro que o compatível; o valor é dito pela foto do seu, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
       ],
       price: [
         "Vendemos o controle original, que é o da marca da sua central, e o valor sai por foto, frente e verso: muda com o modelo e costuma ficar acima do compatível. Confira a frequência impressa, em geral 433 MHz; o compatível serve se repete a frequência e o código.",
-        "Um controle original é o feito pela marca da central e custa, em geral, mais que o compatível; o valor é dito pela foto do seu. Em código rolante, prefira o original ou um que cite a sua linha.",
+        "Um controle original é o feito pela marca da central e sai, em geral, mais caro que o compatível; o valor é dito pela foto do seu, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
       ],
     },
     sections: [
@@ -107,6 +109,9 @@ export const precoPeloAparelho: NarrowConcept[] = [
           "instalar módulo wifi",
         ],
       ]),
+
+      "preço wi-fi portão motor",
+      "preço pôr wi-fi portão",
     ],
     intent: "price",
     answers: {
@@ -191,6 +196,8 @@ export const precoPeloAparelho: NarrowConcept[] = [
           "ligação",
         ],
       ),
+      "whatsapp empresa portão orçamento",
+      "whatsapp portão orçamento",
     ],
     intent: "price",
     answers: {

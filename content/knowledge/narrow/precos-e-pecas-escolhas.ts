@@ -12,11 +12,14 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       ...combine(["receptor", "receptora"], ["433", "292", "433 292", "315", "433 ou 292", "frequência"]),
       "receptor 433mhz",
       "receptor 292mhz",
+      "controles antigos receptor 292 mudo 433",
+      "vale pena receptor 292",
+      "receptor 292 ou 433",
     ],
     intent: "buying",
     answers: {
       any: [
-        "Receptor de 433 MHz (433,92) em instalação nova e na maioria dos portões; o de 292 MHz só para continuar usando controles antigos dessa frequência. Um não ouve o controle do outro: leia o número no verso do controle que funciona.",
+        "Escolha receptor de 433 MHz (433,92) em instalação nova e na maioria dos portões; o de 292 MHz só para continuar usando controles antigos dessa frequência. Um não ouve o controle do outro: leia o número no verso do controle que funciona.",
         "Escolha o receptor pela frequência dos seus controles: 433 MHz é o padrão atual, e 292 MHz é de instalação antiga. Para trocar tudo por 433, receptor e controles mudam juntos.",
       ],
       price: [
@@ -102,11 +105,13 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         ["eletroímã", "eletroíma", "fechadura magnética"],
         ["ou", "vale pena", "portão garagem", "portão automático"],
       ),
+      "eletroímã segura portão sem luz",
+      "eletroímã sem luz",
     ],
     intent: "comparison",
     answers: {
       any: [
-        "Trava elétrica no portão de garagem: o pino segura a folha mesmo sem luz. O eletroímã fica para o portão social ou de pedestres, com fonte e bateria, porque sem energia ele solta.",
+        "No portão de garagem, escolha a trava elétrica: o pino segura a folha mesmo sem luz. O eletroímã fica para o portão social ou de pedestres, com fonte e bateria, porque sem energia ele solta.",
         "Para garagem, escolha a trava elétrica de pino, ligada à placa do motor; para portão social de muito movimento, o eletroímã, que abre depressa e não gasta trinco. Ele precisa de bateria, ou destranca na falta de luz.",
       ],
     },
@@ -183,7 +188,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Sinaleira de LED: gasta pouco, não tem peça que gire e dura mais ao tempo. O giroflex chama mais atenção, mas tem motor e lâmpada que falham; só compensa em saída industrial ou sem visão nenhuma.",
+        "Prefira a sinaleira de LED: gasta pouco, não tem peça que gire e dura mais ao tempo. O giroflex chama mais atenção, mas tem motor e lâmpada que falham; só compensa em saída industrial ou sem visão nenhuma.",
         "Para casa e prédio, fique com o sinaleiro de LED piscante, com ou sem som; o giroflex (giratório) é para pátio e indústria. Confira a tensão da saída da placa e a vedação contra chuva.",
       ],
     },
@@ -249,12 +254,18 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         ["wifi", "celular", "aplicativo", "app", "módulo wifi"],
         ["ou controle", "ou controle remoto", "controle qual melhor", "no lugar controle", "substitui controle"],
       ),
+      "wi-fi ou controle remoto",
+      "módulo wi-fi ou controle",
+      "controle ou pôr wi-fi",
+      "controle compensa módulo wi-fi vez",
+      "wi-fi preciso controlinho carro",
+      "comprar controle ou wi-fi",
     ],
     intent: "comparison",
     answers: {
       any: [
-        "Os dois: o controle para o dia a dia, porque abre na hora e sem internet, e o módulo Wi-Fi para liberar alguém de longe e saber se o portão fechou. O módulo não substitui o controle no carro.",
-        "Controle, se é só para entrar e sair: é mais rápido e não depende de internet. Módulo Wi-Fi, se você quer abrir à distância ou dar acesso sem entregar controle; um funciona ao lado do outro.",
+        "O melhor é ter os dois: o controle para o dia a dia, porque abre na hora e sem internet, e o módulo Wi-Fi para liberar alguém de longe e saber se o portão fechou. O módulo não substitui o controle no carro.",
+        "Fique com o controle se é só para entrar e sair: é mais rápido e não depende de internet. Ponha o módulo Wi-Fi se quer abrir à distância ou dar acesso sem entregar controle; um funciona ao lado do outro.",
       ],
     },
     sections: [
@@ -322,11 +333,13 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       ...combine(["braço", "motor braço"], ["ou pistão", "ou linear", "pistão qual melhor"]),
       "pistão ou braço",
       "motor pistão vale pena",
+      "entre pistão braço articulado",
+      "pistão braço articulado qual escolho",
     ],
     intent: "comparison",
     answers: {
       any: [
-        "Braço articulado em pilar largo ou recuado, porque ele dobra e contorna a coluna; pistão (atuador linear) em pilar estreito e com pouco espaço atrás da folha. Em folha leve os dois servem; quem decide é a medida da coluna.",
+        "Use braço articulado em pilar largo ou recuado, porque ele dobra e contorna a coluna, e pistão (atuador linear) em pilar estreito e com pouco espaço atrás da folha. Em folha leve os dois servem; quem decide é a medida da coluna.",
         "Pistão (linear) se a dobradiça fica perto da face do pilar e há espaço na lateral; braço articulado se o pilar é largo ou a folha abre para fora do alinhamento. O preço muda menos que a instalação certa.",
       ],
     },
@@ -400,11 +413,14 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       "tag ou controle mais barato",
       "tag ou controle condomínio mais barato",
       "tag ou controle preço",
+      "trocar controle por tag vale pena",
+      "condomínio trocar controle tag",
+      "vantagem tag controle",
     ],
     intent: "comparison",
     answers: {
       any: [
-        "Tag no condomínio com muitos carros: abre sem apertar botão, não se empresta e sai do cadastro num instante. Controle onde há poucas vagas ou uma casa só, porque não precisa de leitor nem de antena em cada entrada.",
+        "A tag compensa no condomínio com muitos carros: abre sem apertar botão, não se empresta e sai do cadastro num instante. O controle basta onde há poucas vagas ou uma casa só, porque não precisa de leitor nem de antena em cada entrada.",
         "Para prédio com fila e troca de moradores, a tag veicular compensa; para poucas unidades, o controle de código rolante custa menos e resolve. Muitos usam os dois: a tag no carro e o controle para a moto e o visitante.",
       ],
       price: [
@@ -550,6 +566,8 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         ["bateria", "bateria nobreak", "bateria portão"],
         ["7ah 9ah", "7ah", "9ah", "7 ah", "9 ah", "5ah", "7 ou 9", "7a 9a", "mais ah", "ampères maior"],
       ),
+      "trocar 7ah 9ah",
+      "bateria mais ah estraga carregador",
     ],
     intent: "comparison",
     answers: {
@@ -619,6 +637,11 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         ["roldana", "roda portão", "rodinha"],
         ["u ou v", "v ou u", "canal u v", "em u em v", "redonda ou v", "u v"],
       ),
+      "canal roldana v",
+      "trilho cantoneira roldana",
+      "trilho redondo roldana u v",
+      "roldana v trilho chato",
+      "canal v ou u",
     ],
     intent: "comparison",
     answers: {
@@ -679,11 +702,15 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         ["cabo aço", "cabo portão", "cabo basculante"],
         ["3mm 4mm", "3 4 mm", "3mm ou", "4mm ou", "3mm", "4mm", "5mm", "1/8 3/16", "3 ou 4"],
       ),
+      "trocar cabo 3 mm 4 mm",
+      "cabo 4 milímetros roldana",
+      "levantar leve 3 mm 4 mm",
+      "cabo 3 4 mm",
     ],
     intent: "comparison",
     answers: {
       any: [
-        "Entre cabo de 3 e de 4 mm, use o mesmo do portão, que é o do canal da roldana: 3 mm (1/8) em folha leve e 4 mm em folha mais pesada. Mais grosso que o canal sobe na borda e se corta; os dois lados são iguais, e a troca é do técnico.",
+        "Entre cabo de 3 e de 4 mm, use o mesmo do portão: o de 4 só pode entrar se o canal da roldana é para ele. O de 3 mm (1/8) serve em folha leve e o de 4, em folha mais pesada; mais grosso que o canal, sobe na borda e se corta. Os dois lados são iguais, e a troca é do técnico.",
         "O de 4 mm aguenta mais, mas só serve se a roldana tiver canal para ele; o de 3 mm (cerca de 1/8) é comum em basculante leve de casa. A medida certa sai do peso da folha e do canal, e o técnico leva o par.",
       ],
     },

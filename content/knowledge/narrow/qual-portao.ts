@@ -18,6 +18,8 @@ type Quality = {
   phrase: string;
   /** What a title says of the quality. */
   words: string[];
+  /** Other sets of words that ask for it among all kinds. */
+  also?: string[];
   /** Of the kinds of gate in general; none where another entry tells it. */
   general: string[];
   pairs: Partial<Record<Pair, string[]>>;
@@ -26,7 +28,17 @@ type Quality = {
 };
 
 /** Which kind of gate has more of one quality: of the two that a title names, or of all where it names none. */
-function compareBy({ id, label, phrase, words, general, pairs, sections, questions }: Quality): NarrowConcept[] {
+function compareBy({
+  id,
+  label,
+  phrase,
+  words,
+  also = [],
+  general,
+  pairs,
+  sections,
+  questions,
+}: Quality): NarrowConcept[] {
   const told = {
     broader: "modelos",
     intent: "comparison" as const,
@@ -41,7 +53,7 @@ function compareBy({ id, label, phrase, words, general, pairs, sections, questio
     id,
     label,
     phrase,
-    asks: combine(kinds, words),
+    asks: [...combine(kinds, words), ...also],
     answers: { any: general },
   };
   const pairConcepts = Object.entries(pairs).map(
@@ -63,6 +75,12 @@ export const qualPortao: NarrowConcept[] = [
     label: "Que portão é mais fácil de automatizar",
     phrase: "o portão mais fácil de automatizar",
     words: ["fácil automatizar", "mais fácil automatizar", "melhor automatizar", "fácil motorizar", "melhor pôr motor"],
+    also: [
+      "portão mais fácil automatizar",
+      "que portão menos trabalho automatizar",
+      "portão simples colocar motor",
+      "entre tipos portão qual mais simples instalar motor",
+    ],
     general: [
       "Mais fácil de automatizar é o portão que já anda leve na mão: no basculante de até {width.quarterHp} há kit pronto, a partir de {price.lowest} instalado, e o de correr só pede base e cremalheira. O de abrir em duas folhas dá mais trabalho, porque leva um motor em cada uma.",
       "Os mais fáceis de automatizar são o basculante equilibrado e o de correr com trilho nivelado: um motor só, e a folha fica. O de abrir leva um motor por folha e batente no chão; enrolar e articulado pedem motor próprio.",
@@ -133,9 +151,17 @@ export const qualPortao: NarrowConcept[] = [
         "não precisa pintar",
       ],
     ],
+    also: [
+      "portão não enferruja",
+      "portão maresia não oxida",
+      "alumínio inox galvanizado ferrugem",
+      "portão aguenta chuva sol enferrujar",
+      "portão enferrujou qual comprar",
+      "portão resistente ferrugem",
+    ],
     general: [
       "O portão que não enferruja é o de alumínio; inox também resiste, e o galvanizado demora muito mais que o ferro comum. Em chuva e maresia, alumínio com ferragem de inox e parafusos protegidos é a escolha, e a folha leve ainda poupa o motor.",
-      "Para chuva, escolha folha de alumínio ou de aço galvanizado: o alumínio não enferruja e o zinco segura a ferrugem por anos. Ferro comum aguenta, mas só com pintura em dia e furo para a água sair da base.",
+      "Não enferruja a folha de alumínio; a de aço galvanizado aguenta anos na chuva, porque o zinco segura a ferrugem. Ferro comum serve, mas só com pintura em dia e furo para a água sair da base.",
     ],
     pairs: {},
     sections: [
@@ -195,6 +221,14 @@ export const qualPortao: NarrowConcept[] = [
       ...["menos manutenção", "mais manutenção", "manutenção barata", "manutenção fácil", "menos trabalho"],
       ...["menos problema", "mais problema", "menos defeito", "mais defeito", "quebra menos", "quebra mais"],
       ...["estraga menos", "estraga mais", "menos dor cabeça"],
+    ],
+    also: [
+      "portão com menos manutenção",
+      "portão menos problema",
+      "portão quase não quebra tipo",
+      "que portão menos revisão",
+      "portão automático menos defeito anos",
+      "tipo portão dor cabeça conserto",
     ],
     general: [
       "O portão que costuma dar menos manutenção é o de correr de uma folha: trilho limpo, roldanas boas e cremalheira ajustada resolvem quase tudo. O basculante pede mais revisão, por ter cabos e contrapeso sob carga; o de abrir gasta dobradiça e sofre com o vento.",
@@ -271,6 +305,13 @@ export const qualPortao: NarrowConcept[] = [
       ...["mais seguro", "segurança", "mais segurança", "qual seguro", "menos seguro", "difícil arrombar"],
       ...["fácil arrombar", "arrombar", "contra roubo", "contra ladrão", "mais perigoso", "menos perigoso"],
       ...["criança", "crianças", "idoso", "cachorro"],
+    ],
+    also: [
+      "portão mais seguro",
+      "portão é mais seguro",
+      "portão mais difícil arrombar",
+      "todos tipos qual portão protege mais",
+      "portão ser mais seguro outro",
     ],
     general: [
       "O portão mais seguro contra arrombamento é o que tem folha fechada, trava elétrica e motor que não gira ao ser empurrado; o tipo conta menos. Contra acidente, o de correr e o de abrir levam vantagem, porque não deixam folha suspensa por cabos.",
@@ -351,6 +392,15 @@ export const qualPortao: NarrowConcept[] = [
     label: "Que portão abre mais rápido",
     phrase: "o portão que abre mais rápido",
     words: ["mais rápido", "abre rápido", "mais veloz", "velocidade", "demora menos", "abre primeiro", "mais lento"],
+    also: [
+      "portão abre mais rápido tipo",
+      "que portão abre mais rápido",
+      "portão mais veloz residência",
+      "tempo abertura cada tipo portão",
+      "segundos abre cada tipo portão",
+      "esperando rua tipo portão abre mais depressa",
+      "todos tipos portão qual mais rápido",
+    ],
     general: [
       "Abre mais rápido, em vão de casa, o basculante: os kits levam de {opening.jetflex} a {opening.padrao}. No de correr, o tempo cresce com a largura, e um motor comum leva perto de 15 segundos em 3 metros; o de abrir depende do ângulo e do braço.",
     ],
@@ -422,6 +472,7 @@ export const qualPortao: NarrowConcept[] = [
     label: "Que portão faz menos barulho",
     phrase: "o portão que faz menos barulho",
     words: ["menos barulho", "mais barulho", "mais silencioso", "qual silencioso", "barulhento", "menos ruído"],
+    also: ["portão sem barulho tipo", "portão incomoda menos vizinhos", "todos tipos portão qual mais quieto"],
     general: [
       "O tipo de portão mais silencioso costuma ser o de abrir, que só gira nas dobradiças; depois o basculante equilibrado. O de correr rola no trilho e se ouve mais, mas roldana boa, cremalheira de nylon e motor com inversor deixam qualquer um baixo.",
     ],
@@ -492,8 +543,15 @@ export const qualPortao: NarrowConcept[] = [
     label: "Que portão dura mais",
     phrase: "o portão que dura mais",
     words: ["dura mais", "mais durável", "durabilidade", "mais resistente", "aguenta mais", "vida útil"],
+    also: [
+      "que portão dura mais",
+      "portão mais durável",
+      "portão durar mais anos",
+      "quero portão dure muito tipo",
+      "tipos portão mais durabilidade",
+    ],
     general: [
-      "O tipo não decide quanto o portão dura: decidem o material, a ferragem e a revisão. Costuma durar mais o de correr com trilho nivelado, porque a folha não fica suspensa; no basculante trocam-se cabos e polias no caminho, e no de abrir, dobradiças.",
+      "Costuma durar mais o portão de correr com trilho nivelado, porque a folha não fica suspensa; mas o material, a ferragem e a revisão decidem mais que o tipo. No basculante trocam-se cabos e polias no caminho, e no de abrir, dobradiças.",
     ],
     pairs: {
       "basculante correr": [

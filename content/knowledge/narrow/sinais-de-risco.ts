@@ -22,7 +22,7 @@ export const sinaisDeRisco: NarrowConcept[] = [
     answers: {
       any: [
         "Portão em curto fica desligado no disjuntor até alguém medir: a causa é fio descascado, água na placa ou na botoeira, ou motor com o enrolamento queimado. Não religue para testar, não abra a tampa e afaste todos da folha, que pode dar choque.",
-        "Deu curto no portão? Corte no disjuntor por um caminho seco e não religue. Se o disjuntor cai na hora, o curto está no fio ou no motor; se foi o DR, há fuga para a carcaça, com risco de choque.",
+        "Portão que deu curto se desliga no disjuntor, por um caminho seco, e não se religa. Se o disjuntor cai na hora, o curto está no fio ou no motor; se foi o DR, há fuga para a carcaça, com risco de choque: não encoste na folha de metal.",
         "Um curto no portão vem de cabo roído ou cortado, emenda molhada, placa ou bobina do motor. Com o disjuntor desligado, procure à vista fio derretido ou marca preta; o técnico acha o ponto medindo trecho por trecho.",
       ],
     },
@@ -103,13 +103,18 @@ export const sinaisDeRisco: NarrowConcept[] = [
       "anda sozinho subida",
       "deslizante andando sozinho",
       "portão escorrega",
+      "portão correr desce sozinho desnível",
+      "deslizante inclinado anda sem motor",
+      "portão anda sozinho descida",
+      "destravei motor ladeira portão disparou",
+      "ladeira portão disparou",
     ],
     intent: "repair",
     answers: {
       any: [
         "Portão de correr que anda sozinho na ladeira está solto do motor: destravado, com a engrenagem gasta ou a cremalheira afastada. Não fique no caminho da folha, calce-a com firmeza nos dois sentidos, desligue o disjuntor e não o destrave mais.",
-        "Se o portão corre sozinho no desnível, o motor não está segurando: chave de destravamento aberta, dente comido ou cremalheira longe. Trave a chave, confira se a folha ficou presa e peça o nivelamento do trilho, que é a causa de fundo.",
-        "Uma folha de correr que desce sozinha no desnível ganha força e derruba quem está perto. Afaste todos, calce as rodas e chame: corrige-se a trava do motor, os dentes e o nível do trilho.",
+        "O portão corre sozinho no desnível porque o motor não o segura: chave de destravamento aberta, dente comido ou cremalheira longe. Ninguém fica no caminho da folha; trave a chave, confira se ela ficou presa e peça o nivelamento do trilho, que é a causa de fundo.",
+        "Folha de correr que anda sozinha no desnível está solta do motor, ganha força e derruba quem está perto. Afaste todos, calce as rodas e chame: corrige-se a trava do motor, os dentes e o nível do trilho.",
       ],
     },
     sections: [
@@ -183,13 +188,19 @@ export const sinaisDeRisco: NarrowConcept[] = [
       "ronca parando",
       "estala parando",
       "estalou parou",
+      "anda pouco faz barulho para",
+      "barulho forte portão travou",
+      "começa abrir faz barulho para",
+      "folha trava depois barulho",
+      "faz barulho desiste abrir",
+      "portão ronca trava meio",
     ],
     intent: "repair",
     answers: {
       any: [
         "Um portão que faz barulho e para encontrou algo que o segura: roldana ou rolamento travado, dente quebrado, folha presa ou motor sem força, que ronca até a central cortar. Pare de acionar, desligue o disjuntor e diga que som foi: ronco, estalo ou raspado.",
-        "Fez um barulho e parou? Ronco é capacitor fraco ou folha presa; estalo é dente, corrente ou cabo; raspado é roldana ou trilho. Desligue o disjuntor e olhe de longe se a folha está reta antes de tentar de novo.",
-        "Barulho alto seguido de parada pede disjuntor desligado: insistir quebra engrenagem e queima motor. Se a folha ficou torta ou pesada, afaste todos; se está reta, o som mostra a peça.",
+        "Portão que faz barulho e para mostra a peça pelo som: ronco é capacitor fraco ou folha presa; estalo é dente, corrente ou cabo; raspado é roldana ou trilho. Desligue o disjuntor e olhe de longe se a folha está reta antes de tentar de novo.",
+        "Barulho seguido de parada é peça presa ou quebrada, ou motor sem força, e pede disjuntor desligado: insistir quebra engrenagem e queima motor. Se a folha ficou torta ou pesada, afaste todos; se está reta, o som mostra a peça.",
       ],
     },
     sections: [

@@ -145,11 +145,13 @@ export const sinaleiro: NarrowConcept[] = [
       "sinaleiro não desliga",
       "sinaleira não desliga",
       "sirene garagem tocando",
+      "sirene tocando sem parar",
+      "luz saída garagem ligada direto",
     ],
     answers: {
       any: [
         "Um sinaleiro que não para de tocar ou piscar tem, em geral, relé colado ou portão que a placa acha que não fechou. Veja se a folha encosta até o fim; se sim, desligue o disjuntor do circuito e peça a medição do relé e do fim de curso.",
-        "Se a sinaleira da garagem fica ligada com o portão fechado, confira primeiro o fechamento completo. Depois suspeite de relé preso, água dentro do aparelho ou fim de curso sem sinal.",
+        "A sinaleira que fica ligada com o portão fechado tem relé preso, água dentro do aparelho ou fim de curso sem sinal. Confira primeiro se a folha encosta até o fim; se encosta, desligue o disjuntor e peça a medição.",
         "Sinaleiro que não desliga tem relé colado, água no aparelho ou fim de curso que não avisa o portão fechado. Confira se a folha encosta até o fim, desligue o disjuntor e peça a medição; não corte o fio.",
       ],
     },
@@ -253,13 +255,17 @@ export const sinaleiro: NarrowConcept[] = [
       "bip garagem",
       "sirene portão",
       "sinal sonoro garagem",
+      "vizinho reclama apito garagem",
+      "baixar som sirene saída",
+      "vizinho reclama sirene garagem",
+      "baixar som sirene condomínio",
     ],
     intent: "question",
     answers: {
       any: [
         "A sirene da garagem pode ter o volume reduzido ou ser desligada à noite, mantendo a luz do sinaleiro, se a regra da cidade permitir. Em muitos municípios o aviso é exigido em garagem coletiva, por isso confirme antes na prefeitura ou na convenção.",
-        "Se a sirene do portão incomoda o vizinho, o caminho é trocar por modelo com ajuste de volume, virar para a calçada ou usar programação de horário. A luz fica ligada sempre, porque é ela que avisa o pedestre.",
-        "Sirene de garagem avisa quem passa na calçada. Não corte o fio: peça ao técnico um sinaleiro com som mais baixo ou com horário, e leve a decisão à assembleia, com a regra do município em mãos.",
+        "A sirene que incomoda se troca por modelo com ajuste de volume, se vira para a calçada ou ganha programação de horário, se a regra da cidade permite. A luz fica ligada sempre, porque é ela que avisa o pedestre.",
+        "Dá para baixar a sirene da garagem, mas não corte o fio, porque ela avisa quem passa na calçada: peça ao técnico um sinaleiro com som mais baixo ou com horário, e leve a decisão à assembleia, com a regra do município em mãos.",
       ],
     },
     sections: [

@@ -846,6 +846,8 @@ export const sintomasDoDia: NarrowConcept[] = [
       "onde colocar ímã fim curso [marca]",
       "onde vai ímã [marca]",
       "posição ímã [marca]",
+      "lado certo ímã fim curso",
+      "lado certo ímã",
     ],
     intent: "how-to",
     answers: {

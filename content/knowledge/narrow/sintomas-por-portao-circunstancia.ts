@@ -8,24 +8,31 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     broader: "pesado",
     label: "Basculante só sobe com ajuda",
     phrase: "o basculante que só sobe com ajuda da mão",
-    asks: combine(
-      ["basculante"],
-      [
-        "só sobe ajudar",
-        "sobe ajudando",
-        "sobe se ajudar",
-        "só sobe ajudar mão",
-        "precisa ajudar subir",
-        "só sobe empurrar",
-        "só abre ajudar",
-        "só abre empurrar",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["basculante"],
+        [
+          "só sobe ajudar",
+          "sobe ajudando",
+          "sobe se ajudar",
+          "só sobe ajudar mão",
+          "precisa ajudar subir",
+          "só sobe empurrar",
+          "só abre ajudar",
+          "só abre empurrar",
+        ],
+      ),
+      "ajudar basculante mão",
+      "basculante não sobe sem mão",
+      "portão levanta precisa ajudinha",
+      "basculante precisa ajuda sair chão",
+      "levantar ajudinha chão",
+    ],
     intent: "repair",
     answers: {
       any: [
         "Basculante que só sobe com ajuda da mão está pesado demais para o motor: contrapeso leve, mola cansada ou cabo com defeito. Pare de ajudar, porque o peso pode vir inteiro para a sua mão; desligue o disjuntor e não destrave. O técnico equilibra a folha e mede o capacitor.",
-        "Se o basculante só sobe quando alguém ajuda, o motor perdeu a partida ou a folha perdeu o equilíbrio. Ajudar é perigoso: um cabo ou a mola pode ceder com a mão embaixo. Pare de usar, desligue o disjuntor e mande foto de longe dos cabos e da etiqueta do motor.",
+        "Quando o basculante só sobe com ajuda, o motor perdeu a partida ou a folha perdeu o equilíbrio. Ajudar é perigoso: um cabo ou a mola pode ceder com a mão embaixo. Pare de usar, desligue o disjuntor e mande foto de longe dos cabos e da etiqueta do motor.",
       ],
     },
     sections: [
@@ -76,23 +83,31 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     broader: "pesado",
     label: "Basculante não sobe depois da chapa nova",
     phrase: "o basculante que não sobe depois da troca da chapa",
-    asks: combine(
-      ["basculante"],
-      [
-        "troquei chapa não sobe",
-        "trocar chapa não sobe",
-        "chapa nova não sobe",
-        "depois chapa não sobe",
-        "troquei chapa pesado",
-        "chapa nova pesado",
-        "troquei chapa não abre",
-        "fechei chapa não sobe",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["basculante"],
+        [
+          "troquei chapa não sobe",
+          "trocar chapa não sobe",
+          "chapa nova não sobe",
+          "depois chapa não sobe",
+          "troquei chapa pesado",
+          "chapa nova pesado",
+          "troquei chapa não abre",
+          "fechei chapa não sobe",
+        ],
+      ),
+      "basculante não levanta depois trocar chapa",
+      "contrapeso depois chapear basculante",
+      "basculante chapa não levanta",
+      "fechou basculante chapa não levanta",
+      "acrescentar contrapeso chapa nova",
+      "contrapeso chapa nova levantar",
+    ],
     intent: "repair",
     answers: {
       any: [
-        "Se o basculante não sobe depois que a chapa foi trocada, a folha ficou mais pesada que o contrapeso. Desligue o disjuntor, ninguém embaixo, e não force o motor: o contrapeso ou a mola precisa ser refeito para o peso novo, com a folha escorada, e só depois se regula a força.",
+        "O basculante não sobe depois da troca da chapa porque a folha ficou mais pesada que o contrapeso. Desligue o disjuntor, ninguém embaixo, e não force o motor: o contrapeso ou a mola precisa ser refeito para o peso novo, com a folha escorada, e só depois se regula a força.",
         "Basculante que não sobe com a chapa nova está desequilibrado: o contrapeso foi feito para a folha antiga. Pese ou some a chapa colocada e peça o acerto, com a folha escorada; motor mais forte não resolve e a folha continua com risco de queda.",
       ],
     },
@@ -167,8 +182,8 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se uma folha do portão pivotante anda mais lenta que a outra, compare as duas na mão, com o disjuntor desligado e os motores destravados: a mais dura tem dobradiça seca ou raspa no piso. Girando iguais, o capacitor ou o fio daquele motor está fraco. Sair depois da outra é o retardo, e não defeito.",
-        "Uma folha do portão mais lenta que a outra tem atrito ou motor mais fraco daquele lado. Troque a ordem do teste: gire as duas na mão, destravadas; se a lenta pesa, é dobradiça ou piso; se não pesa, o técnico compara capacitor e tensão dos dois motores.",
+        "Uma folha anda mais lenta que a outra por dobradiça seca, ponta que raspa no piso ou capacitor e fio fracos daquele motor. Compare as duas na mão, com o disjuntor desligado e os motores destravados: a mais dura tem atrito. Sair depois da outra é o retardo, e não defeito.",
+        "Uma folha do portão mais lenta que a outra tem atrito ou motor mais fraco daquele lado. Com o disjuntor desligado, gire as duas na mão, destravadas; se a lenta pesa, é dobradiça ou piso; se não pesa, o técnico compara capacitor e tensão dos dois motores.",
       ],
     },
     sections: [
@@ -209,24 +224,33 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     broader: "nao-fecha",
     label: "Basculante não fecha todo e faz barulho",
     phrase: "o basculante que não fecha todo e faz barulho",
-    asks: combine(
-      ["basculante"],
-      [
-        "não fecha barulho",
-        "não fecha todo barulho",
-        "não fecha faz barulho",
-        "não fecha todo faz barulho",
-        "não desce barulho",
-        "não desce faz barulho",
-        "não fecha rangendo",
-        "não fecha estalando",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["basculante"],
+        [
+          "não fecha barulho",
+          "não fecha todo barulho",
+          "não fecha faz barulho",
+          "não fecha todo faz barulho",
+          "não desce barulho",
+          "não desce faz barulho",
+          "não fecha rangendo",
+          "não fecha estalando",
+        ],
+      ),
+      "basculante não fecha raspa",
+      "basculante range para antes chão",
+      "basculante raspa não desce tudo",
+      "basculante raspa não desce",
+      "basculante desce raspando trava antes fechar",
+      "basculante rangido descida fresta",
+      "levantar range para antes chão",
+    ],
     intent: "repair",
     answers: {
       any: [
         "Basculante que abre mas não fecha todo e faz barulho tem a folha raspando ou o peso mal equilibrado: cabo desigual, pivô seco ou guia amassada seguram a descida antes do chão. Desligue o disjuntor, olhe os cabos de longe e não force nem destrave; em silêncio, a fresta seria só fim de curso.",
-        "Barulho junto com fechamento incompleto, no basculante, é atrito e não regulagem: folha raspando na coluna, cabo fora do canal da roldana ou braço torto. Pare de usar, ninguém embaixo, e mande um vídeo de longe com o som da descida.",
+        "Basculante que não fecha todo e faz barulho tem atrito, e não falta de regulagem: folha raspando na coluna, cabo fora do canal da roldana ou braço torto. Pare de usar, ninguém embaixo, e mande um vídeo de longe com o som da descida.",
       ],
     },
     sections: [
@@ -284,12 +308,14 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
         ["correr", "pivotante"],
         ["fecha não abre", "fecha mas não abre", "só fecha não abre", "fecha não abre mais"],
       ),
+
+      "comando fechar funciona abrir não",
     ],
     intent: "repair",
     answers: {
       any: [
         "Portão que fecha mas não abre tem o motor bom, porque anda para um lado: o defeito está no fim de curso de abertura, no relé da placa ou em algo que segura a folha fechada, como trava ou ferrolho. Confira as travas, teste a botoeira uma vez e, parado, peça a medição.",
-        "Se o portão fecha e não abre, o caminho da ordem de abrir é que falhou: fim de curso de abertura acionado, relé gasto na placa ou trava segurando a folha. Veja ferrolho e trava elétrica, acione uma vez pela botoeira e escute: com ronco é folha presa; em silêncio, placa ou fim de curso.",
+        "O portão fecha e não abre quando o caminho da ordem de abrir falha: fim de curso de abertura acionado, relé gasto na placa ou trava segurando a folha. Veja ferrolho e trava elétrica, acione uma vez pela botoeira e escute: com ronco é folha presa; em silêncio, placa ou fim de curso.",
       ],
     },
     sections: [
@@ -343,23 +369,30 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     broader: "nao-abre",
     label: "Basculante desce mas não sobe",
     phrase: "o basculante que desce mas não sobe",
-    asks: combine(
-      ["basculante"],
-      [
-        "desce não sobe",
-        "desce mas não sobe",
-        "só desce não sobe",
-        "desce não sobe mais",
-        "fecha não abre",
-        "fecha mas não abre",
-        "só fecha não abre",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["basculante"],
+        [
+          "desce não sobe",
+          "desce mas não sobe",
+          "só desce não sobe",
+          "desce não sobe mais",
+          "fecha não abre",
+          "fecha mas não abre",
+          "só fecha não abre",
+        ],
+      ),
+      "portão fecha não levanta",
+      "basculante baixa não consegue levantar",
+      "basculante desce subida silêncio",
+      "portão baixa subir não tem força",
+      "baixa sozinho subir força contrapeso",
+    ],
     intent: "repair",
     answers: {
       any: [
         "Basculante que desce mas não sobe tem folha pesada demais para o motor ou ordem de subir que não chega: contrapeso, mola ou cabo de um lado; fim de curso de abertura ou relé da placa do outro. Com ronco é peso, em silêncio é placa ou fim de curso. Não destrave nem levante na mão.",
-        "Se o basculante desce e não sobe mais, o peso venceu o motor ou falta a ordem de abrir. Escute de longe: ronco é contrapeso, mola, cabo ou capacitor; silêncio é fim de curso de cima ou relé. Desligue o disjuntor, ninguém embaixo, e não destrave.",
+        "O basculante desce e não sobe porque o peso venceu o motor ou falta a ordem de abrir. Escute de longe: ronco é contrapeso, mola, cabo ou capacitor; silêncio é fim de curso de cima ou relé. Desligue o disjuntor, ninguém embaixo, e não destrave.",
       ],
     },
     sections: [

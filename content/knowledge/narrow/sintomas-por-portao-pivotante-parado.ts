@@ -8,25 +8,31 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     broader: "nao-abre",
     label: "Pivotante não abre",
     phrase: "o portão pivotante que não abre",
-    asks: combine(
-      ["pivotante"],
-      [
-        "não abre",
-        "não abre mais",
-        "parou abrir",
-        "não está abrindo",
-        "não quer abrir",
-        "travado",
-        "travou",
-        "emperrado",
-        "emperrou",
-        "não abre nem fecha",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["pivotante"],
+        [
+          "não abre",
+          "não abre mais",
+          "parou abrir",
+          "não está abrindo",
+          "não quer abrir",
+          "travado",
+          "travou",
+          "emperrado",
+          "emperrou",
+          "não abre nem fecha",
+        ],
+      ),
+      "duas folhas não quer abrir",
+      "pivotante parou abrir controle botão",
+      "folha dobradiça não abre automático",
+      "portão dobradiça não abre automático",
+    ],
     intent: "repair",
     answers: {
       any: [
-        "Se o portão pivotante não abre, escute o motor. Mudo, falta energia ou comando: veja disjuntor, DR e pilha do controle. Roncando sem mover, é capacitor fraco, trava elétrica que não soltou ou folha presa no chão. Girando com a folha parada, o braço está destravado ou o fuso espanou.",
+        "O portão pivotante não abre por falta de energia ou comando, se o motor está mudo (veja disjuntor, DR e pilha do controle); por capacitor fraco, trava elétrica que não soltou ou folha presa, se ele ronca; por braço destravado ou fuso espanado, se gira com a folha parada.",
         "Portão de abrir que não abre costuma ter trava elétrica presa, ferrolho fechado, folha arrastando ou motor sem força de partida. Desligue o disjuntor, tire o que prende, destrave com a chave e gire a folha na mão: se ela anda leve, o defeito está no motor ou na central.",
       ],
       price: [
@@ -261,7 +267,7 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o motor do portão pivotante gira e a folha não mexe, ele está destravado, o pino do braço saiu ou a porca do fuso espanou. Comece pela chave de destravamento, que muita gente deixa aberta depois da falta de luz; depois olhe o pino que prende o braço à folha.",
+        "Motor pivotante que gira sem mexer a folha está destravado, com o pino do braço fora ou com a porca do fuso espanada. Comece pela chave de destravamento, que muita gente deixa aberta depois da falta de luz; depois olhe o pino que prende o braço à folha.",
         "Motor de portão de abrir que trabalha sem mover o braço perdeu a ligação entre o motor e a folha: trava do motor aberta, pino solto, embreagem frouxa ou engrenagem gasta. Trave com a chave e teste uma vez; girando ainda em falso, o motor precisa ser aberto pelo técnico.",
       ],
       price: [
@@ -364,12 +370,15 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
       ),
       "pivotante faltando pedaço abrir",
       "pivotante faltando pedaço",
+
+      "portão abrir só vai certo ponto",
+      "pivotante abre pouco",
     ],
     intent: "repair",
     answers: {
       any: [
         "Portão pivotante que não abre tudo tem o percurso gravado curto, o fim de curso ou batente de abertura fora do lugar, ou o braço montado em medida errada, que chega ao fim antes da folha. Se abre todo destravado, na mão, é regulagem; se prende na mão também, é piso ou dobradiça.",
-        "Se a folha do portão de abrir para antes do fim, destrave com o disjuntor desligado e abra na mão. Vai até o fim: regrava-se o percurso ou acerta-se o fim de curso. Prende no mesmo ponto: ponta raspando no piso, dobradiça ou carro e vaso no arco da folha.",
+        "A folha do portão de abrir para antes do fim por percurso ou fim de curso curto, ou por algo que a prende. Destrave com o disjuntor desligado e abra na mão: se vai até o fim, regrava-se o percurso; se prende no mesmo ponto, é ponta raspando no piso, dobradiça ou obstáculo.",
       ],
     },
     sections: [
@@ -440,30 +449,36 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     broader: "trava",
     label: "Pivotante solto, que não trava",
     phrase: "o portão pivotante que fica solto",
-    asks: combine(
-      ["pivotante"],
-      [
-        "não trava",
-        "não trava fica solto",
-        "fica solto",
-        "solto",
-        "não segura",
-        "não segura fechado",
-        "abre com mão",
-        "abre na mão",
-        "abre empurrando",
-        "abre se empurrar",
-        "abre empurrão",
-        "não fica fechado",
-        "folha solta",
-        "não tranca",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["pivotante"],
+        [
+          "não trava",
+          "não trava fica solto",
+          "fica solto",
+          "solto",
+          "não segura",
+          "não segura fechado",
+          "abre com mão",
+          "abre na mão",
+          "abre empurrando",
+          "abre se empurrar",
+          "abre empurrão",
+          "não fica fechado",
+          "folha solta",
+          "não tranca",
+        ],
+      ),
+      "folha pivotante balança fechada",
+      "pivotante balança mesmo fechado",
+
+      "pivotante abre empurrando",
+    ],
     intent: "repair",
     answers: {
       any: [
         "Portão pivotante que não trava e fica solto está destravado na chave, com folga no braço ou com o motor reversível, que cede ao empurrão. Gire a chave até travar; se ainda abre na mão, falta trava elétrica ou a que existe não entra no furo.",
-        "Se a folha do portão de abrir cede quando alguém empurra, confira a chave de destravamento e os pinos do braço. Motor reversível e folha longa não seguram sozinhos: precisam de trava elétrica, que prende a ponta da folha no chão ou na outra folha.",
+        "A folha do portão de abrir cede ao empurrão por chave de destravamento aberta, pino do braço solto ou motor reversível, que não segura folha longa sozinho. Confira a chave e os pinos; se estão em ordem, falta trava elétrica, que prende a ponta da folha no chão ou na outra folha.",
       ],
     },
     sections: [
@@ -583,13 +598,16 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
       "folha abre antes outra",
       "uma fecha antes outra",
       "duas folhas abre antes outra",
+      "ordem fechamento folhas",
+      "ordem folhas portão",
+      "ordem fechar folhas",
     ],
     intent: "repair",
     answers: {
       any: [
         "Portão de duas folhas em que uma fecha antes da outra e bate está com o retardo errado na central: a folha da aba deve fechar por último. Desligue o disjuntor, porque a batida força o braço e a dobradiça; regular a ordem parte de {price.preventive} em casa, sem peças.",
 
-        "A folha que tem a aba da emenda abre primeiro e fecha por último. Se o portão de duas folhas fecha na ordem errada, o retardo da central se perdeu ou os motores foram ligados trocados na placa. O acerto é regravar o percurso com o retardo ou inverter os motores, serviço de uma visita.",
+        "Fecha por último e abre primeiro a folha que tem a aba da emenda; se a ordem está errada, o retardo da central se perdeu ou os motores foram ligados trocados na placa. O acerto é regravar o percurso com o retardo ou inverter os motores, serviço de uma visita.",
         "Portão de duas folhas na ordem errada prende uma na outra e força o braço. A causa é retardo zerado, motores invertidos na central ou uma folha mais lenta por atrito. Desligue o disjuntor, feche na mão a folha sem aba primeiro e deixe sem uso até o acerto.",
       ],
     },

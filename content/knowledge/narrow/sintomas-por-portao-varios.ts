@@ -125,6 +125,11 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       "fecha dois tempos",
       "abre aos poucos",
       "anda aos poucos",
+      "portão aos soluços",
+      "portão trancos pausas",
+      "apertar controle várias vezes completar",
+      "paradas repetidas abertura",
+      "apertar controle vezes completar caminho",
     ],
     intent: "repair",
     answers: {
@@ -210,11 +215,13 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       "desconfigurado depois queda",
       "desconfigurou queda luz",
       "desconfigurado depois luz",
+      "portão estranho depois falta luz",
+      "portão estranho depois luz",
     ],
     intent: "repair",
     answers: {
       any: [
-        "Portão que ficou lento depois da queda de energia costuma estar refazendo a leitura do percurso: muitas centrais andam devagar no primeiro ciclo. Deixe abrir e fechar por inteiro uma vez; se continua lento, a tensão voltou baixa ou o pico enfraqueceu o capacitor ou a placa, e é medição.",
+        "Portão que ficou estranho ou lento depois da queda de energia costuma estar refazendo a leitura do percurso: muitas centrais andam devagar no primeiro ciclo. Deixe abrir e fechar por inteiro uma vez; se continua, a tensão voltou baixa ou o pico atingiu o capacitor ou a placa, e é medição.",
         "Portão que ficou doido depois que a luz voltou costuma ter perdido o percurso: a central não sabe onde a folha está e abre pela metade, anda devagar ou inverte. Desligue o disjuntor por um minuto, religue e faça uma abertura e um fechamento completos; se continuar, é regravar o percurso ou placa atingida pelo pico.",
         "Se a luz voltou e o portão enlouqueceu, abrindo e fechando sem ordem ou parando no lugar errado, desligue o disjuntor e afaste todos. Muitas centrais refazem a leitura no primeiro ciclo; passado um ciclo inteiro e ainda estranho, o pico afetou fim de curso, receptor ou placa.",
       ],
@@ -318,12 +325,14 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       "motor não encosta cremalheira",
       "engrenagem não encosta cremalheira",
       "motor desceu cremalheira",
+      "correr saindo cremalheira motor gira",
+      "portão saindo cremalheira motor gira sem puxar",
     ],
     intent: "repair",
     answers: {
       any: [
         "Portão deslizante que sai da cremalheira tem a barra solta, a folha bamba na guia de cima ou a base do motor cedendo: os dentes se afastam e a engrenagem gira em falso. Desligue o disjuntor e use na mão; o acerto é firmar a guia e a barra, com folga de 1 a 2 mm.",
-        "Se a cremalheira desencaixa da engrenagem, olhe de onde vem o afastamento: parafuso da barra frouxo, folha que balança de lado ou motor que se mexe na base. Não aproxime o motor para compensar, porque num ponto vai apertar e noutro soltar.",
+        "A cremalheira desencaixa da engrenagem por parafuso da barra frouxo, folha que balança de lado ou motor que se mexe na base. Desligue o disjuntor e não aproxime o motor para compensar, porque num ponto vai apertar e noutro soltar; o técnico firma o que cedeu.",
       ],
     },
     sections: [
@@ -415,12 +424,15 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       "pivotante entreaberto",
       "pivotante fica entreaberto",
       "pivotante semiaberto",
+      "portão abrir fecha quase todo vão",
+      "pivotante para faltando pouco encostar",
+      "pivotante faltando encostar",
     ],
     intent: "repair",
     answers: {
       any: [
         "Portão pivotante que não fecha tudo tem o percurso curto, o batente fora do lugar, a folha raspando no piso ou a trava elétrica desencontrada. Desligue o disjuntor, destrave e feche na mão: se encosta, é regulagem do percurso ou da força; se não encosta, é dobradiça, piso ou batente.",
-        "Se a folha do portão de abrir fecha só um pedaço ou deixa fresta, veja se ela ronca antes de parar. Com ronco, é atrito na dobradiça, piso ou vento; em silêncio, sempre no mesmo ponto, é o percurso ou o fim de curso. Em duas folhas, confira também a ordem.",
+        "Portão de abrir que fecha só um pedaço ou deixa fresta tem atrito na dobradiça ou no piso, se ronca antes de parar, ou percurso e fim de curso curtos, se para em silêncio sempre no mesmo ponto. Em duas folhas, confira também a ordem de fechar.",
       ],
     },
     sections: [
@@ -494,20 +506,24 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     broader: "chave-de-destravamento",
     label: "Basculante não destrava",
     phrase: "o basculante que não destrava",
-    asks: combine(
-      ["basculante"],
-      [
-        "não destrava",
-        "não destrava mão",
-        "não destrava manual",
-        "não destrava chave",
-        "não consigo destravar",
-        "destravamento emperrado",
-        "alavanca não destrava",
-        "chave não gira",
-        "não solta motor",
-      ],
-    ),
+    asks: [
+      ...combine(
+        ["basculante"],
+        [
+          "não destrava",
+          "não destrava mão",
+          "não destrava manual",
+          "não destrava chave",
+          "não consigo destravar",
+          "destravamento emperrado",
+          "alavanca não destrava",
+          "chave não gira",
+          "não solta motor",
+        ],
+      ),
+      "alavanca basculante dura",
+      "alavanca basculante dura não solta",
+    ],
     intent: "repair",
     answers: {
       any: [
@@ -598,12 +614,15 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       ),
       "correr fecha com tudo",
       "deslizante fecha com tudo",
+      "deslizante chega acelerado batente",
+      "regular ímã correr bate",
+      "correr batendo posição ímã",
     ],
     intent: "repair",
     answers: {
       any: [
         "Portão de correr que fecha rápido e bate chega ao batente sem desacelerar: ímã do fim de curso muito perto da ponta, parada suave desligada ou trilho com caimento. O técnico leva o ímã mais para o meio da folha e liga a desaceleração; até lá, não deixe ninguém no vão.",
-        "Se o portão deslizante bate forte no fim, o motor desliga tarde. Veja, com o disjuntor desligado, se o ímã ou came está firme na cremalheira e se o batente tem borracha; a posição se acerta poucos centímetros por vez, com teste, para a folha encostar sem pancada.",
+        "Portão de correr que fecha rápido e bate no fim tem o motor desligando tarde. Veja, com o disjuntor desligado, se o ímã ou came está firme na cremalheira e se o batente tem borracha; a posição se acerta poucos centímetros por vez, com teste, para a folha encostar sem pancada.",
       ],
     },
     sections: [
@@ -696,12 +715,14 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       "correr roda quebrada não anda",
       "correr roda quebrou não anda",
       "rodinha portão quebrada",
+      "quebrou roda portão arrasta",
+      "quebrou roda portão correr",
     ],
     intent: "repair",
     answers: {
       any: [
         "Com a roda do portão de correr quebrada, a folha desce, arrasta no trilho e força a cremalheira contra a engrenagem. Desligue o disjuntor e não empurre: ela pode sair do trilho e tombar. A troca é das duas roldanas, com a folha erguida e escorada, por técnico.",
-        "A rodinha do portão de correr se chama roldana e se troca aos pares, pela medida e pelo perfil do trilho. Quebrada, o portão não anda ou anda raspando: pare de usar o motor e mande foto da roda, do trilho e da folha inteira para o orçamento grátis.",
+        "A roda quebrada do portão de correr, a roldana, se troca aos pares, pela medida e pelo perfil do trilho. Até lá o portão não anda ou anda raspando: pare de usar o motor e mande foto da roda, do trilho e da folha inteira para o orçamento grátis.",
       ],
     },
     sections: [
@@ -847,7 +868,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de enrolar que parou depois da chuva tem água na botoeira externa, na emenda do cabo ou na placa do motor. Desligue o disjuntor por um caminho seco e não acione molhada; para fechar a loja, use a corrente manual, por dentro e com a energia cortada.",
+        "Porta de enrolar molhada não se aciona: desligue o disjuntor por um caminho seco, e se ela dá choque ninguém toca nela. Se parou depois da chuva, há água na botoeira externa, na emenda do cabo ou na placa; para fechar a loja, use a corrente manual, por dentro e com a energia cortada.",
         "Porta de enrolar dando choque é emergência: ninguém toca na cortina, na guia nem na botoeira, e a energia é cortada no quadro. O aço espalha a fuga pela porta inteira. Com ferido, ligue 192. O técnico acha o fio ou o motor com fuga e liga a estrutura ao terra.",
       ],
     },
@@ -932,12 +953,16 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         ["basculante", "correr", "pivotante"],
         ["parou repente", "parou do nada", "parou funcionar do nada", "parou funcionar repente"],
       ),
+      "portão deixou funcionar sem aviso",
+      "funcionando minutos depois morreu",
+      "portão normalmente minutos depois morreu",
+      "portão morreu de repente",
     ],
     intent: "repair",
     answers: {
       any: [
         "Portão que parou de repente, sem aviso, quase sempre perdeu energia: disjuntor ou DR desarmado, fusível da placa ou fio solto. Religue o disjuntor uma única vez e aperte a botoeira: mudo, é energia ou placa; com ronco, capacitor ou folha presa; só o controle mudo, pilha ou receptor.",
-        "Se o portão parou de funcionar do nada, siga esta ordem: luz da casa, disjuntor e DR, botoeira, controle. A botoeira funciona e o controle não, é pilha ou receptor; nada funciona com energia no quadro, é fusível, placa ou motor. Não insista se houver ronco ou cheiro.",
+        "Portão que parou de funcionar do nada perdeu, quase sempre, energia, comando ou placa: confira nesta ordem luz da casa, disjuntor e DR, botoeira, controle. Se a botoeira funciona e o controle não, é pilha ou receptor; se nada funciona, fusível, placa ou motor. Não insista se houver ronco ou cheiro.",
       ],
     },
     sections: [
@@ -1028,12 +1053,17 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       "abre sozinho centímetros",
       "abre cm sozinho",
       "abre pouquinho sozinho",
+      "portão recua fechar",
+      "encosta batente volta centímetros",
+      "fecha volta dois dedos",
+      "portão fecha volta dedos",
+      "fecha depois abre pouquinho",
     ],
     intent: "repair",
     answers: {
       any: [
         "Portão que fecha e depois abre um pouco está recuando do batente: o motor aperta a folha, a borracha ou a folga devolve, e ela volta alguns centímetros. Em algumas centrais esse alívio é programado; se deixa fresta ou não tranca, acerta-se o fim de curso, o batente e a folga do motor.",
-        "Se o portão chega ao fim e volta um pouco, veja se é sempre a mesma fresta. Igual e pequena, é alívio da central ou batente com borracha dura; crescente, é folga na transmissão. No basculante, folha que sobe um palmo depois de fechar tem contrapeso pesado: desligue o disjuntor e chame.",
+        "O portão que fecha e volta um pouco recua por alívio da central ou batente com borracha dura, se a fresta é pequena e igual, ou por folga na transmissão, se ela cresce. No basculante, folha que sobe um palmo depois de fechar tem contrapeso pesado: desligue o disjuntor e chame.",
       ],
     },
     sections: [

@@ -21,7 +21,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "De {opening.padrao} para {opening.speedy} faz diferença para quem espera na rua: o Speedy custa {price.speedy} instalado, e o Padrão, {price.padrao}. Para quem quer ainda menos, o JetFlex abre em {opening.jetflex} por {price.jetflex}.",
+        "Entre Padrão, Speedy e JetFlex, o Speedy, de {price.speedy} instalado, resolve a maioria das casas: abre em {opening.speedy}, contra {opening.padrao} do Padrão, de {price.padrao}, e faz diferença para quem espera na rua. Para menos ainda, o JetFlex abre em {opening.jetflex} por {price.jetflex}.",
         "Speedy ou JetFlex: o Speedy abre em {opening.speedy} por {price.speedy} e resolve a maioria das casas; o JetFlex abre em {opening.jetflex}, com inversor e parada suave, por {price.jetflex}. Ambos são basculantes de 1/4 HP, instalados, para até {width.quarterHp}.",
         "Escolha o Speedy, {price.speedy} instalado, se quer encurtar a espera gastando pouco; escolha o JetFlex, {price.jetflex} instalado, se a rua é movimentada ou se prefere partida e parada suaves. A abertura é de {opening.speedy} contra {opening.jetflex}.",
         "Entre Padrão, Speedy e JetFlex muda o tempo: {opening.padrao}, {opening.speedy} e {opening.jetflex}. Os preços instalados são {models.prices}. O JetFlex vale pela rapidez e pelo inversor, desde que a folha seja firme.",
@@ -131,6 +131,10 @@ export const tempoDeAbertura: NarrowConcept[] = [
       "portão demora abrir mais rápido",
       "como fazer portão abrir mais rápido",
       "melhorar velocidade portão",
+      "portão abrir mais depressa",
+      "regular motor andar mais ligeiro",
+      "motor andar mais rápido regular",
+      "portão mais ligeiro",
     ],
     intent: "how-to",
     answers: {
@@ -235,11 +239,14 @@ export const tempoDeAbertura: NarrowConcept[] = [
       "16 segundos",
       "abre 4 segundos",
       "abre 8 segundos",
+      "vão metros quantos segundos portão",
+      "portão correr abrindo quatro segundos",
+      "correr abrir 4 segundos",
     ],
     intent: "question",
     answers: {
       any: [
-        "O motor de portão que abre em 4 segundos existe: no basculante de até {width.quarterHp}, é o JetFlex, que abre em {opening.jetflex}. No de correr, o tempo depende da largura da folha; em vão largo, 4 segundos só com motor de uso intenso e abertura parcial.",
+        "De {opening.jetflex} a {opening.padrao}, no basculante de até {width.quarterHp}: o mais rápido, que abre em {opening.jetflex}, é o JetFlex. No de correr, o tempo depende da largura da folha; em vão largo, 4 segundos só com motor de uso intenso e abertura parcial.",
         "O portão basculante leva {opening.padrao} para abrir com o motor Padrão, {opening.speedy} com o Speedy e {opening.jetflex} com o JetFlex. No de correr, o tempo depende da largura: quanto mais longa a folha, mais demora.",
         "Quanto tempo o portão leva para abrir depende do motor: {seconds.all} segundos nos kits basculantes de 1/4 HP. Se o seu passou a demorar mais que antes, é sinal de peso, capacitor ou tensão baixa.",
         "De {opening.jetflex} a {opening.padrao} no basculante, conforme o modelo; no de correr, conte pela largura da folha e pela velocidade do motor. O portão rápido encurta a espera na rua, desde que a folha esteja equilibrada.",
@@ -350,12 +357,15 @@ export const tempoDeAbertura: NarrowConcept[] = [
       "motor turbo",
       "portão abertura rápida",
       "motor abertura rápida",
+      "motor rápido basculante qual comprar",
+      "motor basculante abre mais rápido quanto",
+      "motor basculante mais rápido",
     ],
     intent: "buying",
     answers: {
       any: [
         "O motor rápido para portão basculante é o JetFlex, que abre em {opening.jetflex} por {price.jetflex} instalado; o Speedy abre em {opening.speedy} por {price.speedy}. Os dois são de 1/4 HP, para folha equilibrada de até {width.quarterHp}.",
-        "Para abrir o portão mais depressa, escolha pela rua: sem recuo ou com medo de esperar, JetFlex, de {opening.jetflex}; para gastar menos, Speedy, de {opening.speedy} por {price.speedy} instalado. A folha precisa estar firme e equilibrada.",
+        "Os motores rápidos de basculante são o JetFlex, de {opening.jetflex} por {price.jetflex}, para rua sem recuo ou com medo de esperar, e o Speedy, de {opening.speedy} por {price.speedy}, para gastar menos; os dois instalados. A folha precisa estar firme e equilibrada.",
         "Um motor rápido de basculante custa {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação, e encurta a espera de {opening.padrao} para {opening.speedy} ou {opening.jetflex}. Em portão de correr, o modelo rápido é orçado por foto.",
       ],
     },
@@ -461,6 +471,10 @@ export const tempoDeAbertura: NarrowConcept[] = [
       "leva segundos abrir",
       "tempo normal abrir",
       "normal demorar abrir",
+      "20 segundos abrir normal",
+      "meio minuto abrir normal",
+      "quase meio minuto abrir",
+      "portão leva meio minuto",
     ],
     intent: "question",
     answers: {
@@ -558,6 +572,10 @@ export const tempoDeAbertura: NarrowConcept[] = [
       "ppa speedy bom",
       "motor speed bom",
       "motor speed vale pena",
+      "opinião kit speedy",
+      "speedy aguenta portão pesado",
+      "vantagens limites speedy",
+      "vantagens motor speedy",
     ],
     answers: {
       any: [
@@ -651,10 +669,13 @@ export const tempoDeAbertura: NarrowConcept[] = [
       "calcular tempo abertura",
       "quanto tempo abre 3 metros",
       "quanto tempo abre 4 metros",
+      "motor faz m/min quanto demora",
+      "portão 3 metros motor 12 m/min",
     ],
     answers: {
       any: [
         "O motor de correr comum anda perto de 10 a 15 metros por minuto; os rápidos, com inversor, passam de 20. Para saber o tempo, divida a largura pela velocidade: 3 metros a 12 m/min levam 15 segundos. No basculante se compara o tempo de abertura, de {seconds.all} segundos nos nossos kits.",
+        "A velocidade do motor de correr vem na ficha, em metros por minuto: perto de 10 a 15 no comum e acima de 20 no rápido, com inversor. Divida a largura por ela para ter o tempo: 3 metros a 12 m/min levam 15 segundos. No basculante, compara-se o tempo de abertura, de {seconds.all} segundos nos nossos kits.",
       ],
     },
     sections: [

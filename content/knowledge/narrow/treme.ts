@@ -42,7 +42,7 @@ export const treme: NarrowConcept[] = [
       any: [
         "Portão que dá tranco ao abrir tem folga entre motor e folha, partida sem rampa ou peça que prende na saída. Na maioria das vezes é folga da cremalheira, pino do braço gasto ou suporte solto; o técnico tira a folga e regula a partida.",
         "O tranco na saída é a folga sendo consumida de uma vez: a engrenagem gira um pouco no vazio e só depois pega a folha. Se o tranco vem no meio, olhe a emenda da cremalheira ou do trilho; se vem no fim, é falta de desaceleração.",
-        "Tranco ao abrir e ao fechar, em portão que antes era suave, aponta parafuso frouxo, dente gasto ou roldana achatada. Desligue o disjuntor, procure o que está solto e filme um ciclo de lado.",
+        "Tranco ao abrir, em portão que antes era suave, aponta parafuso frouxo, dente gasto ou roldana achatada. Desligue o disjuntor, procure o que está solto e filme um ciclo de lado; o técnico tira a folga e regula a partida.",
       ],
     },
     sections: [

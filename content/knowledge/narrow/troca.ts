@@ -13,13 +13,17 @@ export const troca: NarrowConcept[] = [
       "troca motor valor",
       "preço troca motor",
       "orçamento troca motor",
+
+      "motor queimou quanto gastar troca",
+      "troca máquina portão quanto",
+      "troca máquina fica quanto",
     ],
     intent: "price",
     answers: {
       any: [
         "A troca do motor do portão custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
         "A troca de motor em residência fica de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. A foto da etiqueta e do portão dá o valor fechado num orçamento grátis; o pagamento vai em até {shop.instalments} vezes no cartão.",
-        "A troca do motor é cobrada pelo tipo de portão: kits basculantes instalados saem por {models.pricesOr}; portão de correr e de abrir são orçados por foto, dentro da faixa de {price.homeSwap} na maioria das casas.",
+        "Trocar o motor custa de {price.homeSwap} na maioria das casas, pelo tipo de portão: kits basculantes instalados saem por {models.pricesOr}; portão de correr e de abrir são orçados por foto, dentro dessa faixa.",
       ],
     },
     sections: [
@@ -105,6 +109,12 @@ export const troca: NarrowConcept[] = [
       "troca motor horas",
       "troca motor mesmo dia",
       "demora trocar motor",
+      "quantas horas trocar motor",
+      "quantas horas demora trocar motor portão",
+      "duração troca motor",
+      "duração serviço troca motor",
+      "quantas horas sem portão troca motor",
+      "quanto tempo troca",
     ],
     intent: "question",
     answers: {
@@ -219,6 +229,8 @@ export const troca: NarrowConcept[] = [
       "motor garen lugar peccinin",
       "colocar motor lugar outro",
       "motor outra marca mesma base",
+      "aproveita motor outra marca",
+      "passar motor outra marca",
     ],
     intent: "question",
     answers: {
@@ -343,6 +355,12 @@ export const troca: NarrowConcept[] = [
       "consertar ou trocar motor",
       "trocar ou consertar motor",
       "consertar ou trocar motor anos",
+      "consertar ou comprar motor",
+
+      "decidir conserto substituição motor",
+      "conserto ou substituição motor",
+      "placa capacitor compensa arrumar trocar",
+      "quando compensa consertar máquina",
     ],
     answers: {
       any: [
@@ -455,13 +473,15 @@ export const troca: NarrowConcept[] = [
       "troca motor basculante quanto custa",
       "trocar acionador basculante",
       "motor basculante velho trocar",
+      "motor novo basculante instalação",
+      "troca máquina basculante",
     ],
     intent: "repair",
     answers: {
       any: [
         "Fazemos a troca do motor do portão basculante com o novo já instalado: {models.pricesNamed}, para folha de até {width.quarterHp}. Uma folha maior é orçada por foto, grátis.",
         "A troca do motor do basculante de até {width.quarterHp} custa {models.pricesOr}, conforme a velocidade, com entrega e mão de obra. O serviço leva de {time.tilting}, e o contrapeso é conferido antes.",
-        "Na troca do motor basculante, o técnico retira o antigo, equilibra a folha, instala o novo e grava os controles em {time.tilting}. O kit de 1/4 HP parte de {price.lowest} instalado; acima de {width.quarterHp}, o valor sai por foto.",
+        "Na troca do motor basculante, o kit de 1/4 HP parte de {price.lowest} instalado, e o serviço leva {time.tilting}: o técnico retira o antigo, equilibra a folha, instala o novo e grava os controles. Acima de {width.quarterHp}, o valor sai por foto.",
       ],
     },
     sections: [
@@ -562,13 +582,15 @@ export const troca: NarrowConcept[] = [
       "aluguel trocar motor",
       "motor casa alugada",
       "inquilino levar motor",
+      "trocar motor casa alugada",
+      "trocar motor imóvel alugado",
     ],
     intent: "question",
     answers: {
       any: [
-        "Sem autorização, não convém: o inquilino pode trocar ou instalar o motor com o aceite escrito do proprietário. Combine antes quem paga, quem fica com o motor na saída e se o portão volta ao que era; sem papel, a melhoria pode não ser reembolsada.",
-        "Em casa alugada, peça a autorização à imobiliária por escrito antes de trocar o motor. Defeito por desgaste costuma ser do proprietário; melhoria que o inquilino quer costuma ser dele, salvo acordo.",
-        "Sim, pode, com o aceite do dono do imóvel. Guarde nota, fotos de antes e depois e o termo do acordo; na saída, motor instalado por você pode ser retirado se isso estiver escrito e a parede ficar em ordem.",
+        "Em casa alugada, o inquilino pode trocar ou instalar o motor com o aceite escrito do proprietário; sem autorização, não convém. Combine antes quem paga, quem fica com o motor na saída e se o portão volta ao que era; sem papel, a melhoria pode não ser reembolsada.",
+        "Em casa alugada, o inquilino pode trocar o motor com a autorização por escrito do dono ou da imobiliária, pedida antes. Defeito por desgaste costuma ser pago pelo proprietário; melhoria que o inquilino quer costuma ser dele, salvo acordo.",
+        "Sim, quem mora em casa alugada pode trocar o motor, com o aceite do dono do imóvel. Guarde nota, fotos de antes e depois e o termo do acordo; na saída, motor instalado por você pode ser retirado se isso estiver escrito e a parede ficar em ordem.",
       ],
     },
     sections: [
@@ -667,8 +689,10 @@ export const troca: NarrowConcept[] = [
       "motor mudança",
       "reinstalar motor",
       "transferir motor",
-      "motor outro portão",
+
       "usar motor outro portão",
+      "motor serve outro portão",
+      "aproveitar motor outro portão",
     ],
     intent: "question",
     answers: {
@@ -676,10 +700,10 @@ export const troca: NarrowConcept[] = [
         "Tirar ou desinstalar o motor do portão é serviço de técnico, orçado por foto: conta o tipo de portão, a solda do suporte e deixar a folha segura e presa. Para reinstalar em outra casa, some a instalação avulsa, a partir de {price.installation}, se o motor servir no portão novo.",
       ],
       any: [
-        "Para reinstalar o motor depois da obra, a folha e a coluna precisam estar prontas, secas e no mesmo alinhamento: refazem-se suporte, fim de curso e força, e a fotocélula volta às colunas. A instalação avulsa parte de {price.installation}; fotos do antes e do depois dão o valor.",
+        "Tirar e reinstalar o motor, na mudança ou depois de uma obra, é serviço de técnico: na volta, folha e coluna precisam estar prontas e alinhadas, e refazem-se suporte, fim de curso e força. A instalação avulsa parte de {price.installation}; fotos do portão dão o valor.",
         "Para tirar o motor do portão, o técnico desliga o circuito, prende a folha, isola os fios e só então solta o acionador, porque no basculante ele ajuda a segurar. Não tire sozinho: a folha solta cai ou corre. Depois, o portão fica no manual, com trava ou ferrolho.",
         "Retirar o motor do portão é serviço de técnico: o circuito é desligado, os fios são isolados e a folha fica presa antes de o acionador sair, porque no basculante ele ajuda a segurar. Para levar na mudança, confira antes se serve no portão novo.",
-        "Um motor retirado serve em outro portão do mesmo tipo, se a capacidade e a tensão combinarem. Basculante não vira deslizante. Leve também a central, os controles, os suportes e, no de correr, a cremalheira.",
+        "O motor pode ser retirado e levado se for seu, e serve em outro portão do mesmo tipo, se a capacidade e a tensão combinarem; basculante não vira deslizante. O técnico prende a folha antes de soltá-lo; leve também a central, os controles, os suportes e, no de correr, a cremalheira.",
       ],
     },
     sections: [
@@ -759,7 +783,7 @@ export const troca: NarrowConcept[] = [
       any: [
         "O motor de portão velho não vai no lixo comum: é metal e eletrônica, aceitos em ecoponto, ferro-velho regular ou coleta de eletrônicos. Antes, apague os controles e separe a bateria, se houver. Na troca, combine com o técnico quem leva o antigo.",
         "Para descartar o motor velho, separe três partes: carcaça de metal para reciclagem, placa e controles para coleta de eletrônicos, pilhas e bateria para coletor próprio. Guarde antes o que ainda serve, como a cremalheira e o suporte.",
-        "O motor trocado é seu: pode ficar como reserva de peças, ser vendido como sucata ou ir a um ecoponto. Diga ao técnico na hora do orçamento se quer que ele leve, para o valor incluir a retirada.",
+        "O motor velho não pode ir no lixo comum, mas é seu: fica como reserva de peças, é vendido como sucata ou vai a um ecoponto. Diga ao técnico na hora do orçamento se quer que ele leve, para o valor incluir a retirada.",
       ],
     },
     sections: [
@@ -835,6 +859,7 @@ export const troca: NarrowConcept[] = [
       "só mão obra já comprei motor",
       "quanto cobra instalar motor já comprei",
       "quanto cobram instalar motor já tenho",
+      "comprei motor preciso quem instale valor",
     ],
     answers: {
       any: [
@@ -930,6 +955,10 @@ export const troca: NarrowConcept[] = [
       "quanto mão obra instalar motor",
       "mão obra instalação portão",
       "mão obra instalar portão eletrônico",
+      "mão obra substituição máquina portão",
+      "trocar motor quanto custa só serviço",
+      "trocar motor só serviço técnico",
+      "tirar motor velho pôr outro",
     ],
     answers: {
       any: [

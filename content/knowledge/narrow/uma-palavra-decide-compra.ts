@@ -17,6 +17,13 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
       "motor inversor por que caro",
       "motor inversor custa mais",
       "motor rápido caro",
+      "jetflex custa mais",
+      "que encarece jetflex",
+      "encarece motor jetflex",
+      "diferença preço jetflex",
+      "motivo diferença preço jetflex",
+      "jetflex preço mais outros motores",
+      "por que jetflex preço mais outros",
     ],
     intent: "price",
     answers: {
@@ -117,13 +124,17 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
       "trocar lado abertura portão motor",
       "mudar lado abre portão",
       "inverter lado abertura portão",
+      "motor lado errado mudar",
+      "quanto mudar motor lado",
+      "quanto custa mudar motor portão lado",
+      "inverter lado motor correr",
     ],
     intent: "question",
     answers: {
       any: [
         "Dá para mudar o motor do portão de lado: no de correr, faz-se base nova, muda-se a cremalheira e inverte-se o sentido; no basculante e no de abrir, refaz-se o suporte na outra coluna. Conte a mão de obra a partir de {price.installation}; o valor fechado sai por foto.",
         "Sim, na reforma o motor pode mudar de lado, se do outro lado houver coluna firme, energia e percurso livre para a folha. É mão de obra, base ou suporte, cabo e nova gravação do percurso, a partir de {price.installation}; combine com o pedreiro antes do piso.",
-        "Em geral dá para passar o motor para o outro lado e aproveitar o que você tem. O que muda é a base ou o suporte, o fio, os ímãs do fim de curso e o sentido gravado na central; a referência de mão de obra é a instalação avulsa, a partir de {price.installation}.",
+        "Dá, em geral, para passar o motor para o outro lado e aproveitar o que você tem. O que muda é a base ou o suporte, o fio, os ímãs do fim de curso e o sentido gravado na central; a referência de mão de obra é a instalação avulsa, a partir de {price.installation}.",
       ],
       price: [
         "Mudar o motor do portão de lado ou de lugar custa a retirada e a nova montagem: a referência é a instalação avulsa, só mão de obra, a partir de {price.installation}. Base ou suporte, cabo e cremalheira do lado novo somam, e o valor fechado sai por fotos dos dois lados.",
@@ -217,6 +228,9 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
       "placa universal motor antigo",
       "placa universal motor velho",
       "central universal motor antigo",
+      "placa para motor antigo",
+      "central nova motor antigo",
+      "central motor antigo",
     ],
     intent: "buying",
     answers: {
@@ -326,8 +340,8 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Entre Ipec e PPA, ou outra marca de fotocélula, aguenta mais chuva o modelo de grau de proteção (IP) mais alto na ficha, e não o nome: procure IP54 ou acima para ficar ao tempo. A montagem pesa ainda mais: cabo entrando por baixo, furo vedado e uma aba em cima.",
-        "Qual fotocélula aguenta mais chuva se lê no grau de proteção da ficha: IP54 resiste a respingo, IP65 a jato. Nenhuma marca ganha só pelo nome, e uma boa mal vedada molha do mesmo jeito; a visita com instalação e teste parte de {price.preventive} em casa, sem peças.",
+        "Aguenta mais chuva a fotocélula de grau de proteção (IP) mais alto na ficha, e não a de nome conhecido, seja Ipec, PPA ou outra: procure IP54 ou acima para ficar ao tempo. A montagem pesa ainda mais: cabo entrando por baixo, furo vedado e uma aba em cima.",
+        "O que diz se a fotocélula aguenta chuva é o grau de proteção da ficha: IP54 resiste a respingo, IP65 a jato. Nenhuma marca ganha só pelo nome, e uma boa mal vedada molha do mesmo jeito; a visita com instalação e teste parte de {price.preventive} em casa, sem peças.",
         "Toda fotocélula de portão é feita para área externa, mas nem toda fica bem na chuva direta: compare o IP da ficha, a vedação da tampa e a entrada do cabo. Monte com o cabo por baixo e uma aba por cima; o par é orçado por foto.",
       ],
       question: [
@@ -529,6 +543,8 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
           "condomínio",
         ],
       ),
+      "tag veicular leitor pista",
+      "projeto tag veicular",
     ],
     intent: "installation",
     answers: {
@@ -637,6 +653,9 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
           "portão caminhão",
         ],
       ),
+      "transportadora manutenção portão noite",
+      "técnico portão industrial galpão",
+      "transportadora manutenção portão",
     ],
     intent: "repair",
     answers: {
