@@ -9,6 +9,9 @@ export const casaControle: NarrowConcept[] = [
     label: "Copiar o controle do vizinho",
     phrase: "copiar o controle do vizinho",
     asks: [
+      "clonar controle vizinho abre meu portão",
+      "clonar controle vizinho",
+      "usar controle do vizinho",
       ...combine(
         ["copiar", "clonar", "duplicar", "fazer cópia"],
         [
@@ -25,7 +28,7 @@ export const casaControle: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Só com autorização, e só se o portão é o mesmo, como o do prédio ou da vila: a cópia abre o portão dele, não o seu. Para o seu portão, o controle novo é gravado na sua central. Sem consentimento, copiar para entrar em imóvel alheio pode dar problema com a polícia.",
+        "O controle do vizinho só se copia com autorização e se o portão é o mesmo, como o do prédio ou da vila: a cópia abre o portão dele, e não o seu. Para o seu, o controle novo é gravado na sua central. Sem consentimento, copiar para entrar em imóvel alheio pode dar problema com a polícia.",
         "Pode copiar o controle do vizinho se os dois usam o mesmo portão e o responsável autoriza; em condomínio, quem grava é a administração. Para abrir a sua garagem não adianta: cada central tem os seus códigos, e o controle é cadastrado nela.",
       ],
     },
@@ -98,6 +101,8 @@ export const casaControle: NarrowConcept[] = [
     label: "Abrir a caixinha do controle",
     phrase: "como abrir a caixa do controle",
     asks: [
+      "abre controle encaixado",
+      "como abre controle só encaixado",
       ...combine(
         ["abrir", "desmontar", "abre"],
         [
@@ -195,6 +200,8 @@ export const casaControle: NarrowConcept[] = [
     label: "Espelho ou lente da fotocélula quebrou",
     phrase: "o espelho quebrado da fotocélula",
     asks: [
+      "lente fotocélula quebrada",
+      "lente fotocélula quebrada troca par",
       ...combine(
         ["espelhinho", "espelho", "lente", "olhinho", "olho", "refletor"],
         [
@@ -274,6 +281,9 @@ export const casaControle: NarrowConcept[] = [
     label: "Idoso e o portão na mão",
     phrase: "o idoso que precisa abrir o portão na mão",
     asks: [
+      "mãe não tem força abrir portão",
+      "mãe sem força abrir portão",
+      "quanto força precisa mover portão destravado",
       ...combine(
         ["idoso", "idosa", "minha mãe", "meu pai", "avó", "pessoa idosa", "mulher sozinha", "esposa", "minha mulher"],
         [
@@ -299,7 +309,7 @@ export const casaControle: NarrowConcept[] = [
       any: [
         "Portão pesado demais para abrir na mão está fora do ponto: em ordem e destravado, o de correr ou de abrir anda com pouca força. Roldana, trilho ou dobradiça é o que pesa, e a visita que acerta parte de {price.preventive} em casa, sem peças. O basculante pesado ninguém deve erguer na mão.",
 
-        "Sozinha e sem força, dá para abrir na mão o portão de correr ou de abrir que anda leve: disjuntor desligado, chave na tampa do motor, alavanca solta e empurrão devagar, com o peso do corpo. Se não andou um palmo, pare: está pesado. O basculante não se abre sozinha; chame ajuda.",
+        "Dá, mesmo para pessoa idosa, sozinha e sem força, abrir na mão o portão de correr ou de abrir que anda leve: disjuntor desligado, chave na tampa do motor, alavanca solta e empurrão devagar, com o peso do corpo. Se não andou um palmo, pare: está pesado. O basculante não se abre sozinha; chame ajuda.",
         "Para a pessoa idosa abrir o portão na mão, o passo é desligar o disjuntor, girar a chave no motor e empurrar a folha pela borda, um palmo por vez. Portão em ordem anda leve; se pesa, range ou é basculante, não force. A visita que deixa a folha leve parte de {price.preventive} em casa, sem peças.",
         "Depende do portão: o de correr ou de abrir, equilibrado e destravado, anda com pouca força; o basculante pesado ou desregulado, não, e ninguém deve tentar sozinho. Para não depender da mão na falta de luz, instala-se nobreak ou motor com bateria.",
       ],
@@ -386,6 +396,8 @@ export const casaControle: NarrowConcept[] = [
     label: "Portão de abrir que bate com o vento",
     phrase: "o portão de abrir que bate com o vento",
     asks: [
+      "portão abrir batendo venta",
+      "portão abrir fica batendo noite venta",
       ...combine(
         ["pivotante", "portão de abrir", "duas folhas", "folha"],
         [
@@ -482,6 +494,8 @@ export const casaControle: NarrowConcept[] = [
     label: "Portão que fecha com pancada",
     phrase: "o portão que fecha com pancada",
     asks: [
+      "fechamento portão violento",
+      "portão fecha violento",
       ...combine(
         ["fecha", "fechar", "fechando"],
         [

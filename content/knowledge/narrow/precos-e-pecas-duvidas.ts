@@ -9,6 +9,9 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Fechadura elétrica ou trava elétrica",
     phrase: "a escolha entre fechadura e trava elétrica",
     asks: [
+      "fechadura elétrica trava elétrica mesma coisa",
+      "fechadura elétrica trava elétrica diferença",
+      "fechadura elétrica serve portão motor",
       ...combine(
         ["fechadura", "fechadura elétrica"],
         ["ou trava", "trava elétrica", "ou trava elétrica", "trava diferença"],
@@ -78,6 +81,10 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Fechadura comum ou elétrica no portão social",
     phrase: "a escolha entre fechadura comum e elétrica",
     asks: [
+      "fechadura manual elétrica",
+      "fechadura elétrica chave simples",
+      "vantagens fechadura elétrica chave",
+      "fechadura normal elétrica portão",
       ...combine(
         ["fechadura"],
         [
@@ -160,7 +167,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     answers: {
       any: [
         "A chave basta se o portão é leve, há outra porta e a luz quase não falta: ela não custa nada e já vem com o motor. O nobreak vale em portão pesado, quando a garagem é a única entrada ou há idoso em casa.",
-        "Nobreak para não descer do carro no escuro; chave para quem passa por falta de luz uma vez ou outra. Mesmo com nobreak, guarde a chave: a bateria acaba, e o destravamento é o plano B.",
+        "Escolha o nobreak se não quer descer do carro no escuro ou se a folha pesa; a chave de destravamento basta a quem fica sem luz uma vez ou outra. Mesmo com nobreak, guarde a chave: a bateria acaba, e o destravamento é o plano B.",
       ],
     },
     sections: [
@@ -281,6 +288,10 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Preço da manutenção anual do portão",
     phrase: "o gasto de um ano com o portão",
     asks: [
+      "quanto custa manutenção anual portão",
+      "valor por ano manter portão automático",
+      "gastar por ano manter portão",
+      "quanto gasto por ano manutenção portão",
       ...combine(
         ["preço", "gasto", "quanto gasta"],
         ["manutenção anual", "manutenção anual portão", "manutenção ano", "manutenção portão ano", "revisão anual"],
@@ -348,6 +359,10 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Motor de marca ou genérico",
     phrase: "a escolha entre motor de marca e genérico",
     asks: [
+      "motor segunda linha",
+      "motor fabricante famoso",
+      "motor genérico barato marca conhecida",
+      "genérico barato pago marca",
       ...combine(
         ["motor", "motor portão"],
         [
@@ -366,7 +381,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor sem marca só vale a pena se o vendedor prova que há placa, engrenagem e garantia aqui; sem isso, o primeiro defeito condena o motor inteiro. Para casa, um modelo simples de marca conhecida sai pouco mais caro e tem conserto por anos.",
+        "O genérico, sem marca, só vale a pena se o vendedor prova que há placa, engrenagem e garantia aqui; sem isso, o primeiro defeito condena o motor inteiro. Para casa, um modelo simples de marca conhecida sai pouco mais caro e tem conserto por anos.",
         "Motor de marca conhecida: placa, engrenagem e controle se acham por anos, e qualquer técnico conserta. O genérico só compensa se o vendedor prova que há peça e garantia aqui; sem isso, o primeiro defeito condena o motor inteiro.",
         "Entre motor de marca, como PPA, Garen ou Rossi, e genérico, fique com a marca: o preço da caixa é maior, mas a reposição existe. Genérico barato sem peça à venda vira motor descartável.",
       ],
@@ -423,6 +438,12 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Marca com peça mais barata",
     phrase: "a marca de peça mais fácil e barata",
     asks: [
+      "motor peças mais baratas",
+      "qual motor peça mais barata",
+      "motor placa engrenagem mais baratas",
+      "peças que marca custam menos",
+      "marca portão peças custam menos",
+      "que marca motor gastar peça depois",
       ...combine(
         ["marca", "qual marca", "qual motor"],
         [
@@ -504,6 +525,8 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Já tenho a peça, só quero a troca",
     phrase: "a troca com a peça do cliente",
     asks: [
+      "comprar peça conta pagar só colocação",
+      "comprar peça pagar só instalação",
       ...combine(
         ["já tenho peça", "já comprei peça", "comprei peça", "levo peça", "levar peça", "peça comprada", "tenho peça"],
         ["", "trocam", "instalam", "trocar", "instalar", "quanto cobra", "mão obra", "só mão obra"],
@@ -577,6 +600,10 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Comprei a peça errada",
     phrase: "a peça comprada errada",
     asks: [
+      "trocar peça errada",
+      "peça portão errada",
+      "peça comprei não serve",
+      "peça não serve meu motor",
       ...combine(
         ["comprei", "compramos", "veio"],
         [
@@ -650,6 +677,13 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Comprar a peça na loja, na internet ou com o técnico",
     phrase: "onde comprar a peça: loja, internet ou técnico",
     asks: [
+      "peça portão internet mais barata",
+      "peça internet barata compensa",
+      "comprar peça por fora técnico",
+      "peça mais barata mercado livre técnico",
+      "peça loja física site técnico",
+      "peça loja ou técnico",
+      "risco comprar peça conta própria",
       ...combine(
         ["comprar", "melhor comprar", "compensa comprar", "vale comprar"],
         [
@@ -720,7 +754,15 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     broader: "modulo-wifi",
     label: "Módulo GSM ou Wi-Fi",
     phrase: "a escolha entre módulo GSM e Wi-Fi",
-    asks: [...combine(["gsm", "módulo gsm", "chip"], ["ou wifi", "wifi", "wifi qual melhor"])],
+    asks: [
+      "gsm ou wi-fi",
+      "gsm wi-fi",
+      "módulo gsm ou wi-fi",
+      "chip ou por wi-fi",
+      "gsm wi-fi qual melhor",
+      "chip custa mais mês wi-fi",
+      ...combine(["gsm", "módulo gsm", "chip"], ["ou wifi", "wifi", "wifi qual melhor"]),
+    ],
     intent: "comparison",
     answers: {
       any: [

@@ -9,6 +9,8 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Conserto de motor de portão antigo",
     phrase: "o conserto de motor de portão antigo",
     asks: [
+      "motor velho tem conserto",
+      "motor portão velho tem conserto",
       "conserta portão antigo ninguém tem peça",
       "quem conserta portão antigo",
       "quem conserta motor antigo peça",
@@ -183,6 +185,9 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Troca de roldana com solda de trilho",
     phrase: "a troca de roldana com solda de trilho",
     asks: [
+      "trilho quebrado roldana gasta",
+      "conserto trilho troca roldana",
+      "trilho quebrado roldana mesmo serviço",
       "roldana solda trilho",
       "roldana soldar trilho",
       "roldana solda emenda trilho",
@@ -268,6 +273,9 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Portão torto depois da troca da roldana",
     phrase: "o portão que ficou torto depois da troca da roldana",
     asks: [
+      "inclinado após trocar rodas",
+      "portão inclinado trocar rodas",
+      "torto trocar rodas",
       ...combine(
         ["torto", "inclinado", "desnivelado", "desalinhado", "fora prumo", "pendendo"],
         ["depois trocaram roldana", "depois troquei roldana", "depois troca roldana", "trocou roldana", "roldana nova"],
@@ -341,6 +349,8 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Portão que piorou depois da regulagem",
     phrase: "o portão que piorou depois da regulagem",
     asks: [
+      "regularam portão começou bater",
+      "técnico veio regular agora bate",
       ...combine(
         [
           "depois regularam",
@@ -426,6 +436,8 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Inquilino perdeu o controle: quem paga",
     phrase: "o controle que o inquilino perdeu",
     asks: [
+      "inquilino proprietário paga controle",
+      "inquilino dono paga controle",
       ...combine(
         ["inquilino", "locatário", "aluguel", "casa alugada"],
         [
@@ -579,6 +591,9 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Aumentar o portão e manter o motor",
     phrase: "o portão aumentado com o mesmo motor",
     asks: [
+      "alargar portão",
+      "portão vai ficar maior trocar máquina",
+      "portão ficar maior trocar motor",
       ...combine(
         ["aumentar portão", "alargar portão", "portão maior", "aumentei portão", "aumentar altura portão"],
         ["manter motor", "mesmo motor", "motor aguenta", "motor serve", "trocar motor", "usar motor", "motor"],
