@@ -218,7 +218,6 @@ export const buscasDeDuvida: NarrowConcept[] = [
     label: "Motor residencial em condomínio",
     phrase: "o motor residencial em condomínio",
     asks: [
-      "motor de casa no prédio",
       "motor residencial edifício",
       "instalaram motor residencial edifício",
       "motor residencial garagem coletiva",

@@ -764,7 +764,6 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     label: "Instalar a antena do portão",
     phrase: "a instalação da antena",
     asks: [
-      "instalar antena portão",
       "lugar antena portão instalada",
       "onde antena portão deve ficar",
       ...combine(

@@ -519,7 +519,6 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     label: "Serralheiro ou técnico para instalar o motor",
     phrase: "quem instala o motor do portão",
     asks: [
-      "serralheiro instala motor",
       "serralheiro pode instalar motor",
       "serralheiro instala motor portão",
       "serralheiro ou técnico instalar motor",

@@ -447,7 +447,6 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     label: "Contrato para dois portões ou mais",
     phrase: "o contrato de manutenção de dois portões",
     asks: [
-      "contrato mensal mais de um portão",
       "contrato entrada e saída",
       "contrato portão entrada saída social",
       "portão entrada saída social como fica contrato",

@@ -115,21 +115,25 @@ export const invasorECodigo: NarrowConcept[] = [
     broader: "clonado",
     label: "Código rolante é seguro?",
     phrase: "a segurança do código rolante",
-    asks: combine(
-      ["código rolante", "rolling code", "controle anticlonagem", "controle rolante"],
-      [
-        "seguro",
-        "é seguro",
-        "seguro mesmo",
-        "seguro ladrão",
-        "seguro mesmo ladrão",
-        "vulnerável",
-        "confiável",
-        "protege",
-        "protege ladrão",
-        "vale a pena",
-      ],
-    ),
+    asks: [
+      "confiar código rolante portão",
+      "dá para confiar código rolante portão",
+      ...combine(
+        ["código rolante", "rolling code", "controle anticlonagem", "controle rolante"],
+        [
+          "seguro",
+          "é seguro",
+          "seguro mesmo",
+          "seguro ladrão",
+          "seguro mesmo ladrão",
+          "vulnerável",
+          "confiável",
+          "protege",
+          "protege ladrão",
+          "vale a pena",
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
@@ -170,6 +174,10 @@ export const invasorECodigo: NarrowConcept[] = [
     label: "Flipper e outros copiadores abrem o portão?",
     phrase: "o aparelho que copia o sinal do portão",
     asks: [
+      "aparelhinho grava sinal abrir portão",
+      "aparelhinho grava sinal rádio abrir portão",
+      "abrir portão clonador frequência",
+      "clonador de frequência portão",
       ...combine(
         ["flipper", "flipper zero", "hackrf", "copiador de sinal", "aparelho copia sinal"],
         ["portão", "abre portão", "clona portão", "controle portão", "garagem", "abre garagem", "funciona portão"],

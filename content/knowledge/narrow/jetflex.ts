@@ -129,6 +129,13 @@ export const jetflex: NarrowConcept[] = [
     label: "JetFlex para portão de correr",
     phrase: "o JetFlex deslizante",
     asks: [
+      "preço dz jetflex",
+      "preço dz jetflex ppa",
+      "motor deslizante jetflex cremalheira",
+      "jetflex portão deslizante pesado",
+      "quanto custa jetflex deslizante pesado",
+      "correr sem tranco jetflex",
+      "portão correr sem tranco qual jetflex comprar",
       "jetflex deslizante",
       "jet flex deslizante",
       "ppa jet flex deslizante preço",
@@ -232,6 +239,9 @@ export const jetflex: NarrowConcept[] = [
     label: "JetFlex ou motor comum",
     phrase: "a escolha entre JetFlex e motor comum",
     asks: [
+      "muda motor comum jetflex",
+      "muda motor comum para jetflex",
+      "jetflex comparado motor normal",
       "jetflex comum",
       "rápido ou normal",
       "motor rápido ou normal",
@@ -348,6 +358,9 @@ export const jetflex: NarrowConcept[] = [
     label: "JetFlex e PPA: a diferença",
     phrase: "a diferença entre JetFlex e PPA",
     asks: [
+      "quem fabrica jetflex ppa outra empresa",
+      "quem fabrica jetflex",
+      "quem fabrica jetflex ppa",
       "diferença ppa jetflex",
       "ppa jetflex",
       "ppa ou jetflex",

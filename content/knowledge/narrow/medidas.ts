@@ -320,6 +320,9 @@ export const medidas: NarrowConcept[] = [
     label: "Portão para garagem estreita",
     phrase: "o portão para garagem estreita",
     asks: [
+      "portão ocupa menos espaço garagem",
+      "tipo portão ocupa menos espaço garagem",
+      "portão não rouba espaço carro garagem",
       "garagem estreita",
       "garagem pequena",
       "garagem apertada",
@@ -338,7 +341,7 @@ export const medidas: NarrowConcept[] = [
       any: [
         "Para garagem estreita, o basculante costuma ser a melhor escolha, porque não gasta lado nem comprimento; onde há muro livre ao lado, o de correr dá a passagem inteira. O de abrir rouba espaço do carro e só cabe em garagem funda.",
         "Em garagem pequena, escolha o portão pelo espaço que sobra: sem lado livre, basculante; com parede livre do tamanho da folha, de correr; com fundo livre, de abrir em duas folhas curtas. Meça antes o carro com as portas e o retrovisor.",
-        "Garagem curta, em que o carro fica rente ao portão, pede de correr ou basculante que avance pouco para dentro. Meça do para-choque ao portão fechado: é essa distância que decide, e não só a largura do vão.",
+        "Garagem estreita ou curta, em que o carro fica rente ao portão, pede de correr ou basculante que avance pouco para dentro. Meça do para-choque ao portão fechado: é essa distância que decide, e não só a largura do vão.",
       ],
     },
     sections: [
@@ -483,7 +486,7 @@ export const medidas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para motorhome ou caminhonete alta, meça o veículo com rack e antena e some folga: portão de correr e de abrir não limitam a altura, e o basculante aberto toma parte do vão. O motor vai pelo peso da folha; mande vão, altura e fotos.",
+        "Portão alto, para van, motorhome, trailer ou caminhonete, leva motor escolhido pelo peso da folha: de correr e de abrir não limitam a altura, e o basculante aberto toma parte do vão. Meça o veículo com rack e antena, some folga e mande vão, altura e fotos.",
         "Portão alto, de 3 metros ou mais, pede atenção a peso e vento, e não só à largura: no de correr, a guia superior é reforçada e o motor vai um terço acima do peso; no basculante, a altura manda no contrapeso, no percurso do motor e no espaço livre em cima; no de abrir, conta a área que pega vento.",
       ],
     },

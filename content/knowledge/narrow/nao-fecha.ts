@@ -158,7 +158,7 @@ export const naoFecha: NarrowConcept[] = [
       "só funciona controle pressionado",
       "só funciona controle apertado",
       "soltei botão portão parou",
-      "solto botão portão para",
+
       "central modo homem presente",
       "modo homem presente como tirar",
       "só abre botão segurado",
@@ -847,7 +847,7 @@ export const naoFecha: NarrowConcept[] = [
       "motor sofre fechamento",
       "motor sofre fechar",
       "fechando motor geme",
-      "fechando motor força",
+
       "abre fechar força",
       "abre mas fechar força",
       "hora fechar força",

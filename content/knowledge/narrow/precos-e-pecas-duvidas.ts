@@ -438,7 +438,6 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Marca com peça mais barata",
     phrase: "a marca de peça mais fácil e barata",
     asks: [
-      "motor peças mais baratas",
       "qual motor peça mais barata",
       "motor placa engrenagem mais baratas",
       "peças que marca custam menos",

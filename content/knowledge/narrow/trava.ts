@@ -234,6 +234,8 @@ export const trava: NarrowConcept[] = [
     phrase: "a instalação da trava elétrica",
     intent: "installation",
     asks: [
+      "já tem motor instalar trava depois",
+      "portão já tem motor instalar trava",
       "instalar trava elétrica",
       "instalação trava elétrica",
       "colocar trava elétrica",
@@ -247,7 +249,7 @@ export const trava: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "No portão de correr, coloque trava elétrica de pino, ligada à central, que prende a folha no batente mesmo com o motor forçado; à noite, um ferrolho por dentro soma segurança, desde que sempre aberto antes de acionar. Escolha modelo com destravamento manual.",
+        "A trava elétrica se instala na coluna, ligada à central, e o pino prende a folha no batente mesmo com o motor forçado; no portão de correr, na ponta da folha. À noite, um ferrolho por dentro soma segurança, desde que sempre aberto antes de acionar. Escolha modelo com destravamento manual.",
         "A trava elétrica se instala em três partes: folha alinhada, pino fixado em coluna firme com furo reforçado na folha e ligação à saída de trava da placa ou a um módulo. A placa solta o pino antes de mover.",
         "Instalar trava elétrica pede coluna firme, portão que fecha sempre no mesmo ponto e placa com saída de trava; sem essa saída, entra um módulo. No deslizante, o pino prende a ponta da folha; no basculante, a lateral.",
         "Para pôr trava elétrica no portão, corrige-se a folga, fixa-se a trava por parafuso ou solda e testa-se em vários ciclos e sem luz. Escolha modelo com destravamento manual, para não ficar preso no apagão.",
@@ -352,6 +354,11 @@ export const trava: NarrowConcept[] = [
     label: "Trava para portão basculante",
     phrase: "a trava do portão basculante",
     asks: [
+      "trava elétrica portão basculante",
+      "trava elétrica basculante",
+      "trava portão levantar qual usar",
+      "basculante levantado por fora trava",
+      "basculante levantado por fora que trava comprar",
       "trava basculante",
       "trava portão basculante",
       "trava elétrica basculante",
@@ -430,6 +437,10 @@ export const trava: NarrowConcept[] = [
     label: "Trava elétrica fazendo barulho",
     phrase: "a trava elétrica que faz barulho",
     asks: [
+      "zumbido trava elétrica",
+      "zumbido trava elétrica portão parado",
+      "trava portão fica zunindo",
+      "trava portão zunindo",
       "trava barulho",
       "trava faz barulho",
       "trava elétrica barulho",
@@ -507,6 +518,11 @@ export const trava: NarrowConcept[] = [
     phrase: "a trava em portão que já tem motor",
     intent: "question",
     asks: [
+      "motor sozinho segura portão fechado",
+      "motor irreversível dispensa trava",
+      "só motor já tranca portão",
+      "só motor tranca portão abrir forçando",
+      "empurrar portão automático não tem trava",
       "preciso trava motor",
       "precisa trava motor",
       "trava se tenho motor",

@@ -199,7 +199,7 @@ export const visitaTecnica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para vender ou comprar um imóvel, o laudo do portão é um relatório de vistoria: estado da folha, do motor, dos cabos e dos sensores, com fotos e o que precisa de conserto. Não é exigido por lei que conheçamos; ajuda a combinar o preço. O valor da vistoria é dito antes de marcar.",
+        "O laudo do portão é um relatório de vistoria: estado da folha, do motor, dos cabos e dos sensores, com fotos e o que precisa de conserto. Para vender ou comprar um imóvel, não é exigido por lei que conheçamos, mas ajuda a combinar o preço. O valor da vistoria é dito antes de marcar.",
 
         "O laudo do portão é o relatório da vistoria: o que foi medido, o que está em risco e o que se recomenda, com fotos e data. Serve ao síndico, ao seguro e à distribuidora; quando se exige responsável técnico, quem assina é o profissional habilitado, com ART ou documento equivalente.",
         "A vistoria do portão confere cabos, soldas, guias, batentes, força, reversão, fotocélula, fiação e aterramento, e termina com uma lista do que arrumar por ordem de risco. Peça por escrito, com fotos.",
@@ -275,6 +275,7 @@ export const visitaTecnica: NarrowConcept[] = [
     label: "Laudo do portão para a assembleia",
     phrase: "o laudo do portão para a assembleia",
     asks: [
+      "síndico precisa laudo portão",
       ...combine(
         [
           "laudo",
