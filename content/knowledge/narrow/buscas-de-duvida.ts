@@ -148,6 +148,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
       ],
       price: [
         "A troca do motor residencial fica de {price.homeSwap}, e a do condominial, para folha pesada e uso intenso, de {price.heavySwap}, com mão de obra. A diferença paga mais ciclos por hora, mais capacidade em quilos e abertura mais rápida.",
+        "O motor condominial é mais caro porque faz mais aberturas por hora, leva folha mais pesada e abre mais rápido: a troca fica de {price.heavySwap}, contra {price.homeSwap} do residencial, com mão de obra. Em casa, essa diferença não se paga.",
       ],
     },
     sections: [
@@ -683,6 +684,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
       ],
       price: [
         "Motor para portão de correr de 4 metros, na troca em casa, fica de {price.homeSwap}, com mão de obra; folha pesada ou uso coletivo, de {price.heavySwap}. Na primeira instalação somam-se a base e cerca de 4 metros de cremalheira, orçados por foto.",
+        "Folha de correr de 4 m pede motor de 250 a 300 kg, se é de chapa comum, e a troca em casa fica de {price.homeSwap}, com mão de obra; folha pesada ou uso coletivo, de {price.heavySwap}. A primeira instalação soma a base e a cremalheira, por foto.",
       ],
     },
     sections: [

@@ -124,7 +124,7 @@ export const decisoesETravas: NarrowConcept[] = [
       any: [
         "Portão de correr se trava de dois jeitos: com trava elétrica, ligada à central, que solta sozinha antes de a folha andar, ou com ferrolho por dentro, só com o disjuntor desligado, para o motor não forçar contra ele. O motor engatado já segura, mas não como uma trava.",
         "A trava de segurança do portão de correr é a elétrica, presa à coluna, com a lingueta na folha: impede puxar a ponta e erguer do trilho. Para trancar por dentro em viagem, desligue o disjuntor e use ferrolho ou cadeado; nunca acione o motor com ele fechado.",
-        "Em portão de correr motorizado dá para usar dois tipos de tranca: a trava elétrica, ligada à central, que solta sozinha antes de a folha andar, e o ferrolho ou cadeado por dentro, só com o disjuntor desligado. A elétrica é orçada por foto da coluna e da ponta da folha.",
+        "Nem todo portão de correr precisa de trava além do motor, mas dá para usar dois tipos de tranca: a elétrica, ligada à central, que solta sozinha antes de a folha andar, e o ferrolho por dentro, só com o disjuntor desligado. Em folha larga ou de frente para a rua, ponha a elétrica.",
       ],
       repair: [
         "Portão de correr se trava de dois jeitos: com trava elétrica, ligada à central, que solta sozinha antes de a folha andar, ou com ferrolho por dentro, só com o disjuntor desligado, para o motor não forçar contra ele.",
@@ -196,7 +196,7 @@ export const decisoesETravas: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Para abrir o portão social pelo celular, um módulo Wi-Fi dá o comando à fechadura elétrica, com sinal de 2,4 GHz perto do portão; quem tem interfone compatível com aplicativo usa o próprio aparelho. Sem fechadura elétrica, ela é instalada antes.",
+        "Para abrir o portão social pelo celular, é preciso fechadura elétrica e um módulo Wi-Fi que dê o comando a ela, com sinal de 2,4 GHz perto do portão; quem tem interfone compatível com aplicativo usa o próprio aparelho. O valor sai pela foto do portão e da fechadura.",
         "O portão social abre pelo celular de dois modos: interfone ou vídeo porteiro com aplicativo, que mostra quem chama, ou módulo Wi-Fi ligado à fechadura elétrica. A folha precisa fechar e trancar sozinha, com mola; o valor sai pela foto do portão e da fechadura.",
       ],
     },

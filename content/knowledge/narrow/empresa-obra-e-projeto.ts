@@ -629,7 +629,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Serralheiro faz a folha e nós pomos o motor: mande pelo WhatsApp as fotos da obra, as medidas, o peso estimado e o endereço, e respondemos com o preço e o dia. O que cabe a cada um fica combinado por escrito em cada obra, antes de começar.",
+        "Serralheiro faz a folha, e nós pomos o motor: quem precisa de instalador manda pelo WhatsApp as fotos da obra, as medidas, o peso estimado e o endereço, e respondemos com o preço e o dia. O que cabe a cada um fica combinado por escrito, antes de começar.",
         "Atendemos obra de serralheria e construtora com motor, instalação e regulagem, enquanto a folha e a solda ficam com quem as faz. Para começar, mande fotos, medidas e o prazo da obra; condições de parceria se combinam direto, caso a caso.",
       ],
     },

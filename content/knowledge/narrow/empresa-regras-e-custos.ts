@@ -124,7 +124,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         "Três é o costume, mas a lei não obriga: quem manda é a convenção do condomínio. Para trocar portão ou motor, peça duas ou três propostas com os mesmos itens; com o portão parado, o síndico pode resolver com uma e prestar contas em seguida.",
       ],
       price: [
-        "A lei não fixa número nem obriga a três orçamentos: três são o costume, e a convenção do condomínio pode exigir. Peça propostas com os mesmos itens; como referência, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
+        "Por lei, o síndico não precisa de um número certo de orçamentos: o costume são três, e a convenção do condomínio pode exigir. Peça propostas com os mesmos itens; como referência, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
         "São três orçamentos, por costume; a lei não fixa número, e a convenção pode exigir. Em urgência, um único basta, com a causa escrita. Para comparar, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra; peça a mesma lista de itens a todos.",
       ],
     },
@@ -329,6 +329,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
       any: [
         "Em prédio, a vida útil do motor se conta em ciclos e não em anos: com 60 carros entrando e saindo duas vezes, são perto de 240 aberturas por dia, quase 90 mil por ano. Motor residencial, que em casa dura de {trade.life}, acaba muito antes; o de uso intenso é feito para isso.",
         "Depende das aberturas: um prédio usa o portão num dia o que uma casa usa num mês. Com 60 carros, conte perto de 240 ciclos por dia; escolha motor de uso intenso e revisão {visits.business}, no mínimo. Residencial no prédio dura só uma fração dos {trade.life} da casa.",
+        "O prédio precisa trocar o motor quando os ciclos gastam o redutor, e não por ano marcado: com 60 carros são perto de 240 aberturas por dia. O residencial dura ali só uma fração dos {trade.life} da casa; o de uso intenso é feito para isso, com revisão {visits.business}, no mínimo.",
       ],
     },
     sections: [

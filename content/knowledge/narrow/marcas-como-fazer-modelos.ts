@@ -500,7 +500,6 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     label: "Velocidade do modelo",
     phrase: "a velocidade do modelo",
     asks: [
-      "[marca] quantos segundos abre",
       "motor [marca] quantos segundos abre",
       ...combine(["velocidade"], ["[marca]", "motor [marca]", "[marca] [modelo]"]),
       "metros minuto [marca]",

@@ -35,8 +35,8 @@ export const medidas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão dessa largura, o motor depende de como ele abre: se sobe e passa de {width.quarterHp}, pede 1/3 ou 1/2 HP; se corre, vai pelo peso da folha; se gira, pelo comprimento de cada folha. Foto e altura dão o modelo e o valor.",
-        "Com essa medida, basculante acima de {width.quarterHp} pede mais que 1/4 HP; de correr, com folha leve, um motor residencial costuma bastar; de abrir, duas folhas dividem a largura. Diga como o portão abre e mande foto para o valor.",
+        "O motor de portão largo depende de como ele abre: se sobe e passa de {width.quarterHp}, pede 1/3 ou 1/2 HP; se corre, vai pelo peso da folha; se gira, pelo comprimento de cada folha. Foto e altura dão o modelo e o valor.",
+        "Pela largura, conta como o portão abre: no de correr, com folha leve, um motor residencial costuma bastar; no de abrir, duas folhas dividem a largura; no basculante acima de {width.quarterHp}, vai mais que 1/4 HP. Mande foto do portão para o valor.",
         "Um portão largo pede motor escolhido pelo tipo: basculante, 1/3 ou 1/2 HP e às vezes dois acionadores; de correr, capacidade um terço acima do peso; de abrir, um motor por folha. A troca vai de {price.homeSwap} em casa a {price.heavySwap} em folha pesada.",
       ],
       price: [
@@ -148,6 +148,7 @@ export const medidas: NarrowConcept[] = [
         "O portão de garagem para um carro costuma ter de 2,5 a 3 metros de largura; para dois carros lado a lado, de 4,5 a 5,5 metros. A altura mais comum fica de 2,1 a 2,4 metros. Uma rua estreita pede largura maior.",
         "Para dois carros lado a lado, pense em 5 metros de largura; para um, em 2,5 a 3. Nessas larguras, o basculante de 1/4 HP atende só até {width.quarterHp}; um portão maior pede mais potência ou abertura de correr.",
         "As medidas usuais de portão de garagem são 2,5 a 3 metros de largura por 2,2 de altura para um carro, e perto de 5 metros para dois. Meça o seu carro com os espelhos e a manobra da rua antes de decidir.",
+        "Para dois carros lado a lado, um portão de 4 metros só serve a carros pequenos e manobra reta: o usual é de 4,5 a 5,5 metros. Para um carro, bastam 2,5 a 3; meça o seu com os espelhos e veja a largura da rua antes de decidir.",
       ],
     },
     sections: [
@@ -428,7 +429,8 @@ export const medidas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "No de correr, reserve uns 30 a 40 cm por dentro, a partir da folha, e um palmo livre atrás do motor para abrir a tampa; a engrenagem fica a {rack.clearance} da cremalheira. No de abrir e no basculante, a medida sai da coluna e do braço, e o manual do modelo dá o número exato.",
+        "O motor de portão precisa de pouco espaço: no de correr, uns 30 a 40 cm por dentro, a partir da folha, e um palmo livre atrás para abrir a tampa; a engrenagem fica a {rack.clearance} da cremalheira. No de abrir e no basculante, a medida sai da coluna e do braço, e o manual do modelo dá o número exato.",
+        "O motor cabe com uns 30 a 40 cm livres por dentro, a partir da folha, e precisa de um palmo atrás para abrir a tampa. Com menos espaço, a foto diz se há modelo mais estreito ou outro lugar; no de abrir e no basculante, a medida sai da coluna e do braço.",
       ],
     },
     sections: [

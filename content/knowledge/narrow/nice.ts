@@ -238,6 +238,7 @@ export const nice: NarrowConcept[] = [
         "A placa Nice tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
         "A placa Nice se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se serve reparo, original ou compatível, e passamos o valor da troca com programação antes da visita.",
         "A placa Nice só se troca ou conserta depois de medida, porque capacitor em curto, fim de curso e energia dão o mesmo sinal de placa queimada. Se for mesmo a central, a troca inclui gravar percurso e controles; a foto da etiqueta já dá o valor.",
+        "Dá para colocar placa de outra marca no lugar da central Nice em motor comum, com central compatível na tensão e no fim de curso; em motor de baixa tensão ou com inversor, vale só a própria. A foto da etiqueta e do controle diz qual serve e o valor.",
       ],
       price: [
         "O preço da placa Nice depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
@@ -519,7 +520,7 @@ export const nice: NarrowConcept[] = [
     answers: {
       any: [
         "Portão com motor Nice parado nem sempre é motor queimado. Capacitor fraco, fim de curso fora do lugar e fotocélula suja param o conjunto e custam bem menos que a troca, de {price.homeSwap} em casas.",
-        "O motor Nice que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
+        "O motor Nice que parou de funcionar pode ser consertado quase sempre: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
         "Seu motor Nice parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
       ],
       price: [

@@ -7,6 +7,8 @@ export const normas: NarrowConcept[] = [
     label: "Fotocélula é obrigatória?",
     phrase: "a obrigatoriedade da fotocélula",
     asks: [
+      "norma obriga fotocélula condomínio",
+      "norma obriga fotocélula portão",
       "fotocélula obrigatória",
       "obrigatório fotocélula",
       "condomínio obrigado sensor",

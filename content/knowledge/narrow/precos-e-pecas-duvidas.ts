@@ -236,6 +236,9 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         "Em casa, celular: o módulo Wi-Fi custa menos e abre de longe. Em prédio e empresa, tag: o carro entra sem ninguém pegar o telefone, e cada uma se bloqueia sozinha. A tag pede leitor e antena em cada entrada.",
         "Tag para muitos carros e fila; celular para poucos moradores e para liberar visitas à distância. Os dois ligam na mesma placa e podem conviver com os controles.",
       ],
+      price: [
+        "Em casa, o celular custa menos que a tag: é um módulo Wi-Fi ligado à placa, e a tag pede leitor, antena e uma etiqueta por carro. Em prédio e empresa, a tag funciona melhor, sem ninguém pegar o telefone; os dois valores vêm por foto, sem custo.",
+      ],
     },
     sections: [
       {
@@ -384,6 +387,9 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         "O genérico, sem marca, só vale a pena se o vendedor prova que há placa, engrenagem e garantia aqui; sem isso, o primeiro defeito condena o motor inteiro. Para casa, um modelo simples de marca conhecida sai pouco mais caro e tem conserto por anos.",
         "Motor de marca conhecida: placa, engrenagem e controle se acham por anos, e qualquer técnico conserta. O genérico só compensa se o vendedor prova que há peça e garantia aqui; sem isso, o primeiro defeito condena o motor inteiro.",
         "Entre motor de marca, como PPA, Garen ou Rossi, e genérico, fique com a marca: o preço da caixa é maior, mas a reposição existe. Genérico barato sem peça à venda vira motor descartável.",
+      ],
+      price: [
+        "O genérico é mais barato na caixa, mas só compensa se há placa, engrenagem e garantia aqui; sem isso, o primeiro defeito condena o motor. Prefira o modelo simples de marca conhecida: o kit basculante instalado começa em {price.lowest}.",
       ],
     },
     sections: [
@@ -701,6 +707,9 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         "Com o técnico, se o defeito ainda não foi medido ou a peça vai dentro do motor: ele leva a certa e responde por peça e serviço. Na loja ou na internet, se você já tem o modelo e a medida exatos; sai mais barato, e o risco de errar é seu.",
         "Para peça simples e de medida conhecida, como pilha, roldana ou gomo de cremalheira, a loja compensa; placa, engrenagem interna, cabo e mola, deixe com quem monta. O orçamento por foto diz os dois valores, com e sem a peça.",
       ],
+      price: [
+        "Na loja ou na internet a peça sai mais barata, e compensa comprar lá se você já tem o modelo e a medida exatos; o risco de errar é seu. Com o defeito por medir, compre com o técnico, que responde por peça e serviço; o orçamento por foto diz os dois valores.",
+      ],
     },
     sections: [
       {
@@ -767,6 +776,9 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       any: [
         "Wi-Fi, se a internet da casa chega ao motor: não tem mensalidade e mostra se o portão fechou. GSM, se não há internet no local, como chácara ou galpão: usa um chip de celular, com o custo da linha, e abre por ligação.",
         "Escolha Wi-Fi em casa com sinal de 2,4 GHz na garagem e GSM onde só há sinal de operadora. O GSM não depende de internet, mas gasta o plano do chip; os dois ligam na entrada de botoeira da placa.",
+      ],
+      price: [
+        "O GSM custa mais por mês: usa um chip com plano de operadora, enquanto o Wi-Fi não tem mensalidade além da internet da casa. Os dois aparelhos são orçados com a ligação na placa, pela foto da etiqueta do motor, sem custo.",
       ],
     },
     sections: [

@@ -432,6 +432,10 @@ export const torto: NarrowConcept[] = [
         "Portão que levou batida de carro precisa de vistoria mesmo que ainda ande: folha, guia, coluna, braço e fim de curso podem ter saído do lugar. O motor forçando folha empenada piora o dano, por isso fica desligado.",
         "Depois da batida no portão, a ordem é segurança, registro e orçamento: energia cortada, área isolada, fotos de longe, dados do motorista. O conserto separa serralheria, peças e regulagem, e o valor por escrito serve ao seguro.",
       ],
+      "how-to": [
+        "Primeiro, desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Depois fotografe o dano e a placa do carro, anote o contato e peça vistoria antes de usar o portão batido.",
+        "Quem bateu paga o conserto do portão, em regra: para cobrar, fotografe o dano e a placa, anote o contato e mande o orçamento por escrito a ele ou ao seguro dele; sem acordo, valem o boletim de ocorrência e as imagens. Até a vistoria, disjuntor desligado e ninguém perto da folha.",
+      ],
       question: [
         "Quem bateu no portão paga o conserto, em regra, direto ou pelo seguro do carro; se a folha avançou sobre quem passava, a conta pode ser de quem cuida do portão. Fotografe o dano e a placa, anote o contato e peça o orçamento por escrito.",
         "Paga o conserto do portão, em regra, o motorista que bateu, ou o seguro dele. Sem acordo, valem as provas: fotos, imagem de câmera, boletim de ocorrência e o orçamento por escrito.",

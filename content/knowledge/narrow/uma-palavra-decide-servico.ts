@@ -198,6 +198,7 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
       any: [
         "Roldana e trilho se acertam na mesma visita: trocam-se as duas rodas, com a folha escorada, e o trecho ruim do trilho é alinhado, soldado e esmerilhado. A visita em casa parte de {price.preventive}, sem peças; trilho inteiro novo, chumbado no piso, é obra de serralheiro e vem à parte.",
         "Trocar a roldana e soldar o trilho juntos evita pagar duas vezes a mão de obra de erguer a folha. A foto da roda e do trilho, de perto, mostra se basta a emenda ou se o trecho precisa ser trocado; a visita em casa parte de {price.preventive}, sem peças.",
+        "Em geral não precisa de dois chamados: quem troca a roldana acerta também o trecho ruim do trilho, e a foto diz antes se a solda é serviço nosso ou de serralheiro. Trilho inteiro novo, chumbado no piso, é serralheria; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -525,7 +526,7 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para mudar a fotocélula de lugar: os dois lados mudam juntos, ficam na mesma altura e de frente um para o outro, e o cabo é refeito. É serviço de visita, a partir de {price.preventive} em casa, sem peças.",
-        "A fotocélula pode subir, descer ou mudar de coluna, desde que o par continue alinhado e o cabo alcance. Com o disjuntor desligado, refaz-se a fixação e se testa o feixe com o portão fechando.",
+        "A fotocélula pode subir, descer ou passar para outra coluna ou parede: só é preciso que o par continue alinhado e o cabo alcance. Com o disjuntor desligado, refaz-se a fixação e se testa o feixe com o portão fechando.",
       ],
       price: [
         "Mudar a fotocélula de lugar entra na visita, que em casa parte de {price.preventive}, sem peças; cabo e eletroduto novos somam conforme a distância. Mande foto dos dois lados, com o lugar atual e o novo, e o valor sai antes.",
@@ -603,7 +604,7 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para aumentar o portão e manter o motor se a folha nova ficar dentro da capacidade da etiqueta, com um terço de folga, e, no basculante de 1/4 HP, dentro de {width.quarterHp} de largura. Passando disso, conte a troca do motor, que em casa fica de {price.homeSwap}.",
-        "Depende do peso e da largura que a folha vai ganhar: compare com a etiqueta do motor antes de chamar o serralheiro. No basculante, o contrapeso é refeito; no de correr, a cremalheira é emendada e o percurso, gravado de novo.",
+        "Precisa trocar o motor só se a folha maior passar do peso ou da largura da etiqueta dele: compare antes de chamar o serralheiro. No basculante, o contrapeso é refeito; no de correr, a cremalheira é emendada e o percurso, gravado de novo.",
       ],
       price: [
         "Aumentar o portão e manter o motor soma o serviço do serralheiro, orçado por ele, e o acerto do motor: a visita com regulagem em casa parte de {price.preventive}, sem peças. Se a folha nova passa da capacidade da etiqueta, some a troca do motor, de {price.homeSwap}.",

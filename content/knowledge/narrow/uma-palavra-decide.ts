@@ -251,7 +251,7 @@ export const umaPalavraDecide: NarrowConcept[] = [
     answers: {
       any: [
         "Para o portão não perder o percurso a cada vez que cai a luz, há dois caminhos: nobreak próprio para motor de portão, que atravessa a queda, ou central com fim de curso ou encoder que acha a posição sozinha. Para hoje, desligue o disjuntor um minuto, religue e faça um ciclo completo.",
-        "Se cai a luz toda hora e o portão perde o percurso, o que acaba com isso é manter a central alimentada, com nobreak de portão, ou dar a ela um fim de curso em que possa confiar. Depois de cada queda, uma abertura e um fechamento inteiros costumam bastar para ela se achar.",
+        "Quando cai a luz e o portão esquece o percurso, dá para acabar com isso: mantém-se a central alimentada, com nobreak de portão, ou se dá a ela um fim de curso em que possa confiar. Depois de cada queda, uma abertura e um fechamento inteiros costumam bastar para ela se achar.",
         "Portão que perde a programação em toda queda de luz tem central que só conta tempo, fim de curso falhando ou memória com defeito. Fim de curso em ordem ou nobreak resolve; a visita que mede e regrava parte de {price.preventive} em casa, sem peças.",
       ],
     },
