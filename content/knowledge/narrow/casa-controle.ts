@@ -18,7 +18,7 @@ export const casaControle: NarrowConcept[] = [
           "controle vizinho",
           "controle do vizinho",
           "controle de outra pessoa",
-          "controle do outro",
+          "controle do outro morador",
           "controle emprestado",
         ],
       ),

@@ -10,10 +10,7 @@ export const casaCuidados: NarrowConcept[] = [
     phrase: "a lubrificação da corrente do portão",
     asks: [
       ...combine(["corrente"], ["óleo", "graxa", "lubrificar", "lubrificante", "lubrificação", "engraxar", "wd40"]),
-      ...combine(
-        ["corrente"],
-        ["qual óleo", "que óleo", "qual graxa", "óleo passar", "graxa passar", "passar", "seca"],
-      ),
+      ...combine(["corrente"], ["qual óleo", "que óleo", "qual graxa", "óleo passar", "graxa passar", "seca"]),
     ],
     intent: "how-to",
     answers: {

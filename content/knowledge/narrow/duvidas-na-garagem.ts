@@ -581,7 +581,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
       any: [
         "Controle com mau contato funciona só apertando forte ou batendo: quase sempre é a mola da pilha oxidada, a pilha frouxa ou a borracha do botão gasta. Abra, limpe os contatos com álcool isopropílico, aperte a mola e ponha pilha nova.",
         "Se o controle do portão falha e volta, o mau contato está na pilha ou no botão. Tire a pilha, limpe os dois polos e a borracha com álcool isopropílico e teste; se a luz ainda pisca ao balançar, a solda trincou, e o controle se troca.",
-        "Controle em que é preciso mexer na pilha ou apertar forte tem mau contato: mola oxidada, pilha frouxa ou borracha do botão gasta. Tire a pilha, limpe os polos com álcool isopropílico, aperte a mola e ponha uma nova do mesmo modelo.",
+        "Se é preciso mexer na pilha ou apertar forte, o controle tem mau contato: mola oxidada, pilha frouxa ou borracha do botão gasta. Tire a pilha, limpe os polos com álcool isopropílico, aperte a mola e ponha outra do mesmo código.",
       ],
     },
     sections: [

@@ -148,8 +148,6 @@ export const industria: NarrowConcept[] = [
       "motor abre fecha toda hora",
       "portão escola abre toda hora motor",
 
-      "motor abre muito",
-      "portão abre muito",
       "abre muitas vezes motor",
       "motor uso constante",
       "vezes por dia",

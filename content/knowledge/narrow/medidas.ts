@@ -419,13 +419,11 @@ export const medidas: NarrowConcept[] = [
       "quanto espaço motor",
       "quantos centímetros motor",
       "quantos cm motor",
-      "tamanho motor portão",
-      "medidas motor portão",
+
       "tamanho base motor",
       "altura base motor",
       "base motor medidas",
       "quanto ocupa motor",
-      "largura motor correr",
     ],
     answers: {
       any: [

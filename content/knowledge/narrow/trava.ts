@@ -373,7 +373,7 @@ export const trava: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A trava para portão basculante é a elétrica, presa na coluna, que solta um pino na folha ao fechar e o recolhe antes de abrir. Ela impede que levantem a folha pela fresta e tira do motor o trabalho de segurar; em folha larga, usam-se duas.",
+        "A trava para portão basculante é a elétrica, presa na coluna, que solta um pino na folha ao fechar e o recolhe antes de abrir. Contra arrombamento, ela impede que levantem a folha à força pela fresta e tira do motor o trabalho de segurar; em folha larga, usam-se duas.",
         "Para travar o basculante com segurança, instale trava elétrica comandada pela placa do motor: abre sozinha antes do motor andar e fecha sozinha no fim. O ferrolho manual serve de reserva, mas esquecido fechado quebra o braço.",
         "A trava elétrica em basculante compensa em rua visada e em folha leve, que sobe com pouca força. A placa precisa ter saída para ela ou um módulo, e o alinhamento da folha com o pino decide se vai funcionar sempre.",
       ],

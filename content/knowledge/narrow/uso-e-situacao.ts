@@ -632,7 +632,7 @@ export const usoESituacao: NarrowConcept[] = [
     phrase: "o gasto de luz do portão do condomínio",
     asks: [
       ...combine(
-        ["gasta energia", "gasta luz", "consumo energia", "consumo luz", "quanto gasta", "conta luz"],
+        ["gasta energia", "gasta luz", "consumo energia", "consumo luz", "conta luz"],
         [
           "portão condomínio",
           "portão prédio",

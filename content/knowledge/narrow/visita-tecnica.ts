@@ -65,10 +65,12 @@ export const visitaTecnica: NarrowConcept[] = [
       question: [
         "A visita técnica pode ser cobrada, e o valor é dito antes de o técnico sair, conforme o bairro, o horário e o serviço. O orçamento por foto e vídeo é grátis; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
         "O orçamento pelo WhatsApp, com fotos e vídeo, é grátis. Quando é preciso ir ao local, o valor da visita técnica é combinado antes, e o serviço só começa com a sua aprovação; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
+        "Para o orçamento por foto e vídeo não precisa pagar: é grátis pelo WhatsApp. Se o técnico tem de vir olhar, o valor da visita é dito antes de marcar, conforme o bairro e o horário; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Só para ver um defeito, o valor da ida muda com o bairro e o horário e é dito antes de marcar; por foto e vídeo, o orçamento é grátis.",
         "Conte com uma visita técnica a partir de {price.preventive} em casa, sem peças: é o preço da revisão, com ajuste, lubrificação e teste. Para o técnico só olhar um defeito, o valor é combinado antes, pelo bairro e pelo horário, e muitas vezes a foto e o vídeo bastam, de graça.",
+        "A visita técnica com revisão parte de {price.preventive} em casa, sem peças; para o orçamento por foto e vídeo não precisa pagar. Se o técnico tem de vir só olhar um defeito, o valor da ida é dito antes de marcar, conforme o bairro e o horário.",
       ],
     },
     sections: [
