@@ -247,7 +247,7 @@ export const medidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Deslizante, se há parede livre ao lado, do tamanho da folha e mais uns 40 cm: ele não gasta o fundo da garagem. Pivotante só com fundo livre: uma folha de 3 m varre 3 m, e duas folhas varrem 1,5 m cada. Sem um nem outro, o caso é basculante.",
+        "Escolha o deslizante se há parede livre ao lado, do tamanho da folha e mais uns 40 cm: ele não gasta o fundo da garagem. O pivotante só vai com fundo livre: uma folha de 3 m varre 3 m, e duas folhas varrem 1,5 m cada. Sem um nem outro, o caso é basculante.",
         "Para garagem pequena, o motor deslizante costuma ganhar do pivotante, porque a folha corre rente ao muro e o carro pode ficar perto do portão. O pivotante precisa de fundo livre igual à largura da folha, ou metade com duas folhas.",
         "Em garagem pequena, escolha deslizante se sobra lado e pivotante se sobra fundo. Vão de 3 m pede uns 3,40 m de parede livre para correr; para girar, pede 3 m de fundo com uma folha ou 1,5 m com duas, além do carro.",
       ],

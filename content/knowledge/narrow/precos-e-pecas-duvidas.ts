@@ -20,8 +20,8 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "No portão de garagem com motor, trava elétrica: ela é comandada pela placa e solta o pino antes de a folha andar. A fechadura elétrica é do portão social, de pedestres, aberta pelo interfone, por botão ou por chave.",
-        "Trava elétrica para a garagem automática, fechadura elétrica para a porta de pedestres. A fechadura na folha do motor prende o portão quando ele tenta abrir, porque não conversa com a placa.",
+        "No portão de garagem com motor, use trava elétrica: ela é comandada pela placa e solta o pino antes de a folha andar. A fechadura elétrica é do portão social, de pedestres, aberta pelo interfone, por botão ou por chave.",
+        "Use trava elétrica na garagem automática e fechadura elétrica na porta de pedestres. A fechadura na folha do motor prende o portão quando ele tenta abrir, porque não conversa com a placa.",
       ],
     },
     sections: [
@@ -100,7 +100,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Elétrica, se o portão social fica longe da porta ou há interfone: você abre sem descer e, sem luz, usa a chave. Comum, se a porta fica ao lado e pouca gente chama; custa menos e não leva cabo.",
+        "Prefira a fechadura elétrica se o portão social fica longe da porta ou há interfone: você abre sem descer e, sem luz, usa a chave. Fique com a comum se a porta fica ao lado e pouca gente chama; custa menos e não leva cabo.",
         "A fechadura elétrica compensa com interfone e visitas frequentes; a comum basta em portão perto da casa. As duas têm chave, e a elétrica não depende da luz para trancar.",
       ],
     },
@@ -233,8 +233,8 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em casa, celular: o módulo Wi-Fi custa menos e abre de longe. Em prédio e empresa, tag: o carro entra sem ninguém pegar o telefone, e cada uma se bloqueia sozinha. A tag pede leitor e antena em cada entrada.",
-        "Tag para muitos carros e fila; celular para poucos moradores e para liberar visitas à distância. Os dois ligam na mesma placa e podem conviver com os controles.",
+        "Em casa, prefira o celular: o módulo Wi-Fi custa menos e abre de longe. Em prédio e empresa, prefira a tag: o carro entra sem ninguém pegar o telefone, e cada uma se bloqueia sozinha; ela pede leitor e antena em cada entrada.",
+        "A tag serve a muitos carros e fila; o celular, a poucos moradores e para liberar visitas à distância. Os dois ligam na mesma placa e podem conviver com os controles.",
       ],
       price: [
         "Em casa, o celular custa menos que a tag: é um módulo Wi-Fi ligado à placa, e a tag pede leitor, antena e uma etiqueta por carro. Em prédio e empresa, a tag funciona melhor, sem ninguém pegar o telefone; os dois valores vêm por foto, sem custo.",
@@ -704,7 +704,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Com o técnico, se o defeito ainda não foi medido ou a peça vai dentro do motor: ele leva a certa e responde por peça e serviço. Na loja ou na internet, se você já tem o modelo e a medida exatos; sai mais barato, e o risco de errar é seu.",
+        "Compre com o técnico se o defeito ainda não foi medido ou a peça vai dentro do motor: ele leva a certa e responde por peça e serviço. Compre na loja ou na internet se já tem o modelo e a medida exatos; sai mais barato, e o risco de errar é seu.",
         "Para peça simples e de medida conhecida, como pilha, roldana ou gomo de cremalheira, a loja compensa; placa, engrenagem interna, cabo e mola, deixe com quem monta. O orçamento por foto diz os dois valores, com e sem a peça.",
       ],
       price: [
@@ -774,7 +774,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Wi-Fi, se a internet da casa chega ao motor: não tem mensalidade e mostra se o portão fechou. GSM, se não há internet no local, como chácara ou galpão: usa um chip de celular, com o custo da linha, e abre por ligação.",
+        "Prefira o Wi-Fi se a internet da casa chega ao motor: não tem mensalidade e mostra se o portão fechou. Prefira o GSM se não há internet no local, como chácara ou galpão: usa um chip de celular, com o custo da linha, e abre por ligação.",
         "Escolha Wi-Fi em casa com sinal de 2,4 GHz na garagem e GSM onde só há sinal de operadora. O GSM não depende de internet, mas gasta o plano do chip; os dois ligam na entrada de botoeira da placa.",
       ],
       price: [

@@ -278,7 +278,7 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     answers: {
       any: [
         "Portão de correr que abre até a metade e volta encontra esforço ou recebe outra ordem. Com ronco antes de voltar, é trilho sujo, roldana gasta ou cremalheira apertada naquele ponto; sem ronco, é ímã do fim de curso fora do lugar, botão preso ou pausa curta do fechamento automático.",
-        "Se o portão deslizante abre um pedaço e volta, note se é sempre no mesmo ponto. No mesmo ponto, procure no trilho e na emenda da cremalheira; em pontos diferentes, teste pela botoeira, para tirar o controle da conta. A fotocélula quase nunca é: ela age ao fechar.",
+        "Portão deslizante que abre um pedaço e volta, sempre no mesmo ponto, prende no trilho ou na emenda da cremalheira; em pontos diferentes, recebe outra ordem: teste pela botoeira, para tirar o controle da conta. A fotocélula quase nunca é: ela age ao fechar.",
       ],
     },
     sections: [
@@ -376,7 +376,7 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     answers: {
       any: [
         "Portão de correr que fecha e volta a abrir está lendo obstáculo. Se volta ao encostar, o ímã ou came do fim de curso atua tarde e a batida vira obstáculo; se volta no meio, é fotocélula suja, areia no trilho ou roldana. Limpe as lentes e varra o trilho antes de chamar.",
-        "Se o portão deslizante vai fechar e volta, olhe o ponto. No fim: fim de curso deslocado ou batente sujo. No meio: feixe da fotocélula cortado, sol na lente ou ponto duro no trilho. Sempre logo na saída: botão preso ou fotocélula desalinhada.",
+        "Portão deslizante que vai fechar e volta vê um obstáculo: no fim, fim de curso deslocado ou batente sujo; no meio, feixe da fotocélula cortado, sol na lente ou ponto duro no trilho; logo na saída, botão preso ou fotocélula desalinhada. Limpe as lentes e varra o trilho antes de chamar.",
       ],
     },
     sections: [
@@ -488,7 +488,7 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
       any: [
         "Portão de correr tremendo e fazendo barulho costuma ter roldana com rolamento quebrado ou cremalheira batendo na engrenagem. Desligue o disjuntor, varra o trilho e empurre a folha destravada: se treme e soa na mão, são as roldanas; se na mão anda lisa, é cremalheira, engrenagem ou base do motor.",
         "Portão de correr que treme anda sobre roldana gasta, trilho com degrau ou cremalheira apertada na engrenagem. Tremor contínuo é roldana; num ponto só, é emenda do trilho ou da cremalheira; na saída, é base do motor solta. Desligue o disjuntor, varra o trilho e olhe as emendas.",
-        "Se o portão deslizante anda aos trancos, marque onde ele treme. Sempre no mesmo lugar, procure emenda de trilho ou de cremalheira; o tempo todo, roldana ovalizada ou engrenagem com dente gasto. A folga certa entre engrenagem e cremalheira é de 1 a 2 mm.",
+        "Portão deslizante que anda aos trancos ou treme sempre no mesmo lugar tem emenda ruim de trilho ou de cremalheira; o tempo todo, roldana ovalizada ou engrenagem com dente gasto. A folga certa entre engrenagem e cremalheira é de 1 a 2 mm.",
       ],
     },
     sections: [
@@ -791,7 +791,7 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     answers: {
       any: [
         "Portão de correr que abre rápido e fecha devagar tem duas explicações: fechamento lento programado na central, por segurança, ou trilho com caimento, em que a folha desce para abrir e sobe para fechar. Destrave com o disjuntor desligado: se a folha anda sozinha para um lado, é desnível.",
-        "Se o portão deslizante anda mais rápido num sentido, veja se foi sempre assim: muitas centrais fecham devagar de propósito. Se começou agora, procure trilho afundado, roldana que prende num sentido ou capacitor fraco, que aparece onde o esforço é maior.",
+        "Portão deslizante que anda mais rápido num sentido muitas vezes é programação: muitas centrais fecham devagar de propósito. Se começou agora, procure trilho afundado, roldana que prende num sentido ou capacitor fraco, que aparece onde o esforço é maior.",
       ],
     },
     sections: [

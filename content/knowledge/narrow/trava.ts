@@ -143,7 +143,7 @@ export const trava: NarrowConcept[] = [
       any: [
         "Nem todo portão precisa de trava elétrica: ela é necessária no motor reversível, que não segura a folha parada, e vale a pena em folha larga, leve ou de frente para a rua. O motor de redutor irreversível já segura.",
         "A trava elétrica vale a pena quando a folha cede com empurrão, balança com o vento ou dá direto para a rua. Em portão pequeno, firme e com bom redutor, o motor sozinho costuma bastar.",
-        "Com trava elétrica, se o portão é grande, exposto ou de duas folhas; sem trava, se é estreito e o motor segura sem folga. A folha precisa fechar sempre no mesmo ponto, ou o pino prende.",
+        "Ponha trava elétrica se o portão é grande, exposto ou de duas folhas; fique sem ela se é estreito e o motor segura sem folga. A folha precisa fechar sempre no mesmo ponto, ou o pino prende.",
       ],
     },
     sections: [

@@ -309,7 +309,7 @@ export const unisystem: NarrowConcept[] = [
       any: [
         "O nome Unisystem ainda se vê em motores e centrais, às vezes junto de Garen, mas modelos antigos podem já não ter peça original. Para quem tem um, o que decide é o modelo da etiqueta: há peça, compatível ou central universal?",
         "O Unisystem ainda existe em muitos portões, e o antigo quase sempre tem saída: capacitor, rolamento e controle são comuns, e a placa pode dar lugar a uma universal. Uma engrenagem própria que não se acha é o sinal de trocar o motor.",
-        "Se a fábrica ainda produz motor Unisystem, não confirmamos; o instalado pode continuar em uso enquanto o redutor estiver firme, mesmo que o modelo tenha saído de linha. Mande a foto da etiqueta: dizemos se atendemos ou que motor serve no lugar, de {price.homeSwap} em casa.",
+        "Não confirmamos se a fábrica ainda produz motor Unisystem; o instalado pode continuar em uso enquanto o redutor estiver firme, mesmo que o modelo tenha saído de linha. Mande a foto da etiqueta: dizemos se atendemos ou que motor serve no lugar, de {price.homeSwap} em casa.",
       ],
     },
     sections: [

@@ -261,7 +261,7 @@ export const usoESituacao: NarrowConcept[] = [
     answers: {
       any: [
         "Portão basculante que bate no teto ao abrir passa do ponto: o fim de curso de abertura desliga tarde ou o percurso gravado ficou longo. Pare de usar se trinca forro ou laje; o técnico recua a parada em uma visita, a partir de {price.preventive} em casa, sem peças.",
-        "Se o basculante bate em cima ao abrir, olhe de longe a velocidade: acelerando na subida, o contrapeso está pesado demais; em ritmo normal, é fim de curso, desaceleração ou folga que sumiu, como forro novo ou luminária no caminho.",
+        "Basculante que bate em cima ao abrir tem o contrapeso pesado demais, se acelera na subida, ou o fim de curso e a desaceleração fora do ponto, se sobe em ritmo normal; forro novo ou luminária no caminho também tiram a folga. Olhe de longe e peça o acerto antes de usar.",
       ],
     },
     sections: [
