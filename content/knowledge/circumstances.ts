@@ -45,7 +45,7 @@ const weather = {
   // A noise is the same by day, and only then does it wake people.
   night: {
     // "Hoje à noite" is one night.
-    sign: /^(?!.*\b(?:barulh|ruido|rang|chia|apit|acord|incomod|silenci)).*(?<!\b(?:hoje|ontem|agora|amanha) )\b(?:a noite|de noite|madrugada)\b/,
+    sign: /^(?!.*\b(?:barulh|ruido|rang|chia|apit|acord|incomod|silenci)).*(?<!\b(?:hoje|ontem|agora|amanha) )\b(?:a noite(?! inteira| toda)|de noite|madrugada)\b/,
     told: /noite|madrugada|sereno|escuro/,
   },
   morning: {

@@ -33,7 +33,7 @@ export const botoeira: NarrowConcept[] = [
         "Botão de parede travado, que ficou apertado, manda comando sem parar: o portão abre sozinho ou ignora os controles. Solte-o por fora, sem ferramenta; se não voltar, desligue o disjuntor e peça a troca do botão, peça barata. A visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
         "Botoeira em curto ou presa manda comando sem parar: o portão abre sozinho ou deixa de obedecer aos controles. Veja se o botão está afundado ou molhado, desligue o disjuntor e peça para isolar o fio; controles que voltam provam a causa.",
         "Se a botoeira travou, solte o botão com cuidado, por fora; se não voltar, desligue o disjuntor. Umidade, botão gasto e cabo descascado são as causas, e a troca por modelo vedado resolve.",
-        "Botoeira que não funciona depois da chuva tem água no contato: oxidada, não fecha; molhada, fica em curto e pode abrir o portão sozinha. Desligue o disjuntor, deixe secar sem abrir o motor e troque o botão por um vedado; se o controle abre, a placa está boa.",
+        "Botoeira em curto, ou que não funciona depois da chuva, tem água no contato: oxidada, não fecha; molhada, fica presa no comando e pode abrir o portão sozinha. Desligue o disjuntor, deixe secar sem abrir o motor e troque o botão por um vedado; se o controle abre, a placa está boa.",
         "Botoeira presa ou em curto derruba os controles e pode abrir o portão sozinha. Desligue o disjuntor, veja por fora se o botão voltou e peça a troca do botão ou do cabo; quase sempre a placa está boa.",
       ],
     },
@@ -122,6 +122,8 @@ export const botoeira: NarrowConcept[] = [
     phrase: "a botoeira sem fio",
     intent: "buying",
     asks: [
+      "controle parede pilha abrir portão",
+      "controle de parede com pilha",
       "botoeira sem fio",
       "botão sem fio portão",
       "botoeira wireless",
@@ -248,6 +250,7 @@ export const botoeira: NarrowConcept[] = [
     phrase: "a botoeira que não funciona",
     intent: "repair",
     asks: [
+      "aperto botoeira nada acontece",
       "botoeira portaria queimou",
       "botoeira portaria queimada",
       "botoeira portaria queimou quanto custa",

@@ -8,6 +8,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
     label: "Abre um pouco e para",
     phrase: "o portão que abre um pouco e para",
     asks: [
+      "motor inicia abertura para começo",
       "abre pouco",
       "abre só pouco",
       "abre só um pouco portão",
@@ -118,6 +119,8 @@ export const buscasDeDuvida: NarrowConcept[] = [
     label: "Motor residencial ou condominial",
     phrase: "a diferença entre motor residencial e condominial",
     asks: [
+      "muda motor casa para predial",
+      "muda motor casa predial",
       "motor residencial condominial",
       "motor residencial ou condominial",
       "residencial ou condominial",
@@ -145,6 +148,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
       ],
       price: [
         "A troca do motor residencial fica de {price.homeSwap}, e a do condominial, para folha pesada e uso intenso, de {price.heavySwap}, com mão de obra. A diferença paga mais ciclos por hora, mais capacidade em quilos e abertura mais rápida.",
+        "O motor condominial é mais caro porque faz mais aberturas por hora, leva folha mais pesada e abre mais rápido: a troca fica de {price.heavySwap}, contra {price.homeSwap} do residencial, com mão de obra. Em casa, essa diferença não se paga.",
       ],
     },
     sections: [
@@ -215,6 +219,9 @@ export const buscasDeDuvida: NarrowConcept[] = [
     label: "Motor residencial em condomínio",
     phrase: "o motor residencial em condomínio",
     asks: [
+      "motor residencial edifício",
+      "instalaram motor residencial edifício",
+      "motor residencial garagem coletiva",
       "motor residencial serve condomínio",
       "motor residencial aguenta condomínio",
       "motor residencial pode condomínio",
@@ -282,6 +289,11 @@ export const buscasDeDuvida: NarrowConcept[] = [
     label: "Portão do condomínio vive quebrando",
     phrase: "o portão do condomínio que vive quebrando",
     asks: [
+      "trocar motor ou trocar firma conserta",
+      "motor ou empresa manutenção ruim",
+      "trocar motor ou trocar firma",
+      "culpa empresa manutenção motor",
+      "comprar motor saber culpa empresa manutenção",
       "trocar empresa ou trocar motor",
       "trocar empresa ou motor",
       "trocar motor ou empresa",
@@ -387,6 +399,9 @@ export const buscasDeDuvida: NarrowConcept[] = [
     label: "PPA DZ Home: ficha técnica",
     phrase: "a ficha técnica do PPA DZ Home",
     asks: [
+      "características dz home",
+      "dz home potência tensão fim de curso",
+      "características dz home potência tensão fim de curso",
       "dz home ficha",
       "dz home ficha técnica",
       "dz home preço ficha técnica",
@@ -569,6 +584,8 @@ export const buscasDeDuvida: NarrowConcept[] = [
     label: "Garen deslizante parcelado",
     phrase: "o motor Garen deslizante parcelado",
     asks: [
+      "dividem motor garen deslizante",
+      "dividem motor garen deslizante instalação inclusa",
       "garen deslizante parcelado",
       "motor garen deslizante parcelado",
       "garen deslizante parcelar",
@@ -660,13 +677,14 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de correr de madeira pesado, com 4 metros, pede motor reforçado, escolhido pelo peso da folha com um terço de folga: madeira maciça pesa mais que grade e ainda incha na chuva. Roldanas e trilho vêm antes do motor; em folha pesada, a troca fica de {price.heavySwap}, com mão de obra.",
+        "Portão de correr de 4 metros pede motor escolhido pelo peso: deslizante residencial na folha de grade, alumínio ou chapa comum, e reforçado na de madeira maciça, que pesa mais e ainda incha na chuva. Roldanas e trilho vêm antes do motor; em folha pesada, a troca fica de {price.heavySwap}, com mão de obra.",
 
         "Em portão de correr de 4 metros, o motor deslizante residencial serve na maioria das casas, com capacidade um terço acima do peso da folha. Com 2,2 m de altura, chapa de aço de 1 a 2 mm com o quadro fica perto de 90 a 185 kg, e 300 kg de capacidade cobrem com folga; grade e alumínio pesam menos.",
         "Coloque motor deslizante residencial no portão de correr de 4 metros, se a folha é de grade, alumínio ou chapa comum: uma folha de chapa com 2,2 m de altura tem cerca de 90 a 185 kg e pede capacidade de 250 a 300 kg. Madeira maciça, chapa grossa ou uso coletivo pede motor reforçado.",
       ],
       price: [
         "Motor para portão de correr de 4 metros, na troca em casa, fica de {price.homeSwap}, com mão de obra; folha pesada ou uso coletivo, de {price.heavySwap}. Na primeira instalação somam-se a base e cerca de 4 metros de cremalheira, orçados por foto.",
+        "Folha de correr de 4 m pede motor de 250 a 300 kg, se é de chapa comum, e a troca em casa fica de {price.homeSwap}, com mão de obra; folha pesada ou uso coletivo, de {price.heavySwap}. A primeira instalação soma a base e a cremalheira, por foto.",
       ],
     },
     sections: [
@@ -728,6 +746,9 @@ export const buscasDeDuvida: NarrowConcept[] = [
     phrase: "a escolha entre Rossi e Peccinin para basculante",
     intent: "comparison",
     asks: [
+      "peccinin rossi que levanta",
+      "rossi peccinin portão que levanta",
+      "peccinin ou rossi levanta",
       "rossi ou peccinin basculante",
       "peccinin ou rossi basculante",
       "rossi ou peccinin portão basculante",

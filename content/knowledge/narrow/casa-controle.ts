@@ -9,13 +9,16 @@ export const casaControle: NarrowConcept[] = [
     label: "Copiar o controle do vizinho",
     phrase: "copiar o controle do vizinho",
     asks: [
+      "clonar controle vizinho abre meu portão",
+      "clonar controle vizinho",
+      "usar controle do vizinho",
       ...combine(
         ["copiar", "clonar", "duplicar", "fazer cópia"],
         [
           "controle vizinho",
           "controle do vizinho",
           "controle de outra pessoa",
-          "controle do outro",
+          "controle do outro morador",
           "controle emprestado",
         ],
       ),
@@ -25,7 +28,7 @@ export const casaControle: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Só com autorização, e só se o portão é o mesmo, como o do prédio ou da vila: a cópia abre o portão dele, não o seu. Para o seu portão, o controle novo é gravado na sua central. Sem consentimento, copiar para entrar em imóvel alheio pode dar problema com a polícia.",
+        "O controle do vizinho só se copia com autorização e se o portão é o mesmo, como o do prédio ou da vila: a cópia abre o portão dele, e não o seu. Para o seu, o controle novo é gravado na sua central. Sem consentimento, copiar para entrar em imóvel alheio pode dar problema com a polícia.",
         "Pode copiar o controle do vizinho se os dois usam o mesmo portão e o responsável autoriza; em condomínio, quem grava é a administração. Para abrir a sua garagem não adianta: cada central tem os seus códigos, e o controle é cadastrado nela.",
       ],
     },
@@ -98,6 +101,8 @@ export const casaControle: NarrowConcept[] = [
     label: "Abrir a caixinha do controle",
     phrase: "como abrir a caixa do controle",
     asks: [
+      "abre controle encaixado",
+      "como abre controle só encaixado",
       ...combine(
         ["abrir", "desmontar", "abre"],
         [
@@ -195,6 +200,8 @@ export const casaControle: NarrowConcept[] = [
     label: "Espelho ou lente da fotocélula quebrou",
     phrase: "o espelho quebrado da fotocélula",
     asks: [
+      "lente fotocélula quebrada",
+      "lente fotocélula quebrada troca par",
       ...combine(
         ["espelhinho", "espelho", "lente", "olhinho", "olho", "refletor"],
         [
@@ -274,6 +281,9 @@ export const casaControle: NarrowConcept[] = [
     label: "Idoso e o portão na mão",
     phrase: "o idoso que precisa abrir o portão na mão",
     asks: [
+      "mãe não tem força abrir portão",
+      "mãe sem força abrir portão",
+      "quanto força precisa mover portão destravado",
       ...combine(
         ["idoso", "idosa", "minha mãe", "meu pai", "avó", "pessoa idosa", "mulher sozinha", "esposa", "minha mulher"],
         [
@@ -386,6 +396,8 @@ export const casaControle: NarrowConcept[] = [
     label: "Portão de abrir que bate com o vento",
     phrase: "o portão de abrir que bate com o vento",
     asks: [
+      "portão abrir batendo venta",
+      "portão abrir fica batendo noite venta",
       ...combine(
         ["pivotante", "portão de abrir", "duas folhas", "folha"],
         [
@@ -482,6 +494,8 @@ export const casaControle: NarrowConcept[] = [
     label: "Portão que fecha com pancada",
     phrase: "o portão que fecha com pancada",
     asks: [
+      "fechamento portão violento",
+      "portão fecha violento",
       ...combine(
         ["fecha", "fechar", "fechando"],
         [

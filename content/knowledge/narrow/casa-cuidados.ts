@@ -10,16 +10,14 @@ export const casaCuidados: NarrowConcept[] = [
     phrase: "a lubrificação da corrente do portão",
     asks: [
       ...combine(["corrente"], ["óleo", "graxa", "lubrificar", "lubrificante", "lubrificação", "engraxar", "wd40"]),
-      ...combine(
-        ["corrente"],
-        ["qual óleo", "que óleo", "qual graxa", "óleo passar", "graxa passar", "passar", "seca"],
-      ),
+      ...combine(["corrente"], ["qual óleo", "que óleo", "qual graxa", "óleo passar", "graxa passar", "seca"]),
     ],
     intent: "how-to",
     answers: {
       any: [
         "Na corrente do portão, passe lubrificante em spray próprio para corrente, como o de moto, ou óleo fino, em pouca quantidade e com o disjuntor desligado. Limpe antes com pano seco e tire o excesso; graxa grossa junta areia e gasta os dentes.",
         "O melhor para a corrente do portão é spray para corrente (de moto ou de bicicleta serve) ou algumas gotas de óleo fino. Disjuntor desligado, corrente limpa, uma passada e pano no que sobrou. WD-40 comum limpa, mas não fica.",
+        "Na corrente do portão vai spray próprio para corrente ou óleo fino, em pouca quantidade, com o disjuntor desligado; desengripante, pode usar só para limpar e soltar a ferrugem, porque ele seca e não fica. Depois, um pano tira o excesso.",
       ],
     },
     sections: [
@@ -98,6 +96,7 @@ export const casaCuidados: NarrowConcept[] = [
     label: "De quanto em quanto tempo lubrificar o portão",
     phrase: "o intervalo da lubrificação do portão",
     asks: [
+      "intervalo lubrificação portão",
       ...combine(
         ["quanto em quanto tempo", "quanto tempo", "quando", "frequência", "quantas vezes ano", "a cada quanto"],
         [
@@ -266,6 +265,9 @@ export const casaCuidados: NarrowConcept[] = [
     label: "Esqueci o portão aberto: fechar sozinho",
     phrase: "o portão que fecha sozinho quando alguém esquece",
     asks: [
+      "esquecendo garagem aberta",
+      "vivo esquecendo garagem aberta",
+      "função fecha garagem esquece aberta",
       ...combine(
         [
           "esqueci aberto",
@@ -356,6 +358,12 @@ export const casaCuidados: NarrowConcept[] = [
     label: "Tenho de apertar o controle várias vezes",
     phrase: "o controle que precisa de vários toques",
     asks: [
+      "só abre terceira vez",
+      "controle não pega de primeira",
+      "preciso insistir controle portão",
+      "apertar controle quatro vezes",
+      "apertar controle três vezes portão abrir",
+      "apertar controle quatro vezes portão abrir",
       "só abre terceira tentativa",
       "só abre segunda tentativa",
       "abre terceira tentativa",

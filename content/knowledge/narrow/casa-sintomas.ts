@@ -9,6 +9,9 @@ export const casaSintomas: NarrowConcept[] = [
     label: "Só fecha na segunda tentativa",
     phrase: "o portão que só fecha na segunda tentativa",
     asks: [
+      "só fecha depois tentar de novo",
+      "portão só fecha depois tentar",
+      "primeira tentativa fechar falha",
       "basculante só desce segundo toque",
       "desce segundo toque",
       "basculante só desce segunda vez",
@@ -185,6 +188,8 @@ export const casaSintomas: NarrowConcept[] = [
     label: "Disjuntor do portão cai com chuva",
     phrase: "o disjuntor do portão que cai quando chove",
     asks: [
+      "chuva derruba disjuntor",
+      "chuva derruba disjuntor garagem",
       ...combine(
         ["disjuntor cai", "disjuntor desarma", "disjuntor desliga", "dr desarma", "dr cai", "cai a luz", "cai energia"],
         ["chuva", "chove", "chovendo", "choveu", "molhado", "úmido"],
@@ -277,6 +282,8 @@ export const casaSintomas: NarrowConcept[] = [
     label: "Lagartixa, barata ou aranha na placa",
     phrase: "o bicho que entrou na placa do portão",
     asks: [
+      "garantia cobre placa queimada lagartixa",
+      "garantia placa lagartixa",
       ...combine(
         ["lagartixa", "aranha", "inseto", "bicho", "besouro", "caramujo", "lesma"],
         ["placa", "placa queimou", "queimou placa", "central", "motor queimou", "queimou portão", "portão parou"],
@@ -294,7 +301,7 @@ export const casaSintomas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Em geral não tem garantia: placa queimada por lagartixa é causa externa, que fábrica e instalador costumam deixar fora. Desligue o disjuntor e peça o diagnóstico: muitas vezes a limpeza e um componente salvam a placa, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Lagartixa ou outro bicho na placa fecha curto e em geral não tem garantia, por ser causa externa; muitas vezes, porém, a limpeza e um componente salvam a placa. Desligue o disjuntor e peça o diagnóstico: a visita em casa parte de {price.preventive}, sem peças.",
 
         "Lagartixa que encosta em dois pontos da placa fecha curto e pode queimar fusível, relé ou a central inteira. Desligue o disjuntor e não abra a tampa para tirar o bicho; muitas vezes o técnico salva a placa com limpeza e troca de um componente, e veda os furos por onde ela entrou.",
         "Bicho na placa do portão, como lagartixa, barata ou aranha, causa curto e corrosão. Corte a energia e mande a foto da etiqueta do motor: na visita se mede o que queimou, se limpa a placa e se fecham as entradas. Nem sempre é preciso central nova.",
@@ -371,6 +378,8 @@ export const casaSintomas: NarrowConcept[] = [
     label: "Inseto ou teia na fotocélula",
     phrase: "o inseto ou a teia na fotocélula",
     asks: [
+      "vespa ninho sensor portão",
+      "vespa sensor portão",
       ...combine(
         ["fotocélula", "sensor", "lente"],
         [

@@ -26,7 +26,7 @@ export const cercaEletrica: NarrowConcept[] = [
       any: [
         "Cerca elétrica encostando no portão: afaste todos, não toque na folha, desligue a central da cerca, que tem bateria própria, e o disjuntor do motor. Só quem instala a cerca reposiciona o fio; o técnico do portão confere motor e folha.",
         "Sim, pode dar choque: se o fio da cerca toca o portão, ou a chuva faz ponte entre os dois, a grade fica energizada e a placa pode queimar. Desligue a cerca na central, desligue o motor no quadro, deixe o portão parado e chame os dois profissionais.",
-        "Cerca que encosta só quando o portão abre indica fio frouxo, haste torta ou folha que se aproxima no percurso. Não acione de novo: desligue a cerca e o motor e fotografe de longe.",
+        "Cerca elétrica que encosta no portão, mesmo só quando ele abre, tem fio frouxo, haste torta ou folha que se aproxima no percurso. Não acione de novo nem toque na folha: desligue a cerca na central e o motor no quadro, fotografe de longe e chame quem instala a cerca.",
       ],
     },
     sections: [

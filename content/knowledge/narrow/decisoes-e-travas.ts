@@ -10,6 +10,10 @@ export const decisoesETravas: NarrowConcept[] = [
     label: "Quem decide o motor no condomínio",
     phrase: "quem decide o motor do portão no condomínio",
     asks: [
+      "motorizar portão minha casa condomínio",
+      "motorizar portão minha casa condomínio fechado",
+      "condomínio casas motor meu portão pedir síndico",
+      "instalar motor portão condomínio minha conta",
       "autorização condomínio motorizar portão",
       "autorização condomínio automatizar portão",
       "autorização condomínio motor portão",
@@ -39,10 +43,10 @@ export const decisoesETravas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Precisa de autorização, sim. Se o portão é do condomínio, motorizar é melhoria e vai à assembleia; se é o da sua casa, dentro do condomínio, peça por escrito ao síndico, porque o regulamento costuma tratar de fachada, obra e horário. Guarde a resposta antes de contratar.",
-        "Automatizar um portão que é manual é melhoria e precisa de aprovação em assembleia: obra útil pede o voto da maioria dos condôminos (Código Civil, artigo 1.341), e a convenção pode dizer mais. Leve orçamentos com modelo, mão de obra e garantia.",
+        "Quem decide o motor do portão comum é o condomínio, e precisa de autorização, sim: motorizar é melhoria e vai à assembleia. Se o portão é o da sua casa, dentro do condomínio, peça por escrito ao síndico, porque o regulamento costuma tratar de fachada, obra e horário.",
+        "Quem decide automatizar um portão que é manual é a assembleia: é melhoria, e obra útil pede o voto da maioria dos condôminos (Código Civil, artigo 1.341); a convenção pode dizer mais. Leve orçamentos com modelo, mão de obra e garantia.",
         "Quem decide é o síndico, quando o motor quebrou e precisa ser reposto; trocar um motor que funciona, ou gasto alto, vai à assembleia, como a convenção pedir (Código Civil, artigo 1.341). O conselho opina e confere contas, e só aprova no lugar da assembleia se a convenção lhe der esse poder.",
-        "A marca e o modelo são escolhidos pelo síndico entre as propostas, com os critérios que a assembleia ou a convenção fixou. Se ele não deixa trocar o motor, peça por escrito, com o laudo do técnico e orçamentos; um quarto dos condôminos pode convocar assembleia (Código Civil, artigo 1.355).",
+        "Quem decide a marca e o modelo do motor é o síndico, entre as propostas, com os critérios que a assembleia ou a convenção fixou. Se ele não deixa trocar o motor, peça por escrito, com o laudo do técnico e orçamentos; um quarto dos condôminos pode convocar assembleia (Código Civil, artigo 1.355).",
       ],
     },
     sections: [
@@ -103,6 +107,10 @@ export const decisoesETravas: NarrowConcept[] = [
     label: "Trava para portão de correr",
     phrase: "a trava do portão de correr",
     asks: [
+      "tranca portão correr motorizado",
+      "tipo tranca usar portão correr motorizado",
+      "deslizante precisa trava além motor",
+      "correr precisa trava além motor",
       ...combine(
         ["portão correr", "portão deslizante"],
         [
@@ -116,6 +124,7 @@ export const decisoesETravas: NarrowConcept[] = [
       any: [
         "Portão de correr se trava de dois jeitos: com trava elétrica, ligada à central, que solta sozinha antes de a folha andar, ou com ferrolho por dentro, só com o disjuntor desligado, para o motor não forçar contra ele. O motor engatado já segura, mas não como uma trava.",
         "A trava de segurança do portão de correr é a elétrica, presa à coluna, com a lingueta na folha: impede puxar a ponta e erguer do trilho. Para trancar por dentro em viagem, desligue o disjuntor e use ferrolho ou cadeado; nunca acione o motor com ele fechado.",
+        "Nem todo portão de correr precisa de trava além do motor, mas dá para usar dois tipos de tranca: a elétrica, ligada à central, que solta sozinha antes de a folha andar, e o ferrolho por dentro, só com o disjuntor desligado. Em folha larga ou de frente para a rua, ponha a elétrica.",
       ],
       repair: [
         "Portão de correr se trava de dois jeitos: com trava elétrica, ligada à central, que solta sozinha antes de a folha andar, ou com ferrolho por dentro, só com o disjuntor desligado, para o motor não forçar contra ele.",
@@ -174,14 +183,20 @@ export const decisoesETravas: NarrowConcept[] = [
     broader: "social",
     label: "Abrir o portão social pelo celular",
     phrase: "a abertura do portão social pelo celular",
-    asks: combine(
-      ["portão social", "portão pedestre", "porta social", "portãozinho", "fechadura portão social"],
-      ["celular", "pelo celular", "abrir celular", "wifi", "aplicativo", "abrir pelo celular"],
-    ),
+    asks: [
+      "destravar social smartphone",
+      "instalar destravar social smartphone",
+      "abrir portãozinho entrada telefone",
+      "abrir portãozinho telefone",
+      ...combine(
+        ["portão social", "portão pedestre", "porta social", "portãozinho", "fechadura portão social"],
+        ["celular", "pelo celular", "abrir celular", "wifi", "aplicativo", "abrir pelo celular"],
+      ),
+    ],
     intent: "installation",
     answers: {
       any: [
-        "Para abrir o portão social pelo celular, um módulo Wi-Fi dá o comando à fechadura elétrica, com sinal de 2,4 GHz perto do portão; quem tem interfone compatível com aplicativo usa o próprio aparelho. Sem fechadura elétrica, ela é instalada antes.",
+        "Para abrir o portão social pelo celular, é preciso fechadura elétrica e um módulo Wi-Fi que dê o comando a ela, com sinal de 2,4 GHz perto do portão; quem tem interfone compatível com aplicativo usa o próprio aparelho. O valor sai pela foto do portão e da fechadura.",
         "O portão social abre pelo celular de dois modos: interfone ou vídeo porteiro com aplicativo, que mostra quem chama, ou módulo Wi-Fi ligado à fechadura elétrica. A folha precisa fechar e trancar sozinha, com mola; o valor sai pela foto do portão e da fechadura.",
       ],
     },
@@ -238,15 +253,21 @@ export const decisoesETravas: NarrowConcept[] = [
     broader: "basculante",
     label: "Portão basculante é perigoso?",
     phrase: "o perigo do portão basculante",
-    asks: combine(
-      ["basculante", "portão basculante"],
-      ["é perigoso", "perigoso", "tem perigo", "pode cair", "risco cair", "é seguro", "cai na cabeça"],
-    ),
+    asks: [
+      "portão levantar é mais arriscado que correr",
+      "basculante pode causar acidente",
+      "portão levantar mais arriscado correr",
+      "basculante mais perigoso correr",
+      ...combine(
+        ["basculante", "portão basculante"],
+        ["é perigoso", "perigoso", "tem perigo", "pode cair", "risco cair", "é seguro", "cai na cabeça"],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
         "O portão basculante não é perigoso com a manutenção em dia, mas exige mais cuidado que os outros: a folha fica suspensa por cabos e contrapeso, e cai se eles rompem. Revisão {visits.home}, fotocélula e ninguém embaixo da folha em movimento são as regras.",
-        "É seguro quando os cabos, o contrapeso e as guias são revisados e há fotocélula; fica perigoso com fio de cabo rompido, folha torta ou que desce sozinha. Nesses casos, desligue o disjuntor, não passe embaixo e chame o técnico.",
+        "O portão basculante é seguro quando os cabos, o contrapeso e as guias são revisados e há fotocélula; fica perigoso com fio de cabo rompido, folha torta ou que desce sozinha. Nesses casos, desligue o disjuntor, não passe embaixo e chame o técnico.",
       ],
     },
     sections: [

@@ -23,7 +23,7 @@ export const disjuntorCai: NarrowConcept[] = [
       any: [
         "DR que desarma com o portão indica fuga de corrente para a carcaça ou para a terra: fio com a capa rompida, emenda molhada, água na central ou motor com isolação ruim. Não toque na folha e não tire o DR do circuito.",
         "Se o DR cai ao ligar ou acionar o portão, há risco de choque. Religue uma única vez, com todos longe da folha; caiu de novo, deixe desligado. O técnico mede a isolação de cada trecho até achar a fuga.",
-        "O DR protege pessoas, e por isso desarma com fugas pequenas que o disjuntor nem percebe. No portão, a causa é quase sempre umidade ou fio danificado. Ligar direto, sem DR, troca o incômodo por choque.",
+        "Não tire o portão do DR: ele desarma quase sempre por umidade ou fio danificado, fugas pequenas que o disjuntor não vê, e sem ele o incômodo vira choque. Religue uma única vez, com todos longe da folha; caiu de novo, deixe o circuito do portão desligado até a medição.",
       ],
     },
     sections: [
@@ -107,6 +107,8 @@ export const disjuntorCai: NarrowConcept[] = [
     phrase: "o disjuntor que desarma quando o portão é acionado",
     intent: "repair",
     asks: [
+      "portão derruba chave geral",
+      "portão partida derruba chave geral",
       "estalo apaga luz",
       "estalo apaga luz casa",
       "portão apaga luz casa",
@@ -140,8 +142,8 @@ export const disjuntorCai: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Disjuntor que cai quando o portão fecha, e não quando abre, aponta folha que prende na volta, fio que encosta no movimento ou relé desse sentido em curto. Deixe desligado e não religue para testar; a visita que mede parte de {price.preventive} em casa, sem peças.",
-        "Portão que dá um estalo e apaga a luz da casa está em curto ou com fuga: o disjuntor geral ou o DR desarmou para proteger. Deixe o circuito do portão desligado, religue só o resto e não acione de novo; o técnico mede motor, placa e fiação. A visita em casa parte de {price.preventive}, sem peças.",
+        "Disjuntor que cai ao acionar o portão aponta motor ou relé em curto, fio que encosta no movimento ou folha que prende; se cai quando o portão fecha, e não quando abre, a causa está nesse sentido. Deixe desligado e não religue para testar; a visita que mede parte de {price.preventive} em casa, sem peças.",
+        "Portão que derruba o disjuntor ao acionar, ou dá um estalo e apaga a luz da casa, está em curto ou com fuga. Deixe o circuito do portão desligado, religue só o resto e não acione de novo; o técnico mede motor, placa e fiação. A visita em casa parte de {price.preventive}, sem peças.",
 
         "Se o disjuntor desarma só quando você aciona o portão, a falha está no que entra em carga: motor em curto ou travado, capacitor, folha presa ou disjuntor menor que a partida pede. Deixe desligado e não tente de novo; a medição separa as quatro causas.",
         "Disjuntor que desarma toda vez que o portão é acionado tem motor em curto ou travado, capacitor ruim, folha presa ou disjuntor fraco para a partida. Deixe desligado e não religue para testar; a visita que mede as quatro causas parte de {price.preventive} em casa, sem peças.",

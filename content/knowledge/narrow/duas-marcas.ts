@@ -1,6 +1,6 @@
 import type { KnowledgeQuestion, KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
 
-const makes = ["PPA", "Garen", "Rossi", "Peccinin", "Nice", "AGL", "Seg", "Intelbras"];
+const makes = ["PPA", "Garen", "Rossi", "Peccinin", "Nice", "AGL", "Seg", "Intelbras", "RCG"];
 /** Those that make motors for every usual kind of gate. */
 const common = ["PPA", "Garen", "Rossi", "Peccinin"];
 
@@ -69,7 +69,7 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-silencio",
     label: "Qual das marcas é mais silenciosa",
     phrase: "qual das marcas faz menos barulho",
-    words: ["silencioso", "barulho", "barulhento", "ruído"],
+    words: ["silencioso", "barulho", "barulhento", "ruído", "quieto", "fazer barulho", "menos barulho"],
     pairs,
     answers: [
       "Entre [E], é mais silencioso o modelo com inversor ou de 24 V, que parte e para devagar; nenhuma das marcas ganha só pelo nome. Em motores comuns da mesma potência o ruído é parecido, e o que mais se ouve costuma ser a folha: trilho, roldana, dobradiça e batente.",
@@ -134,7 +134,7 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-durabilidade",
     label: "Qual das marcas dura mais",
     phrase: "qual das marcas dura mais",
-    words: ["dura", "durável", "durabilidade", "vida útil", "resistente"],
+    words: ["dura", "durável", "durabilidade", "vida útil", "resistente", "aguenta mais tempo", "muitos anos"],
     pairs,
     answers: [
       "Entre [E], não há dado público que dê mais anos a uma delas: em casa, um motor das marcas conhecidas dura de {trade.life}. Dura mais o modelo que trabalha com folga sobre o peso da folha e tem peça à venda perto de você.",
@@ -197,7 +197,7 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-velocidade",
     label: "Qual das marcas é mais rápida",
     phrase: "qual das marcas abre mais rápido",
-    words: ["rápido", "velocidade", "veloz"],
+    words: ["rápido", "velocidade", "veloz", "menos segundos", "depressa"],
     pairs,
     answers: [
       "Entre [E], é mais rápido o modelo com inversor, e não uma das marcas: há motor comum e motor veloz em cada linha. Compare os segundos ou os metros por minuto da ficha; no basculante de casa, um motor comum leva perto de {opening.padrao}, e o JetFlex, com inversor, {opening.jetflex}.",
@@ -260,7 +260,20 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-preco",
     label: "Qual das marcas é mais barata",
     phrase: "qual das marcas sai mais barata",
-    words: ["barato", "mais caro", "benefício", "preço qual"],
+    words: [
+      "barato",
+      "mais caro",
+      "benefício",
+      "ou preço",
+      "preço qual",
+      "menor preço",
+      "menor preço instalado",
+      "mais em conta",
+      "motor mais em conta",
+      "diferença preço",
+      "preço diferente",
+      "gastar pouco",
+    ],
     pairs,
     answers: [
       "Entre [E], o preço muda mais de um modelo para outro que de uma marca para a outra: compare motores da mesma capacidade, já instalados. Trocar o motor de casa fica de {price.homeSwap}, com motor e mão de obra; com foto e medidas, passamos o valor de cada opção.",
@@ -323,7 +336,15 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-portao-pesado",
     label: "Qual das marcas para portão pesado",
     phrase: "qual das marcas serve melhor a um portão pesado",
-    words: ["pesado", "forte", "força", "industrial"],
+    words: [
+      "pesado",
+      "forte",
+      "força",
+      "industrial",
+      "motor mais forte portão pesado",
+      "portão grande pesado",
+      "ferro pesado",
+    ],
     pairs,
     answers: [
       "Para portão pesado, entre [E], serve a que tiver modelo com capacidade um terço acima do peso da folha e ciclos por hora acima do seu uso: o número está na ficha, e não na marca. A troca em portão pesado fica de {price.heavySwap}, com motor e mão de obra.",
@@ -386,7 +407,17 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-predio",
     label: "Qual das marcas para garagem de prédio",
     phrase: "qual das marcas serve melhor à garagem de um prédio",
-    words: ["carros", "vagas", "apartamentos", "prédio", "condomínio", "prédio carros"],
+    words: [
+      "carros",
+      "vagas",
+      "apartamentos",
+      "prédio",
+      "condomínio",
+      "prédio carros",
+      "edifício",
+      "garagem prédio",
+      "garagem edifício",
+    ],
     pairs,
     answers: [
       "Em garagem de prédio, decida primeiro os ciclos, e depois entre [E]: cada carro abre o portão de duas a quatro vezes por dia, 80 carros dão de 160 a 320 aberturas, quase todas em dois picos, e só serve motor de uso intenso, com ciclos por hora acima do pico. O motor pesado trocado fica de {price.heavySwap}, com mão de obra.",
@@ -469,7 +500,7 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-madeira",
     label: "Qual das marcas para portão de madeira",
     phrase: "qual das marcas serve melhor a um portão de madeira",
-    words: ["madeira", "madeira pesado"],
+    words: ["madeira", "madeira pesado", "madeira maciça", "madeira molhada"],
     pairs,
     answers: [
       "Para portão de madeira, entre [E], serve a que tiver modelo com capacidade 50% acima do peso da folha seca, porque molhada a madeira pesa e incha; o nome da marca vem depois. Em casa, a troca do motor fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}, com mão de obra.",
@@ -592,7 +623,7 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-correr",
     label: "Qual das marcas para portão de correr",
     phrase: "qual das marcas para portão de correr",
-    words: ["ou deslizante", "melhor deslizante"],
+    words: ["ou deslizante", "melhor deslizante", "deslizante vale pena"],
     // PPA and Rossi have an answer of their own.
     pairs: commonPairs.filter((names) => names.join(" ") !== "PPA Rossi"),
     answers: [
@@ -658,7 +689,7 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-pivotante",
     label: "Qual das marcas para portão de abrir",
     phrase: "qual das marcas para portão de abrir",
-    words: ["ou pivotante", "melhor pivotante"],
+    words: ["ou pivotante", "melhor pivotante", "braço portão abrir"],
     pairs: commonPairs,
     answers: [
       "Para portão de abrir, [E] têm braços para folha de casa que se equivalem: escolha o modelo pelo peso e pelo comprimento de cada folha, com folga, e, no empate, a marca de peça mais fácil ou dos controles que você já tem. Vai um motor por folha; a troca em casa fica de {price.homeSwap} cada um, com mão de obra.",
@@ -721,7 +752,18 @@ export const duasMarcas: NarrowConcept[] = [
     id: "duas-marcas-pecas",
     label: "Qual das marcas tem mais peça e assistência",
     phrase: "qual das marcas tem peça mais fácil de achar",
-    words: ["peça fácil", "peça barata", "peça mais", "peça achar", "assistência mais", "mais assistência qual"],
+    words: [
+      "peça fácil",
+      "peça barata",
+      "peça mais",
+      "peça achar",
+      "assistência mais",
+      "mais assistência qual",
+      "ou peças",
+      "ou peças reposição",
+      "medo sem peça",
+      "técnico peça perto",
+    ],
     pairs,
     answers: [
       "Entre [E], tem peça e assistência mais fáceis o modelo mais vendido e atual, e não toda a marca: placa, engrenagem e controle de motor comum se acham em loja de automação, e em motor comum há central compatível. Fora de linha, com inversor ou importado, a espera é maior em qualquer uma.",
@@ -782,6 +824,9 @@ export const duasMarcas: NarrowConcept[] = [
     phrase: "qual das marcas dá menos manutenção",
     words: [
       "menos manutenção",
+      "menos conserto",
+      "chamar técnico",
+      "ficar chamando técnico",
       "mais manutenção",
       "menos problema",
       "mais problema",

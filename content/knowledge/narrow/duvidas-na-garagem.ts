@@ -90,6 +90,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     label: "Basculante que desce sozinho, aos poucos",
     phrase: "o basculante que desce aos poucos",
     asks: [
+      "basculante baixa lentamente",
+      "basculante não para no alto baixa",
+      "portão levantar escorrega baixo",
       ...combine(
         ["basculante desce sozinho", "basculante descendo sozinho", "portão desce sozinho"],
         ["devagar", "devagarinho", "aos poucos", "lento", "lentamente", "pouco", "parado"],
@@ -183,6 +186,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     label: "Como funciona o motor basculante",
     phrase: "como funciona o motor basculante",
     asks: [
+      "como motor levanta portão basculante",
+      "fazem fuso porca basculante",
+      "para que serve fuso porca basculante",
       ...["como funciona basculante", "como funciona motor basculante", "como funciona portão basculante"],
       ...["como funciona basculante automático", "funcionamento basculante", "funcionamento motor basculante"],
       "como funciona portão basculante automático",
@@ -257,6 +263,8 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     label: "Como funciona o motor de portão de abrir",
     phrase: "como funciona o motor do portão de abrir",
     asks: [
+      "como motor abre portão duas folhas",
+      "faz folha parar ponto certo motor portão abrir",
       ...["como funciona pivotante", "como funciona motor pivotante", "como funciona portão abrir"],
       ...["como funciona motor portão abrir", "como funciona motor abrir", "funcionamento motor pivotante"],
       "como funciona motor duas folhas",
@@ -325,6 +333,8 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     label: "Testar o motor do portão com multímetro",
     phrase: "o teste do motor com multímetro",
     asks: [
+      "como saber multímetro motor queimou",
+      "saber multímetro motor queimado",
       ...["testar motor multímetro", "testar motor portão multímetro", "medir motor multímetro"],
       ...["medir enrolamento motor portão", "testar enrolamento motor", "medir bobina motor portão"],
       ...["testar motor portão direto", "ligar motor portão direto", "testar motor sem placa"],
@@ -482,6 +492,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     label: "Tirar o motor do portão",
     phrase: "a retirada do motor do portão",
     asks: [
+      "remover motor basculante",
+      "remover motor basculante sem folha cair",
+      "quem retira motor leva embora",
       ...["como tirar motor portão", "como tirar motor", "tirar motor portão consertar", "tirar motor consertar"],
       ...["tirar motor conserto", "como remover motor portão", "como retirar motor portão", "como soltar motor portão"],
       ...["tirar motor base", "tirar motor portão sozinho"],
@@ -552,6 +565,8 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     label: "Controle com mau contato",
     phrase: "o controle com mau contato",
     asks: [
+      "mexer pilha controle funcionar",
+      "mexer na pilha controle",
       ...["controle mau contato", "controle portão mau contato", "controle contato ruim", "contato pilha controle"],
       ...[
         "controle falhando",
@@ -566,6 +581,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
       any: [
         "Controle com mau contato funciona só apertando forte ou batendo: quase sempre é a mola da pilha oxidada, a pilha frouxa ou a borracha do botão gasta. Abra, limpe os contatos com álcool isopropílico, aperte a mola e ponha pilha nova.",
         "Se o controle do portão falha e volta, o mau contato está na pilha ou no botão. Tire a pilha, limpe os dois polos e a borracha com álcool isopropílico e teste; se a luz ainda pisca ao balançar, a solda trincou, e o controle se troca.",
+        "Se é preciso mexer na pilha ou apertar forte, o controle tem mau contato: mola oxidada, pilha frouxa ou borracha do botão gasta. Tire a pilha, limpe os polos com álcool isopropílico, aperte a mola e ponha outra do mesmo código.",
       ],
     },
     sections: [
@@ -748,21 +764,25 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     broader: "antena",
     label: "Instalar a antena do portão",
     phrase: "a instalação da antena",
-    asks: combine(
-      ["antena"],
-      [
-        ...[
-          "como instalar",
-          "instalar",
-          "instalação",
-          "como ligar",
-          "ligar",
-          "como colocar",
-          "onde colocar",
-          "como fazer",
+    asks: [
+      "lugar antena portão instalada",
+      "onde antena portão deve ficar",
+      ...combine(
+        ["antena"],
+        [
+          ...[
+            "como instalar",
+            "instalar",
+            "instalação",
+            "como ligar",
+            "ligar",
+            "como colocar",
+            "onde colocar",
+            "como fazer",
+          ],
         ],
-      ],
-    ),
+      ),
+    ],
     intent: "how-to",
     answers: {
       any: [

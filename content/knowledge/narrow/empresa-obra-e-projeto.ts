@@ -125,6 +125,9 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     label: "Bitola do fio pela distância",
     phrase: "a bitola do fio do motor",
     asks: [
+      "metragem engrossar fio portão",
+      "metragem preciso engrossar fio",
+      "cabo 4 mm portão quantos metros",
       ...combine(
         ["que fio", "qual fio", "que cabo", "qual cabo", "qual bitola", "fio usar", "bitola fio", "bitola cabo"],
         ["motor portão metros", "portão metros", "portão quadro metros"],
@@ -149,6 +152,9 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         "Cabo de 2,5 mm² costuma bastar até 30 metros do quadro em 127 V e até 60 metros em 220 V, para motor de até 10 A, com circuito próprio e fio terra. Mais longe que isso, 4 mm²; o eletricista confirma pela corrente da etiqueta.",
         "Use 2,5 mm² até cerca de 30 metros do quadro em 127 V, ou 60 metros em 220 V, para motor de até 10 A; mais longe, 4 mm². Como o motor residencial costuma puxar menos que isso, sobra folga; a etiqueta decide.",
         "A bitola usual é 2,5 mm² até uns 30 metros em 127 V e o dobro em 220 V; além disso, 4 mm². É a conta para 10 A e queda de 4%, o limite da NBR 5410, em circuito só do portão; motor de 5 A vai ao dobro da distância com o mesmo cabo.",
+      ],
+      price: [
+        "A bitola pela distância é 2,5 mm² até 30 metros do quadro em 127 V e até 60 metros em 220 V, para motor de até 10 A; mais longe, 4 mm². O preço do cabo e da passagem depende dos metros e do eletroduto, e sai por foto, sem custo.",
       ],
     },
     sections: [
@@ -242,7 +248,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Precisa, sim, de um ponto de energia perto do motor: caixa ou tomada protegida junto à coluna, em circuito próprio, com terra. Se não houver, o eletricista leva o cabo por eletroduto até lá antes da instalação; a foto do quadro e do portão mostra a distância.",
+        "O ponto de energia fica junto ao motor, e o portão precisa dele, sim: caixa ou tomada protegida na coluna ou a uns 30 cm do piso, em circuito próprio, com terra. Se não houver, o eletricista leva o cabo por eletroduto até lá antes da instalação; a foto do quadro e do portão mostra a distância.",
         "A posição muda com o portão: no de correr, o ponto sai no piso ou a 30 cm dele, ao lado do vão, do lado em que a folha se recolhe; no basculante, na coluna do lado do motor, com sobra de cabo até a altura que o manual indica; no de abrir, nas duas colunas, na altura do braço.",
         "Deixe o ponto de energia junto ao motor: portão de correr, no chão ou a uns 30 cm, do lado para onde a folha abre; basculante, na coluna lateral do motor; de abrir, uma saída por coluna, na altura do braço. A altura exata vem do manual: deixe caixa com um metro de cabo de sobra.",
       ],
@@ -337,7 +343,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão basculante ocupa o alto da garagem: aberta, a folha fica deitada sob o teto e tira da passagem perto de 20 cm de altura. No chão, ela avança um pouco para dentro e para fora ao girar, por isso o carro não pode encostar na folha; dos lados, toma só a coluna do motor e do contrapeso.",
+        "O portão basculante ocupa o alto da garagem: pede passagem de uns 2,50 m por 2,20 m, e a folha aberta fica deitada sob o teto e tira perto de 20 cm de altura. Dos lados toma só a coluna do motor e do contrapeso; na frente e atrás, o carro fica fora do giro da folha.",
         "Para carro de passeio, o basculante pede passagem livre de uns 2,50 m de largura por 2,20 m de altura, fora as duas colunas do contrapeso e o que a folha aberta toma em cima. A folha avança ao abrir: conte cerca de um terço da altura dela livre na frente.",
         "As medidas mínimas do basculante são a passagem do carro, perto de 2,50 m por 2,20 m, mais a caixa do contrapeso de cada lado e a folha recolhida em cima, que baixa o vão em perto de 20 cm. Na frente, deixe livre o giro da folha; o motor de 1/4 HP vai até {width.quarterHp}.",
       ],
@@ -528,7 +534,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, se ele também domina a parte elétrica: nenhuma lei que conheçamos reserva a montagem do motor ao técnico. O serralheiro resolve folha, suporte e solda; ligação, fim de curso, força e fotocélula pedem quem conhece a central, e a garantia do fabricante pode exigir instalador treinado.",
+        "O serralheiro pode instalar o motor, se também domina a parte elétrica: nenhuma lei que conheçamos reserva a montagem ao técnico. Ele resolve folha, suporte e solda; ligação, fim de curso, força e fotocélula pedem quem conhece a central, e a garantia do fabricante pode exigir instalador treinado.",
         "O serralheiro pode fixar o motor e preparar a folha, e muitos fazem a instalação inteira; o que não pode faltar é quem saiba ligar a central, regular força e fim de curso e testar a fotocélula. Pergunte antes quem responde pela garantia da parte elétrica.",
       ],
       price: [
@@ -599,6 +605,8 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     label: "Parceria com serralheiro e construtora",
     phrase: "o serviço dividido com o serralheiro",
     asks: [
+      "sou serralheiro preciso quem instale motor",
+      "sou serralheiro quem instale",
       ...combine(
         ["serralheiro", "serralheria", "construtora", "arquiteto", "engenheiro", "vidraceiro"],
         [
@@ -621,7 +629,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Serralheiro faz a folha e nós pomos o motor: mande pelo WhatsApp as fotos da obra, as medidas, o peso estimado e o endereço, e respondemos com o preço e o dia. O que cabe a cada um fica combinado por escrito em cada obra, antes de começar.",
+        "Serralheiro faz a folha, e nós pomos o motor: quem precisa de instalador manda pelo WhatsApp as fotos da obra, as medidas, o peso estimado e o endereço, e respondemos com o preço e o dia. O que cabe a cada um fica combinado por escrito, antes de começar.",
         "Atendemos obra de serralheria e construtora com motor, instalação e regulagem, enquanto a folha e a solda ficam com quem as faz. Para começar, mande fotos, medidas e o prazo da obra; condições de parceria se combinam direto, caso a caso.",
       ],
     },
@@ -691,6 +699,9 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     label: "Instalar portão eletrônico sem furar",
     phrase: "a instalação sem furar a parede",
     asks: [
+      "automatizar portão casa alugada sem furos",
+      "casa alugada sem furos",
+      "aluguel não posso furar parede",
       "sem furar parede",
       "sem furar portão",
       "sem furar motor",
@@ -708,6 +719,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       any: [
         "Sem furo nenhum não dá, mas a parede pode ficar intacta: no portão de correr, o motor vai numa base no piso; no basculante e no de abrir, em suporte soldado ou parafusado na estrutura de ferro do portão. O fio segue por tubo preso ao próprio metal.",
         "Dá para não furar a parede quando o portão tem estrutura de ferro: o suporte é soldado ou preso nela, e o fio corre em eletroduto com abraçadeiras no metal. O piso ou a coluna metálica recebem os parafusos; motor colado ou com fita não existe, porque a força arranca.",
+        "Dá para instalar sem furar a parede, em casa própria ou de aluguel, se o portão tem estrutura de ferro: o suporte do motor é soldado ou parafusado nela, e o fio segue em tubo preso ao metal. O de correr leva base no piso; em casa alugada, combine antes com o dono.",
       ],
     },
     sections: [

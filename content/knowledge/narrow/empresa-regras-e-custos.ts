@@ -9,6 +9,10 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     label: "Horário de fechar o portão do condomínio",
     phrase: "o horário do portão do condomínio",
     asks: [
+      "quem define horário fechamento portão",
+      "quem define horário portão",
+      "síndico mudar horário portão",
+      "síndico pode mudar horário portão aberto",
       ...combine(
         ["condomínio", "prédio"],
         [
@@ -100,6 +104,9 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     label: "Quantos orçamentos o síndico precisa",
     phrase: "os orçamentos do portão do condomínio",
     asks: [
+      "obrigatório três orçamentos",
+      "obrigatório apresentar três orçamentos",
+      "obrigatório apresentar três orçamentos motor",
       ...combine(
         ["quantos orçamentos", "três orçamentos", "3 orçamentos"],
         ["síndico", "condomínio", "trocar portão", "portão", "motor portão"],
@@ -117,8 +124,8 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         "Três é o costume, mas a lei não obriga: quem manda é a convenção do condomínio. Para trocar portão ou motor, peça duas ou três propostas com os mesmos itens; com o portão parado, o síndico pode resolver com uma e prestar contas em seguida.",
       ],
       price: [
-        "Não precisa, por lei: nenhuma norma fixa três orçamentos para o condomínio; o costume são três, e a convenção pode exigir. Peça propostas com os mesmos itens; como referência, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
-        "A lei não fixa número; o costume são três orçamentos, e a convenção pode exigir. Como referência para comparar, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra; peça a mesma lista de itens a todos.",
+        "Por lei, o síndico não precisa de um número certo de orçamentos: o costume são três, e a convenção do condomínio pode exigir. Peça propostas com os mesmos itens; como referência, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
+        "São três orçamentos, por costume; a lei não fixa número, e a convenção pode exigir. Em urgência, um único basta, com a causa escrita. Para comparar, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra; peça a mesma lista de itens a todos.",
       ],
     },
     sections: [
@@ -193,6 +200,8 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     label: "Portão do prédio quebrado e aberto",
     phrase: "o portão do prédio que ficou aberto",
     asks: [
+      "proteger prédio portão quebrado",
+      "proteger prédio enquanto portão quebrado consertado",
       ...combine(
         ["prédio", "condomínio"],
         [
@@ -296,6 +305,11 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     label: "Vida útil do motor em prédio",
     phrase: "a vida útil do motor no prédio",
     asks: [
+      "quantos anos dura motor edifício",
+      "quantos anos dura motor portão edifício",
+      "durabilidade motor garagem coletiva",
+      "motor portão prédio dura menos casa",
+      "quanto tempo prédio precisa trocar motor",
       ...combine(
         ["prédio", "condomínio", "empresa", "estacionamento"],
         [
@@ -315,6 +329,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
       any: [
         "Em prédio, a vida útil do motor se conta em ciclos e não em anos: com 60 carros entrando e saindo duas vezes, são perto de 240 aberturas por dia, quase 90 mil por ano. Motor residencial, que em casa dura de {trade.life}, acaba muito antes; o de uso intenso é feito para isso.",
         "Depende das aberturas: um prédio usa o portão num dia o que uma casa usa num mês. Com 60 carros, conte perto de 240 ciclos por dia; escolha motor de uso intenso e revisão {visits.business}, no mínimo. Residencial no prédio dura só uma fração dos {trade.life} da casa.",
+        "O prédio precisa trocar o motor quando os ciclos gastam o redutor, e não por ano marcado: com 60 carros são perto de 240 aberturas por dia. O residencial dura ali só uma fração dos {trade.life} da casa; o de uso intenso é feito para isso, com revisão {visits.business}, no mínimo.",
       ],
     },
     sections: [
@@ -396,7 +411,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena em prédio com uma só entrada e muito movimento, ou com motor de modelo difícil de achar: a troca cai de dias para horas. Nos outros, compensa mais ter de reserva a placa, o capacitor e a engrenagem, e contrato com prazo de atendimento.",
+        "Motor reserva vale a pena em prédio com uma só entrada e muito movimento, ou com modelo difícil de achar: a troca cai de dias para horas. Nos outros, compensa mais ter de reserva a placa, o capacitor e a engrenagem, e contrato com prazo de atendimento.",
         "Motor reserva compensa quando o portão é a única entrada e não pode parar; com duas entradas ou modelo comum à venda, basta uma placa, um capacitor e o contrato. Guardado sem uso, o motor não rende, e a garantia corre desde a compra.",
       ],
     },
@@ -487,10 +502,10 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O seguro do condomínio costuma cobrir o portão queimado por raio: queda de raio está em geral na cobertura básica, e o surto pela rede, em danos elétricos, menos a franquia. O síndico avisa a seguradora antes do conserto, guarda a placa e pede relatório do técnico com fotos.",
+        "O seguro do condomínio costuma cobrir o portão conforme a apólice, menos a franquia: o queimado por raio em geral na cobertura básica, o surto pela rede em danos elétricos e a batida em impacto de veículos. O síndico avisa a seguradora antes do conserto, guarda a placa e pede relatório do técnico com fotos.",
 
-        "O prédio precisa de seguro: o Código Civil, artigo 1.346, obriga a segurar toda a edificação contra incêndio ou destruição. Só para o portão não há seguro obrigatório; quem quer cobertura pede danos elétricos, impacto de veículos e responsabilidade civil na mesma apólice.",
-        "Seguro próprio do portão não é obrigatório; o da edificação é (Código Civil, artigo 1.346). Para o portão, o síndico confere se a apólice do condomínio tem danos elétricos, impacto de veículos e responsabilidade civil por carro ou pessoa atingida.",
+        "O prédio precisa de seguro da edificação contra incêndio ou destruição (Código Civil, artigo 1.346), mas não de um seguro obrigatório só para o portão. Quem quer o portão coberto pede danos elétricos, impacto de veículos e responsabilidade civil na mesma apólice do condomínio.",
+        "O seguro do condomínio cobre o portão se a apólice tem danos elétricos, impacto de veículos e responsabilidade civil por carro ou pessoa atingida: o síndico confere. Seguro próprio do portão não é obrigatório; o da edificação é (Código Civil, artigo 1.346).",
       ],
     },
     sections: [
@@ -583,7 +598,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     answers: {
       any: [
         "Para vários apartamentos, o interfone é coletivo: placa externa com teclado, central que liga a cada unidade e saída para a fechadura do portão social. Do apartamento, o morador atende e abre; para a garagem, um relé da central aciona a entrada de botoeira do motor.",
-        "O interfone coletivo abre o portão de dois modos: a fechadura do social, direto, e o portão da garagem, por um relé na entrada de botoeira da placa. Com 40 apartamentos, escolha central modular, com folga de ramais, e veja se a fiação do prédio ainda serve.",
+        "O interfone coletivo abre o portão de dois modos: a fechadura do social, direto, e o portão da garagem, por um relé na entrada de botoeira da placa. Com muitos apartamentos, 40 por exemplo, escolha central modular, com folga de ramais, e veja se a fiação do prédio ainda serve.",
       ],
       price: [
         "O preço do interfone coletivo depende do número de apartamentos, da central, da fiação que dá para aproveitar e da fechadura. Com o total de unidades e fotos da placa e da central atuais, o orçamento é grátis; dizemos o que atendemos.",
@@ -660,6 +675,10 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     label: "Basculante ou de correr no prédio",
     phrase: "a escolha do portão do prédio",
     asks: [
+      "deslizante ou basculante edifício",
+      "basculante ou correr edifício",
+      "portão garagem prédio deslizante levanta",
+      "edifício sem parede lateral basculante",
       ...combine(
         ["prédio", "condomínio"],
         [

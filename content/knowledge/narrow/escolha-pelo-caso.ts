@@ -9,6 +9,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     label: "ART para portão de condomínio",
     phrase: "a ART do portão do condomínio",
     asks: [
+      "nbr 16280 art portão condomínio",
       ...combine(
         ["art", "rrt", "trt", "responsável técnico", "engenheiro", "precisa laudo", "precisa laudo motor"],
         [
@@ -232,6 +233,10 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     label: "Com qual portão o motor dura mais",
     phrase: "o portão com que o motor dura mais",
     asks: [
+      "portão que poupa motor",
+      "portão poupa motor",
+      "portão leve aumenta duração motor",
+      "folha leve motor dura mais",
       ...combine(
         ["alumínio", "ferro", "alumínio ferro", "alumínio ou ferro", "ferro ou alumínio", "material portão"],
         [
@@ -335,6 +340,8 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     label: "Motor para duas folhas pesadas",
     phrase: "o motor para duas folhas pesadas",
     asks: [
+      "uso intenso folhas pesadas abrir",
+      "motor uso intenso folhas pesadas",
       ...combine(
         ["duas folhas", "2 folhas", "folha dupla"],
         [
@@ -441,6 +448,9 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     phrase: "o contrato de manutenção de dois portões",
     asks: [
       "quanto custa por mês contrato manutenção dois portões",
+      "contrato entrada e saída",
+      "contrato portão entrada saída social",
+      "portão entrada saída social como fica contrato",
       ...combine(
         ["contrato manutenção", "contrato mensal", "manutenção mensal", "contrato"],
         [
@@ -706,8 +716,9 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Precisa, em geral: porta ou portão corta-fogo é item do projeto de incêndio, e o laudo ou a ART é de profissional habilitado, conforme o AVCB. Não é portão de garagem comum, e motor não se instala nele por conta própria. Consulte o responsável pelo projeto antes de mexer.",
+        "Porta ou portão corta-fogo não recebe motor nem conserto por conta própria: é item do projeto de incêndio, e em geral precisa de laudo ou ART de profissional habilitado, conforme o AVCB. Não é portão de garagem comum; consulte o responsável pelo projeto antes de mexer.",
         "Porta corta-fogo é produto certificado, ligado ao projeto aprovado pelos bombeiros: laudo, manutenção e automação precisam seguir esse projeto e ter responsável técnico. Para o portão de veículos ao lado dela, atendemos normalmente, com orçamento por foto.",
+        "Não dá para automatizar nem instalar motor em portão ou porta corta-fogo por conta própria, e não pode ser consertado como um portão comum: é item certificado do projeto de incêndio. Fale antes com o responsável pelo projeto e pelo AVCB; o portão de veículos ao lado, nós atendemos.",
       ],
     },
     sections: [

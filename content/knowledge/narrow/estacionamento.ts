@@ -7,6 +7,8 @@ export const estacionamento: NarrowConcept[] = [
     label: "Motor para estacionamento",
     phrase: "o motor para portão de estacionamento",
     asks: [
+      "quantos ciclos hora motor estacionamento",
+      "quantos ciclos hora precisa motor portão estacionamento",
       "motor estacionamento",
       "melhor motor estacionamento",
       "portão estacionamento rotativo",

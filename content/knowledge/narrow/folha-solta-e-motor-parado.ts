@@ -69,6 +69,11 @@ export const folhaSoltaEMotorParado: NarrowConcept[] = [
     label: "Abrir com o motor queimado",
     phrase: "a abertura na mão com o motor queimado",
     asks: [
+      "motor queimou portão ficou fechado agora",
+      "motor portão queimou carro dentro",
+      "motor portão queimou carro dentro como abrir",
+      "soltar portão basculante motor pifou",
+      "perigoso soltar portão basculante motor pifou",
       ...combine(
         ["abrir", "como abrir", "abrir mão", "destravar"],
         ["motor queimado", "motor queimou", "basculante motor queimado", "correr motor queimado", "motor quebrado"],
@@ -77,7 +82,7 @@ export const folhaSoltaEMotorParado: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Portão basculante com motor queimado não se destrava em casa: o motor costuma queimar porque a folha perdeu o equilíbrio, e solta ela pode cair. Deixe o disjuntor desligado e chame, {shop.hours}: o técnico confere cabos e contrapeso e abre com a folha segura.",
+        "Com o motor queimado, o portão basculante não se destrava em casa: a folha pode ter perdido o equilíbrio e, solta, cai; o de correr ou de abrir, reto, abre pela chave, com o disjuntor desligado. Chame, {shop.hours}: o técnico confere cabos e contrapeso e abre com a folha segura.",
         "Com o motor queimado, o portão de correr ou de abrir abre pela chave de destravamento: disjuntor desligado, chave até o fim, folha conduzida devagar, em piso plano. O basculante fica travado até o técnico conferir cabos e contrapeso; chame, {shop.hours}.",
       ],
     },

@@ -7,6 +7,8 @@ export const industria: NarrowConcept[] = [
     label: "Motor para portão industrial pesado",
     phrase: "o motor de portão industrial pesado",
     asks: [
+      "industrial pesado trifásico ou inversor",
+      "portão industrial pesado precisa trifásico ou inversor",
       "industrial deslizante",
       "industrial deslizante kg",
       "deslizante 1500",
@@ -145,8 +147,7 @@ export const industria: NarrowConcept[] = [
       "abre dia inteiro motor",
       "motor abre fecha toda hora",
       "portão escola abre toda hora motor",
-      "motor abre muito",
-      "portão abre muito",
+
       "abre muitas vezes motor",
       "motor uso constante",
       "vezes por dia",
@@ -179,7 +180,7 @@ export const industria: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Com o motor novo aprovado na assembleia, escolha pelos ciclos por hora da ficha, uma vez e meia as aberturas da hora de pico, e pelo peso da folha com um terço de folga. Peça três propostas com o mesmo modelo, fotocélula, nobreak e garantia; a troca em prédio fica de {price.heavySwap}.",
+        "O motor para muitas aberturas por dia se escolhe pelos ciclos por hora da ficha, uma vez e meia as aberturas da hora de pico, e pelo peso da folha com um terço de folga. Se o motor novo foi aprovado na assembleia, peça três propostas com o mesmo modelo, fotocélula, nobreak e garantia; a troca em prédio fica de {price.heavySwap}.",
         "Um portão que abre muitas vezes por dia pede motor de uso intenso, de {price.heavySwap} na troca, escolhido pelos ciclos por hora da ficha, e não só pelo peso. Conte as aberturas da hora mais cheia e exija um terço a mais.",
         "Para fluxo intenso, o motor residencial não serve: esquenta, desarma e queima. Use modelo industrial ou predial com inversor, ciclos por hora acima do pico e cremalheira de aço, de {price.heavySwap} com mão de obra.",
         "Com centenas de aberturas por dia, escolha motor de uso contínuo, com proteção térmica e parada suave, e programe revisão {visits.business} ou mais. Mande aberturas por hora, peso e medidas da folha: o orçamento é grátis.",
@@ -187,6 +188,7 @@ export const industria: NarrowConcept[] = [
       question: [
         "Quantas vezes por dia o portão pode abrir está na ficha do motor, em ciclos por hora: o residencial é feito para o uso de uma família; acima disso, ele esquenta e desarma. Com muito movimento, use motor de uso intenso, na troca de {price.heavySwap}.",
         "O limite de aberturas é do motor, não do portão: veja os ciclos por hora na etiqueta ou no manual e compare com a sua hora mais cheia. Se ele para para esfriar, já passou do limite, e o certo é um de uso intenso.",
+        "Existe motor feito para fluxo intenso: o industrial ou predial, com inversor, proteção térmica e ciclos por hora acima da hora de pico; na troca, com mão de obra, fica de {price.heavySwap}. Compare na ficha os ciclos por hora e os quilos, com um terço de folga.",
       ],
     },
     sections: [

@@ -117,6 +117,8 @@ export const invasorECodigo: NarrowConcept[] = [
     phrase: "a segurança do código rolante",
     asks: [
       "confiar código rolante",
+      "confiar código rolante portão",
+      "dá para confiar código rolante portão",
       ...combine(
         ["código rolante", "rolling code", "controle anticlonagem", "controle rolante"],
         [
@@ -173,6 +175,10 @@ export const invasorECodigo: NarrowConcept[] = [
     label: "Flipper e outros copiadores abrem o portão?",
     phrase: "o aparelho que copia o sinal do portão",
     asks: [
+      "aparelhinho grava sinal abrir portão",
+      "aparelhinho grava sinal rádio abrir portão",
+      "abrir portão clonador frequência",
+      "clonador de frequência portão",
       ...combine(
         ["flipper", "flipper zero", "hackrf", "copiador de sinal", "aparelho copia sinal"],
         ["portão", "abre portão", "clona portão", "controle portão", "garagem", "abre garagem", "funciona portão"],

@@ -43,7 +43,7 @@ export const jetflex: NarrowConcept[] = [
     answers: {
       any: [
         "Pagar mais pelo JetFlex, motor com inversor, vale a pena se você espera na rua: ele custa {price.jetflex} instalado e abre em {opening.jetflex}; o Padrão, motor convencional, custa {price.padrao} e leva {opening.padrao}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada ou vila fechada, o Padrão atende.",
-        "JetFlex vale a pena para quem espera na rua: abre em {opening.jetflex}, com partida e parada suaves, por {price.jetflex} instalado. Em vila fechada ou garagem recuada, o Speedy, de {opening.speedy} por {price.speedy}, ou o Padrão já atendem.",
+        "O JetFlex é mais caro e vale a pena para quem espera na rua: abre em {opening.jetflex}, com partida e parada suaves, por {price.jetflex} instalado. Em vila fechada ou garagem recuada, o Speedy, de {opening.speedy} por {price.speedy}, ou o Padrão já atendem.",
         "Escolha o JetFlex se a rua é movimentada, você chega à noite ou há quarto sobre a garagem. Escolha o Speedy se quer rapidez gastando menos; e nenhum dos dois antes de equilibrar a folha.",
         "O JetFlex compensa pela velocidade e pela parada suave, que poupa a folha. Pesam contra o preço, {price.jetflex}, e a placa com inversor, que só se troca pela da própria linha.",
       ],
@@ -129,6 +129,13 @@ export const jetflex: NarrowConcept[] = [
     label: "JetFlex para portão de correr",
     phrase: "o JetFlex deslizante",
     asks: [
+      "preço dz jetflex",
+      "preço dz jetflex ppa",
+      "motor deslizante jetflex cremalheira",
+      "jetflex portão deslizante pesado",
+      "quanto custa jetflex deslizante pesado",
+      "correr sem tranco jetflex",
+      "portão correr sem tranco qual jetflex comprar",
       "jetflex deslizante",
       "jet flex deslizante",
       "ppa jet flex deslizante preço",
@@ -232,6 +239,9 @@ export const jetflex: NarrowConcept[] = [
     label: "JetFlex ou motor comum",
     phrase: "a escolha entre JetFlex e motor comum",
     asks: [
+      "muda motor comum jetflex",
+      "muda motor comum para jetflex",
+      "jetflex comparado motor normal",
       "jetflex comum",
       "rápido ou normal",
       "motor rápido ou normal",
@@ -348,6 +358,9 @@ export const jetflex: NarrowConcept[] = [
     label: "JetFlex e PPA: a diferença",
     phrase: "a diferença entre JetFlex e PPA",
     asks: [
+      "quem fabrica jetflex ppa outra empresa",
+      "quem fabrica jetflex",
+      "quem fabrica jetflex ppa",
       "diferença ppa jetflex",
       "ppa jetflex",
       "ppa ou jetflex",

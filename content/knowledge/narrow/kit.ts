@@ -38,9 +38,9 @@ export const kit: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Fotocélula e sinaleira se pedem junto com o kit: ele traz motor, central, controles e ferragens, por {models.pricesOr} instalado no basculante, e os dois acessórios entram em linhas separadas, ligados à central na mesma visita.",
-        "O sensor não vem incluso no kit básico: motor, central e controles saem por {models.pricesOr} instalados no basculante, e o par de fotocélulas é somado no orçamento e montado na mesma visita.",
-        "Kit com fotocélula se pede junto: o kit básico traz motor, central, controles e ferragens, e o par de sensores entra em linha separada, instalado na mesma visita. O kit basculante instalado sai por {models.pricesOr}; a fotocélula é orçada pela foto das colunas.",
+        "O kit traz motor, central, controles e ferragens, por {models.pricesOr} instalado no basculante. Fotocélula e sinaleira se pedem junto com o kit: os dois acessórios entram em linhas separadas e são ligados à central na mesma visita.",
+        "No kit básico vêm motor, central e controles, por {models.pricesOr} instalados no basculante. O sensor não vem incluso no kit: o par de fotocélulas é somado no orçamento e montado na mesma visita, como a trava e a sinaleira.",
+        "O kit de motor traz motor, central, controles e ferragens, e no basculante sai instalado por {models.pricesOr}. Kit com fotocélula se pede junto: o par de sensores entra em linha separada, orçado pela foto das colunas e instalado na mesma visita.",
         "No kit de motor basculante vêm motor com acionador, central com receptor, controles, fim de curso e ferragens, com entrega, montagem e regulagem no preço: {models.pricesOr}. Fotocélula, trava e serralheria são à parte.",
         "O kit instalado inclui o motor, a placa, os controles, as ferragens, a entrega e a instalação, a partir de {price.lowest} no basculante de até {width.quarterHp}. Não inclui fotocélula, ponto de energia novo nem reparo da folha.",
         "Vem no kit tudo o que faz o basculante abrir: motor, acionador, central, controles e regulagem. O que depende do local fica fora e é dito antes: fotocélula, cabo longo, contrapeso e solda. O kit é de basculante; o de correr tem cremalheira e sai por foto.",
@@ -132,6 +132,9 @@ export const kit: NarrowConcept[] = [
     label: "Kit de motor sem instalação",
     phrase: "o kit de motor sem instalação",
     asks: [
+      "preço motor sem mão de obra",
+      "motor portão sem mão de obra",
+      "levar caixa motor montar conta própria",
       "kit sem instalação",
       "motor sem instalação",
       "motor sem instalação preço",
@@ -245,6 +248,9 @@ export const kit: NarrowConcept[] = [
     label: "Kit de motor de correr",
     phrase: "o kit de motor para portão de correr",
     asks: [
+      "kit completo portão correr",
+      "kit completo portão correr instalado",
+      "kit completo deslizante",
       "kit motor deslizante cremalheira",
       "kit motor deslizante cremalheira controles",
       "kit motor deslizante controles cremalheira dois",
@@ -406,8 +412,8 @@ export const kit: NarrowConcept[] = [
     answers: {
       any: [
         "O kit de motor basculante vem com controles, gravados na instalação, e custa {models.pricesOr} instalado, em até {shop.instalments} vezes no cartão. Diga quantos controles quer, 2, 3 ou mais: os que passam dos incluídos são somados ao orçamento antes de você fechar.",
-        "Para um kit com 4 controles, diga o número no pedido: os que passam dos incluídos entram como extras, gravados na mesma visita. O kit basculante instalado custa {models.pricesOr}, com central e controles.",
-        "No kit de motor deslizante, os controles vêm com o motor e a central: diga quantos quer, 2, 3 ou mais, e os que passam dos incluídos entram em linha própria. O deslizante é orçado pelo peso da folha e pelos metros de cremalheira, por foto e sem custo.",
+        "O kit de motor vem com controles; quem quer um kit com 4 controles, ou mais, diz o número no pedido: os que passam dos incluídos entram como extras, gravados na mesma visita. O kit basculante instalado custa {models.pricesOr}, com central e controles.",
+        "No kit de motor, basculante ou deslizante, os controles vêm com o motor e a central: diga quantos quer, 2, 3 ou mais, e os que passam dos incluídos entram em linha própria. O deslizante é orçado pelo peso da folha e pelos metros de cremalheira, por foto e sem custo.",
         "Controles vêm no kit, e extras podem ser pedidos na mesma compra, um por carro ou por morador. O número incluído e o valor de cada extra aparecem no orçamento grátis, antes de fechar.",
       ],
     },
@@ -568,6 +574,8 @@ export const kit: NarrowConcept[] = [
     label: "Comprar motor de portão pela internet",
     phrase: "a compra do motor pela internet",
     asks: [
+      "nunca comprei motor internet verificar",
+      "comprei motor portão internet preciso verificar",
       "comprar motor internet",
       "comprar internet seguro",
       "motor internet seguro",

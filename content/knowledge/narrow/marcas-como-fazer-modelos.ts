@@ -225,6 +225,9 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     label: "Manual da marca",
     phrase: "o manual do motor",
     asks: [
+      "manual placa [marca]",
+      "manual placa [marca] programar percurso",
+      "manual certo motor [marca]",
       ...combine(["manual", "manual instruções", "manual programação", "manual técnico", "pdf"], ["[marca]"]),
       ...combine(["manual"], ["central [marca]", "placa [marca]", "motor [marca]", "[marca] [modelo]"]),
       ...combine(["manual"], ["instalação [marca]", "central [marca] [modelo]", "motor [marca] [modelo]"]),
@@ -407,6 +410,9 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     label: "Tensão do motor da marca",
     phrase: "a tensão do motor",
     asks: [
+      "[marca] funciona 110",
+      "[marca] funciona 110 V",
+      "[marca] funciona 220",
       ...combine(
         ["[marca]", "motor [marca]"],
         ["bivolt", "é bivolt", "voltagem", "tensão", "110 ou 220", "127 ou 220", "220 ou 110"],
@@ -494,6 +500,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     label: "Velocidade do modelo",
     phrase: "a velocidade do modelo",
     asks: [
+      "motor [marca] quantos segundos abre",
       ...combine(["velocidade"], ["[marca]", "motor [marca]", "[marca] [modelo]"]),
       "metros minuto [marca]",
       "[marca] lento rápido modelo",
@@ -574,6 +581,14 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     label: "Central Rossi KX30",
     phrase: "a central Rossi KX30",
     asks: [
+      "gravar controle central kx30",
+      "gravar controle kx30",
+      "kx30 queimou",
+      "kxh30 queimou",
+      "kxh30 queimou central compro",
+      "conserto central rossi kx30",
+      "central rossi kx30 conserto troca",
+      "conserto kx30",
       "kx30",
       "kx30 preço",
       "kxh30 preço",

@@ -85,7 +85,12 @@ export const mecanicaDoMotor: NarrowConcept[] = [
   {
     ...innerGear,
     id: "engrenagem-interna",
-    asks: innerGearNames,
+    asks: [
+      ...innerGearNames,
+      "rosca sem fim comeu coroa",
+      "rosca sem fim comeu coroa redutor conserto",
+      "coroa redutor perdeu dentes",
+    ],
     questions: [
       {
         question: "Engrenagem interna compatível serve?",
@@ -185,6 +190,12 @@ export const mecanicaDoMotor: NarrowConcept[] = [
     label: "Motor a óleo ou a graxa",
     phrase: "o lubrificante de dentro do motor",
     asks: [
+      "como saber motor é a graxa",
+
+      "diferença motor óleo graxa",
+      "diferença entre motor a óleo e a graxa",
+      "posso pôr graxa motor trabalha óleo",
+
       ...combine(
         ["motor [marca]"],
         ["óleo ou graxa", "usa óleo", "usa graxa", "qual óleo", "qual graxa dentro", "leva óleo"],

@@ -35,8 +35,8 @@ export const medidas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão dessa largura, o motor depende de como ele abre: se sobe e passa de {width.quarterHp}, pede 1/3 ou 1/2 HP; se corre, vai pelo peso da folha; se gira, pelo comprimento de cada folha. Foto e altura dão o modelo e o valor.",
-        "Com essa medida, basculante acima de {width.quarterHp} pede mais que 1/4 HP; de correr, com folha leve, um motor residencial costuma bastar; de abrir, duas folhas dividem a largura. Diga como o portão abre e mande foto para o valor.",
+        "O motor de portão largo depende de como ele abre: se sobe e passa de {width.quarterHp}, pede 1/3 ou 1/2 HP; se corre, vai pelo peso da folha; se gira, pelo comprimento de cada folha. Foto e altura dão o modelo e o valor.",
+        "Pela largura, conta como o portão abre: no de correr, com folha leve, um motor residencial costuma bastar; no de abrir, duas folhas dividem a largura; no basculante acima de {width.quarterHp}, vai mais que 1/4 HP. Mande foto do portão para o valor.",
         "Um portão largo pede motor escolhido pelo tipo: basculante, 1/3 ou 1/2 HP e às vezes dois acionadores; de correr, capacidade um terço acima do peso; de abrir, um motor por folha. A troca vai de {price.homeSwap} em casa a {price.heavySwap} em folha pesada.",
       ],
       price: [
@@ -148,6 +148,7 @@ export const medidas: NarrowConcept[] = [
         "O portão de garagem para um carro costuma ter de 2,5 a 3 metros de largura; para dois carros lado a lado, de 4,5 a 5,5 metros. A altura mais comum fica de 2,1 a 2,4 metros. Uma rua estreita pede largura maior.",
         "Para dois carros lado a lado, pense em 5 metros de largura; para um, em 2,5 a 3. Nessas larguras, o basculante de 1/4 HP atende só até {width.quarterHp}; um portão maior pede mais potência ou abertura de correr.",
         "As medidas usuais de portão de garagem são 2,5 a 3 metros de largura por 2,2 de altura para um carro, e perto de 5 metros para dois. Meça o seu carro com os espelhos e a manobra da rua antes de decidir.",
+        "Para dois carros lado a lado, um portão de 4 metros só serve a carros pequenos e manobra reta: o usual é de 4,5 a 5,5 metros. Para um carro, bastam 2,5 a 3; meça o seu com os espelhos e veja a largura da rua antes de decidir.",
       ],
     },
     sections: [
@@ -246,7 +247,7 @@ export const medidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Deslizante, se há parede livre ao lado, do tamanho da folha e mais uns 40 cm: ele não gasta o fundo da garagem. Pivotante só com fundo livre: uma folha de 3 m varre 3 m, e duas folhas varrem 1,5 m cada. Sem um nem outro, o caso é basculante.",
+        "Escolha o deslizante se há parede livre ao lado, do tamanho da folha e mais uns 40 cm: ele não gasta o fundo da garagem. O pivotante só vai com fundo livre: uma folha de 3 m varre 3 m, e duas folhas varrem 1,5 m cada. Sem um nem outro, o caso é basculante.",
         "Para garagem pequena, o motor deslizante costuma ganhar do pivotante, porque a folha corre rente ao muro e o carro pode ficar perto do portão. O pivotante precisa de fundo livre igual à largura da folha, ou metade com duas folhas.",
         "Em garagem pequena, escolha deslizante se sobra lado e pivotante se sobra fundo. Vão de 3 m pede uns 3,40 m de parede livre para correr; para girar, pede 3 m de fundo com uma folha ou 1,5 m com duas, além do carro.",
       ],
@@ -320,6 +321,9 @@ export const medidas: NarrowConcept[] = [
     label: "Portão para garagem estreita",
     phrase: "o portão para garagem estreita",
     asks: [
+      "portão ocupa menos espaço garagem",
+      "tipo portão ocupa menos espaço garagem",
+      "portão não rouba espaço carro garagem",
       "garagem estreita",
       "garagem pequena",
       "garagem apertada",
@@ -338,7 +342,7 @@ export const medidas: NarrowConcept[] = [
       any: [
         "Para garagem estreita, o basculante costuma ser a melhor escolha, porque não gasta lado nem comprimento; onde há muro livre ao lado, o de correr dá a passagem inteira. O de abrir rouba espaço do carro e só cabe em garagem funda.",
         "Em garagem pequena, escolha o portão pelo espaço que sobra: sem lado livre, basculante; com parede livre do tamanho da folha, de correr; com fundo livre, de abrir em duas folhas curtas. Meça antes o carro com as portas e o retrovisor.",
-        "Garagem curta, em que o carro fica rente ao portão, pede de correr ou basculante que avance pouco para dentro. Meça do para-choque ao portão fechado: é essa distância que decide, e não só a largura do vão.",
+        "Garagem estreita ou curta, em que o carro fica rente ao portão, pede de correr ou basculante que avance pouco para dentro. Meça do para-choque ao portão fechado: é essa distância que decide, e não só a largura do vão.",
       ],
     },
     sections: [
@@ -415,17 +419,16 @@ export const medidas: NarrowConcept[] = [
       "quanto espaço motor",
       "quantos centímetros motor",
       "quantos cm motor",
-      "tamanho motor portão",
-      "medidas motor portão",
+
       "tamanho base motor",
       "altura base motor",
       "base motor medidas",
       "quanto ocupa motor",
-      "largura motor correr",
     ],
     answers: {
       any: [
-        "No de correr, reserve uns 30 a 40 cm por dentro, a partir da folha, e um palmo livre atrás do motor para abrir a tampa; a engrenagem fica a {rack.clearance} da cremalheira. No de abrir e no basculante, a medida sai da coluna e do braço, e o manual do modelo dá o número exato.",
+        "O motor de portão precisa de pouco espaço: no de correr, uns 30 a 40 cm por dentro, a partir da folha, e um palmo livre atrás para abrir a tampa; a engrenagem fica a {rack.clearance} da cremalheira. No de abrir e no basculante, a medida sai da coluna e do braço, e o manual do modelo dá o número exato.",
+        "O motor cabe com uns 30 a 40 cm livres por dentro, a partir da folha, e precisa de um palmo atrás para abrir a tampa. Com menos espaço, a foto diz se há modelo mais estreito ou outro lugar; no de abrir e no basculante, a medida sai da coluna e do braço.",
       ],
     },
     sections: [
@@ -483,7 +486,7 @@ export const medidas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para motorhome ou caminhonete alta, meça o veículo com rack e antena e some folga: portão de correr e de abrir não limitam a altura, e o basculante aberto toma parte do vão. O motor vai pelo peso da folha; mande vão, altura e fotos.",
+        "Portão alto, para van, motorhome, trailer ou caminhonete, leva motor escolhido pelo peso da folha: de correr e de abrir não limitam a altura, e o basculante aberto toma parte do vão. Meça o veículo com rack e antena, some folga e mande vão, altura e fotos.",
         "Portão alto, de 3 metros ou mais, pede atenção a peso e vento, e não só à largura: no de correr, a guia superior é reforçada e o motor vai um terço acima do peso; no basculante, a altura manda no contrapeso, no percurso do motor e no espaço livre em cima; no de abrir, conta a área que pega vento.",
       ],
     },

@@ -101,7 +101,12 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
     broader: "comercio",
     label: "Preço do motor para loja e empresa",
     phrase: "o preço do motor para loja ou empresa",
-    asks: combine(prices, motors, ["loja", "comércio", "empresa", "comercial"]),
+    asks: [
+      "motor portão comercial instalado",
+      "motor portão comercial instalado faixa preço",
+      "quanto sai trocar motor portão empresa",
+      ...combine(prices, motors, ["loja", "comércio", "empresa", "comercial"]),
+    ],
     intent: "price",
     answers: {
       any: [

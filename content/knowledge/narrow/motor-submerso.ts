@@ -42,7 +42,7 @@ export const motorSubmerso: NarrowConcept[] = [
     answers: {
       any: [
         "Tem recuperação, na maioria dos casos, para o motor em si, se ninguém religou molhado: lava-se, seca-se e mede-se a isolação. A placa submersa com energia quase sempre se perde. Quando placa e motor vão juntos, a troca em casa fica de {price.homeSwap}.",
-        "Tem, se a energia estava cortada e o motor for aberto logo: enrolamento e redutor costumam se salvar, placa e capacitor, não. Não religue para testar; compare o conserto com o motor novo, de {price.homeSwap} em casa, com a mão de obra.",
+        "Tem recuperação, mesmo que o motor tenha passado a noite inteira na água, se a energia estava cortada e ele for aberto logo: enrolamento e redutor costumam se salvar; placa e capacitor, não. Não religue para testar; compare o conserto com o motor novo, de {price.homeSwap} em casa, com a mão de obra.",
         "Depende do que a água alcançou e de haver energia na hora: só o motor, em geral tem recuperação; motor e placa ligados, em geral não compensa. Deixe o disjuntor desligado e mande a foto da marca da água; o novo, em casa, fica de {price.homeSwap}.",
       ],
     },

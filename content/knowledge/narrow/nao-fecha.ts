@@ -7,6 +7,9 @@ export const naoFecha: NarrowConcept[] = [
     label: "Não fecha completamente",
     phrase: "o portão que não fecha por completo",
     asks: [
+      "parando palmo batente",
+      "para palmo antes batente",
+      "para antes encostar fica entreaberto",
       "fresta embaixo",
       "vão embaixo portão fechado",
       "correr faltando meio metro",
@@ -47,7 +50,7 @@ export const naoFecha: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão que não fecha completamente costuma ter o fim de curso fora do lugar ou algo no fim do caminho: no de correr, ímã deslocado e sujeira no trilho vêm primeiro. Se ele para e volta a abrir, a suspeita passa à fotocélula.",
-        "Falta um palmo para o portão fechar? Com o disjuntor desligado, varra o fim do trilho e o canto do batente. Sem obstáculo, é o ponto de parada que mudou: ímã, chave ou percurso gravado, regulagem feita pelo técnico.",
+        "O portão que para antes de fechar tem algo no fim do caminho ou perdeu o ponto de parada: ímã, chave ou percurso gravado. Com o disjuntor desligado, varra o fim do trilho e o canto do batente; se ainda faltam centímetros, a regulagem é do técnico.",
         "Fechamento incompleto, sempre no mesmo ponto e em silêncio, é fim de curso atuando cedo. Com o motor roncando antes de parar, é atrito: areia, roldana gasta, piso alto ou folha que cedeu.",
       ],
       price: [
@@ -150,6 +153,13 @@ export const naoFecha: NarrowConcept[] = [
     label: "Só fecha segurando o botão",
     phrase: "o portão que só fecha com o botão apertado",
     asks: [
+      "só anda botão apertado",
+      "só funciona controle pressionado",
+      "só funciona controle apertado",
+      "soltei botão portão parou",
+
+      "central modo homem presente",
+      "modo homem presente como tirar",
       "só abre botão segurado",
       "abre segurando botão",
       "só abre segurando",
@@ -171,10 +181,10 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o portão só abre com o botão segurado, a central está no modo de homem presente ou não recebe um fim de curso: ela anda enquanto há comando e para quando você solta. Use com a folha à vista e peça a conferência da programação e dos sensores.",
+        "O portão que só abre ou só fecha com o botão segurado está no modo de homem presente ou sem o sinal de um fim de curso ou da fotocélula: anda enquanto há comando e para quando você solta. Use com a folha à vista e peça a conferência da programação e dos sensores.",
         "Um portão que só fecha segurando o botão está com a fotocélula acusando obstáculo ou com a central no modo de homem presente. Limpe as lentes, veja se o par está de frente e não anule o sensor: é ele que evita fechar sobre alguém.",
         "Se o portão só fecha com o dedo no botão, a central não recebe o sinal do sensor ou foi programada assim. Comece pela fotocélula suja ou desalinhada; sem melhora, a programação e os fins de curso precisam de conferência.",
-        "Segurar o botão para fechar não é o uso normal em casa. Várias centrais entram nesse modo quando a fotocélula falha, para a pessoa fechar vigiando. Feche só com o portão à vista e peça o acerto do sensor.",
+        "O portão que só fecha com o botão segurado quase sempre perdeu a fotocélula: várias centrais entram nesse modo para a pessoa fechar vigiando. Limpe as lentes e veja se estão de frente; sem melhora, feche só com o portão à vista e peça o acerto do sensor.",
       ],
     },
     sections: [
@@ -265,6 +275,7 @@ export const naoFecha: NarrowConcept[] = [
     label: "Travado aberto, casa exposta",
     phrase: "o portão travado aberto",
     asks: [
+      "técnico urgente portão aberto não fecha",
       "emperrado aberto",
       "enguiçado aberto",
       "não fecha vou dormir",
@@ -292,9 +303,11 @@ export const naoFecha: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Para fechar na mão um portão quebrado, desligue o disjuntor, destrave o motor com a chave e leve a folha devagar até o batente, só se ela é de correr ou de abrir, reta e em piso plano; depois volte a chave à trava. Um basculante aberto não se destrava: chame pelo WhatsApp, {shop.hours}.",
+        "Com o portão travado aberto, desligue o disjuntor e feche na mão o de correr ou de abrir, com a folha reta e corrente com cadeado no fim; o basculante aberto não se mexe. Chame agora, {shop.hours}; se tem viagem amanhã, diga a hora em que sai, para não deixar o portão sem travar.",
+
+        "Portão travado ou quebrado aberto se fecha na mão só se é de correr ou de abrir, reto e em piso plano: disjuntor desligado, motor destravado com a chave, folha levada devagar até o batente e chave de volta à trava. Um basculante aberto não se destrava: chame pelo WhatsApp, {shop.hours}.",
         "Um portão travado aberto deixa a casa exposta: desligue o disjuntor. De correr ou de abrir, com a folha reta e em piso nivelado, feche na mão com a chave e tranque por dentro. Um basculante aberto não se destrava; chame pelo WhatsApp, {shop.hours}.",
-        "Portão travado aberto: limpe a fotocélula, tente fechar uma vez e, sem resposta, corte a energia. O portão de correr reto e nivelado se fecha na mão; uma folha erguida ou torta fica para o técnico, que atende {shop.hours}.",
+        "O portão travou aberto, de dia ou à noite: limpe a fotocélula, tente fechar uma vez e, sem resposta, corte a energia. O de correr reto e nivelado se fecha na mão; uma folha erguida ou torta fica para o técnico, que atende {shop.hours}.",
         "Com o portão parado aberto, a prioridade é fechar o imóvel com segurança, e não achar o defeito. Folha de correr ou de abrir, reta, vai na mão com o disjuntor desligado. Sob basculante erguido ninguém passa. Atendemos {shop.hours}.",
       ],
     },
@@ -386,6 +399,11 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão basculante não fecha",
     phrase: "o portão basculante que não fecha",
     asks: [
+      "basculante para centímetros antes piso",
+      "basculante para antes do chão",
+      "basculante desce fica vão chão",
+      "basculante não fecha por completo",
+      "basculante não fecha completamente",
       "basculante aberto embaixo",
       "basculante fica aberto embaixo",
       "basculante cm aberto embaixo",
@@ -426,9 +444,9 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Basculante que fica alguns centímetros aberto embaixo para antes do chão: o fim de curso de baixo age cedo, algo encosta no piso ou a folha está presa na guia. Em silêncio, é regulagem; roncando, é atrito ou peso. Não force para baixo com o pé; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "O basculante não fecha até o chão quando o fim de curso de baixo age cedo, algo encosta no piso ou a folha prende na guia; se nem desce, olhe a fotocélula. Alguns centímetros aberto embaixo e em silêncio, é regulagem, em casa a partir de {price.preventive}, sem peças. Não force para baixo com o pé.",
 
-        "Basculante que sobe mas não desce costuma ter a fotocélula suja ou cortada, o fim de curso de cima sem avisar que abriu ou o relé de descer falhando. Limpe as lentes pelo lado, teste a botoeira uma vez e não destrave: a folha no alto pode cair. Ninguém passa embaixo até descer pelo motor.",
+        "Basculante que sobe mas não desce para fechar costuma ter a fotocélula suja ou cortada, o fim de curso sem avisar que abriu ou o relé de descer falhando. Limpe as lentes pelo lado, teste a botoeira uma vez e não destrave: a folha no alto pode cair. Ninguém passa embaixo até descer pelo motor.",
         "O portão basculante que desce e para antes do chão costuma ter fim de curso ou percurso desregulado; se nem desce, a fotocélula é a primeira suspeita. Limpe as lentes pelo lado e tente uma vez. Não destrave nem passe por baixo.",
         "Se o basculante desce e não encosta no chão, suspeite do fim de curso, do equilíbrio ou do piso; se nem começa a descer, da fotocélula. Feixe livre e folha parada: desligue o disjuntor, isole a passagem e não use a chave.",
         "O basculante abre e não fecha por sensor, fim de curso ou desequilíbrio da folha. Fresta embaixo, sempre igual, é regulagem; descida que volta é fotocélula ou esforço. Em nenhum caso se puxa a folha na mão.",
@@ -520,6 +538,8 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão de correr não fecha",
     phrase: "o portão de correr que não fecha",
     asks: [
+      "deslizante abre não volta fechar",
+      "correr abre não volta fechar",
       "correr abre não responde fechar",
       "deslizante abre não responde fechar",
       "correr não fecha",
@@ -821,6 +841,10 @@ export const naoFecha: NarrowConcept[] = [
     phrase: "o portão que força na hora de fechar",
     intent: "repair",
     asks: [
+      "motor sofre fechamento",
+      "motor sofre fechar",
+      "fechando motor geme",
+
       "abre fechar força",
       "abre mas fechar força",
       "hora fechar força",
@@ -883,6 +907,10 @@ export const naoFecha: NarrowConcept[] = [
     phrase: "o portão que só fecha se empurrar",
     intent: "repair",
     asks: [
+      "empurrãozinho portão fechar",
+      "dar mãozinha portão fechar",
+      "empurrão portão fechar",
+      "mãozinha portão terminar fechar",
       "só fecha ajudar",
       "só fecha se ajudar",
       "só fecha ajudar mão",

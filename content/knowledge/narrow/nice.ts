@@ -7,6 +7,13 @@ export const nice: NarrowConcept[] = [
     label: "Nice é bom?",
     phrase: "saber se o motor Nice é bom",
     asks: [
+      "nice vale a pena",
+      "motor nice vale a pena",
+      "compensa pagar mais motor nice",
+      "compensa motor nice importado",
+      "vantagens desvantagens motor nice",
+      "vantagens desvantagens nice",
+      "tem motor nice recomenda",
       "nice bom",
       "nice boa marca",
       "motor nice vale pena",
@@ -101,6 +108,8 @@ export const nice: NarrowConcept[] = [
     label: "Assistência técnica Nice",
     phrase: "a assistência técnica Nice",
     asks: [
+      "quem atende portão nice",
+      "quem atende motor nice",
       "assistência técnica nice",
       "autorizada nice",
       "assistência nice",
@@ -212,6 +221,10 @@ export const nice: NarrowConcept[] = [
     label: "Placa Nice",
     phrase: "a placa do motor Nice",
     asks: [
+      "colocar placa outra marca lugar central nice",
+      "placa outra marca lugar central nice",
+      "preço central comando nice",
+      "preço central nice",
       "placa nice",
       "central nice",
       "trocar placa nice",
@@ -224,7 +237,8 @@ export const nice: NarrowConcept[] = [
       any: [
         "A placa Nice tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
         "A placa Nice se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se serve reparo, original ou compatível, e passamos o valor da troca com programação antes da visita.",
-        "Placa Nice queimada nem sempre é placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
+        "A placa Nice só se troca ou conserta depois de medida, porque capacitor em curto, fim de curso e energia dão o mesmo sinal de placa queimada. Se for mesmo a central, a troca inclui gravar percurso e controles; a foto da etiqueta já dá o valor.",
+        "Dá para colocar placa de outra marca no lugar da central Nice em motor comum, com central compatível na tensão e no fim de curso; em motor de baixa tensão ou com inversor, vale só a própria. A foto da etiqueta e do controle diz qual serve e o valor.",
       ],
       price: [
         "O preço da placa Nice depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
@@ -333,6 +347,8 @@ export const nice: NarrowConcept[] = [
     label: "Controle Nice",
     phrase: "o controle Nice",
     asks: [
+      "controle nice original ou compatível",
+      "quanto custa controlinho nice",
       "controle nice",
       "controle remoto nice",
       "controle nice original",
@@ -485,6 +501,10 @@ export const nice: NarrowConcept[] = [
     label: "Motor Nice com defeito",
     phrase: "o motor Nice com defeito",
     asks: [
+      "defeitos comuns nice",
+      "defeitos comuns portão automático nice",
+      "motor nice parou tem conserto",
+      "motor nice parou funcionar tem conserto",
       "motor nice não funciona",
       "portão nice não funciona",
       "nice defeito",
@@ -500,7 +520,7 @@ export const nice: NarrowConcept[] = [
     answers: {
       any: [
         "Portão com motor Nice parado nem sempre é motor queimado. Capacitor fraco, fim de curso fora do lugar e fotocélula suja param o conjunto e custam bem menos que a troca, de {price.homeSwap} em casas.",
-        "O motor Nice que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
+        "O motor Nice que parou de funcionar pode ser consertado quase sempre: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
         "Seu motor Nice parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
       ],
       price: [

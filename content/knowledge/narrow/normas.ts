@@ -7,6 +7,8 @@ export const normas: NarrowConcept[] = [
     label: "Fotocélula é obrigatória?",
     phrase: "a obrigatoriedade da fotocélula",
     asks: [
+      "norma obriga fotocélula condomínio",
+      "norma obriga fotocélula portão",
       "fotocélula obrigatória",
       "obrigatório fotocélula",
       "condomínio obrigado sensor",
@@ -143,6 +145,10 @@ export const normas: NarrowConcept[] = [
     label: "Norma ABNT para portão automático",
     phrase: "a norma técnica do portão automático",
     asks: [
+      "quais nbrs aplicam portão automático",
+      "nbr aplicam instalação portão automático",
+      "nbr 5410 nbr 9050 portão",
+      "nbr 5410 nbr 9050 portão automático",
       "norma abnt",
       "norma técnica portão",
       "norma portão automático",
@@ -349,8 +355,8 @@ export const normas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Em condomínio, precisa de ART para instalar portão automático novo, mexer na estrutura ou no circuito elétrico do prédio, porque é reforma pela NBR 16280; trocar um motor por outro igual em geral dispensa. Quem exige é o síndico, que pode aceitar também RRT ou TRT; em casa, costuma não se pedir.",
-        "ART é a anotação de responsabilidade técnica de engenheiro, no CREA; RRT é a de arquiteto, no CAU; TRT, a de técnico industrial, no CFT. Em portão, quem decide se precisa é a administração do prédio ou o responsável pela obra.",
+        "Em casa, não se costuma pedir ART para o portão automático; em condomínio, precisa de ART para instalar portão novo ou mexer na estrutura ou no circuito elétrico do prédio, porque é reforma pela NBR 16280. Trocar um motor por outro igual em geral dispensa; o síndico pode aceitar também RRT ou TRT.",
+        "Portão automático precisa de ART quando a administração do prédio ou o responsável pela obra exige, em geral em portão novo ou estrutura. ART é a anotação de responsabilidade técnica de engenheiro, no CREA; RRT é a de arquiteto, no CAU; TRT, a de técnico industrial, no CFT.",
         "Para instalar portão automático precisa de ART quando a administração, a empresa ou a obra exige responsável técnico: portão novo, estrutura ou elétrica do prédio. Trocar um motor por outro igual costuma dispensar; se a administração exige, diga no pedido de orçamento.",
       ],
     },
@@ -435,6 +441,12 @@ export const normas: NarrowConcept[] = [
     label: "Responsabilidade do síndico pelo portão",
     phrase: "a responsabilidade do síndico pelo portão",
     asks: [
+      "síndico pode ser processado portão",
+      "síndico processado causa portão",
+      "portão prédio machucou síndico responde",
+      "portão machucou alguém síndico responde",
+      "quem paga acidente portão condomínio",
+      "responsabilidade do síndico portão",
       "síndico responsável acidente",
       "síndico responsável portão",
       "síndico responde portão",
@@ -537,6 +549,10 @@ export const normas: NarrowConcept[] = [
     label: "Normas do portão para o síndico",
     phrase: "as normas do portão para o síndico",
     asks: [
+      "síndico quais normas técnicas portão",
+      "síndico quais normas técnicas seguir portão garagem",
+      "norma obriga condomínio registrar manutenção",
+      "que norma obriga condomínio registrar manutenção portão",
       "norma síndico",
       "normas síndico",
       "abnt síndico",

@@ -9,6 +9,9 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Fechadura elétrica ou trava elétrica",
     phrase: "a escolha entre fechadura e trava elétrica",
     asks: [
+      "fechadura elétrica trava elétrica mesma coisa",
+      "fechadura elétrica trava elétrica diferença",
+      "fechadura elétrica serve portão motor",
       ...combine(
         ["fechadura", "fechadura elétrica"],
         ["ou trava", "trava elétrica", "ou trava elétrica", "trava diferença"],
@@ -17,8 +20,8 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "No portão de garagem com motor, trava elétrica: ela é comandada pela placa e solta o pino antes de a folha andar. A fechadura elétrica é do portão social, de pedestres, aberta pelo interfone, por botão ou por chave.",
-        "Trava elétrica para a garagem automática, fechadura elétrica para a porta de pedestres. A fechadura na folha do motor prende o portão quando ele tenta abrir, porque não conversa com a placa.",
+        "No portão de garagem com motor, use trava elétrica: ela é comandada pela placa e solta o pino antes de a folha andar. A fechadura elétrica é do portão social, de pedestres, aberta pelo interfone, por botão ou por chave.",
+        "Use trava elétrica na garagem automática e fechadura elétrica na porta de pedestres. A fechadura na folha do motor prende o portão quando ele tenta abrir, porque não conversa com a placa.",
       ],
     },
     sections: [
@@ -78,6 +81,10 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Fechadura comum ou elétrica no portão social",
     phrase: "a escolha entre fechadura comum e elétrica",
     asks: [
+      "fechadura manual elétrica",
+      "fechadura elétrica chave simples",
+      "vantagens fechadura elétrica chave",
+      "fechadura normal elétrica portão",
       ...combine(
         ["fechadura"],
         [
@@ -93,7 +100,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Elétrica, se o portão social fica longe da porta ou há interfone: você abre sem descer e, sem luz, usa a chave. Comum, se a porta fica ao lado e pouca gente chama; custa menos e não leva cabo.",
+        "Prefira a fechadura elétrica se o portão social fica longe da porta ou há interfone: você abre sem descer e, sem luz, usa a chave. Fique com a comum se a porta fica ao lado e pouca gente chama; custa menos e não leva cabo.",
         "A fechadura elétrica compensa com interfone e visitas frequentes; a comum basta em portão perto da casa. As duas têm chave, e a elétrica não depende da luz para trancar.",
       ],
     },
@@ -160,7 +167,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     answers: {
       any: [
         "A chave basta se o portão é leve, há outra porta e a luz quase não falta: ela não custa nada e já vem com o motor. O nobreak vale em portão pesado, quando a garagem é a única entrada ou há idoso em casa.",
-        "Nobreak para não descer do carro no escuro; chave para quem passa por falta de luz uma vez ou outra. Mesmo com nobreak, guarde a chave: a bateria acaba, e o destravamento é o plano B.",
+        "Escolha o nobreak se não quer descer do carro no escuro ou se a folha pesa; a chave de destravamento basta a quem fica sem luz uma vez ou outra. Mesmo com nobreak, guarde a chave: a bateria acaba, e o destravamento é o plano B.",
       ],
     },
     sections: [
@@ -226,8 +233,11 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em casa, celular: o módulo Wi-Fi custa menos e abre de longe. Em prédio e empresa, tag: o carro entra sem ninguém pegar o telefone, e cada uma se bloqueia sozinha. A tag pede leitor e antena em cada entrada.",
-        "Tag para muitos carros e fila; celular para poucos moradores e para liberar visitas à distância. Os dois ligam na mesma placa e podem conviver com os controles.",
+        "Em casa, prefira o celular: o módulo Wi-Fi custa menos e abre de longe. Em prédio e empresa, prefira a tag: o carro entra sem ninguém pegar o telefone, e cada uma se bloqueia sozinha; ela pede leitor e antena em cada entrada.",
+        "A tag serve a muitos carros e fila; o celular, a poucos moradores e para liberar visitas à distância. Os dois ligam na mesma placa e podem conviver com os controles.",
+      ],
+      price: [
+        "Em casa, o celular custa menos que a tag: é um módulo Wi-Fi ligado à placa, e a tag pede leitor, antena e uma etiqueta por carro. Em prédio e empresa, a tag funciona melhor, sem ninguém pegar o telefone; os dois valores vêm por foto, sem custo.",
       ],
     },
     sections: [
@@ -281,6 +291,10 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Preço da manutenção anual do portão",
     phrase: "o gasto de um ano com o portão",
     asks: [
+      "quanto custa manutenção anual portão",
+      "valor por ano manter portão automático",
+      "gastar por ano manter portão",
+      "quanto gasto por ano manutenção portão",
       ...combine(
         ["preço", "gasto", "quanto gasta"],
         ["manutenção anual", "manutenção anual portão", "manutenção ano", "manutenção portão ano", "revisão anual"],
@@ -348,6 +362,10 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Motor de marca ou genérico",
     phrase: "a escolha entre motor de marca e genérico",
     asks: [
+      "motor segunda linha",
+      "motor fabricante famoso",
+      "motor genérico barato marca conhecida",
+      "genérico barato pago marca",
       ...combine(
         ["motor", "motor portão"],
         [
@@ -366,9 +384,12 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor sem marca só vale a pena se o vendedor prova que há placa, engrenagem e garantia aqui; sem isso, o primeiro defeito condena o motor inteiro. Para casa, um modelo simples de marca conhecida sai pouco mais caro e tem conserto por anos.",
+        "O genérico, sem marca, só vale a pena se o vendedor prova que há placa, engrenagem e garantia aqui; sem isso, o primeiro defeito condena o motor inteiro. Para casa, um modelo simples de marca conhecida sai pouco mais caro e tem conserto por anos.",
         "Motor de marca conhecida: placa, engrenagem e controle se acham por anos, e qualquer técnico conserta. O genérico só compensa se o vendedor prova que há peça e garantia aqui; sem isso, o primeiro defeito condena o motor inteiro.",
         "Entre motor de marca, como PPA, Garen ou Rossi, e genérico, fique com a marca: o preço da caixa é maior, mas a reposição existe. Genérico barato sem peça à venda vira motor descartável.",
+      ],
+      price: [
+        "O genérico é mais barato na caixa, mas só compensa se há placa, engrenagem e garantia aqui; sem isso, o primeiro defeito condena o motor. Prefira o modelo simples de marca conhecida: o kit basculante instalado começa em {price.lowest}.",
       ],
     },
     sections: [
@@ -423,6 +444,11 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Marca com peça mais barata",
     phrase: "a marca de peça mais fácil e barata",
     asks: [
+      "qual motor peça mais barata",
+      "motor placa engrenagem mais baratas",
+      "peças que marca custam menos",
+      "marca portão peças custam menos",
+      "que marca motor gastar peça depois",
       ...combine(
         ["marca", "qual marca", "qual motor"],
         [
@@ -504,6 +530,8 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Já tenho a peça, só quero a troca",
     phrase: "a troca com a peça do cliente",
     asks: [
+      "comprar peça conta pagar só colocação",
+      "comprar peça pagar só instalação",
       ...combine(
         ["já tenho peça", "já comprei peça", "comprei peça", "levo peça", "levar peça", "peça comprada", "tenho peça"],
         ["", "trocam", "instalam", "trocar", "instalar", "quanto cobra", "mão obra", "só mão obra"],
@@ -577,6 +605,10 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Comprei a peça errada",
     phrase: "a peça comprada errada",
     asks: [
+      "trocar peça errada",
+      "peça portão errada",
+      "peça comprei não serve",
+      "peça não serve meu motor",
       ...combine(
         ["comprei", "compramos", "veio"],
         [
@@ -650,6 +682,13 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Comprar a peça na loja, na internet ou com o técnico",
     phrase: "onde comprar a peça: loja, internet ou técnico",
     asks: [
+      "peça portão internet mais barata",
+      "peça internet barata compensa",
+      "comprar peça por fora técnico",
+      "peça mais barata mercado livre técnico",
+      "peça loja física site técnico",
+      "peça loja ou técnico",
+      "risco comprar peça conta própria",
       ...combine(
         ["comprar", "melhor comprar", "compensa comprar", "vale comprar"],
         [
@@ -665,8 +704,11 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Com o técnico, se o defeito ainda não foi medido ou a peça vai dentro do motor: ele leva a certa e responde por peça e serviço. Na loja ou na internet, se você já tem o modelo e a medida exatos; sai mais barato, e o risco de errar é seu.",
+        "Compre com o técnico se o defeito ainda não foi medido ou a peça vai dentro do motor: ele leva a certa e responde por peça e serviço. Compre na loja ou na internet se já tem o modelo e a medida exatos; sai mais barato, e o risco de errar é seu.",
         "Para peça simples e de medida conhecida, como pilha, roldana ou gomo de cremalheira, a loja compensa; placa, engrenagem interna, cabo e mola, deixe com quem monta. O orçamento por foto diz os dois valores, com e sem a peça.",
+      ],
+      price: [
+        "Na loja ou na internet a peça sai mais barata, e compensa comprar lá se você já tem o modelo e a medida exatos; o risco de errar é seu. Com o defeito por medir, compre com o técnico, que responde por peça e serviço; o orçamento por foto diz os dois valores.",
       ],
     },
     sections: [
@@ -720,12 +762,23 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     broader: "modulo-wifi",
     label: "Módulo GSM ou Wi-Fi",
     phrase: "a escolha entre módulo GSM e Wi-Fi",
-    asks: [...combine(["gsm", "módulo gsm", "chip"], ["ou wifi", "wifi", "wifi qual melhor"])],
+    asks: [
+      "gsm ou wi-fi",
+      "gsm wi-fi",
+      "módulo gsm ou wi-fi",
+      "chip ou por wi-fi",
+      "gsm wi-fi qual melhor",
+      "chip custa mais mês wi-fi",
+      ...combine(["gsm", "módulo gsm", "chip"], ["ou wifi", "wifi", "wifi qual melhor"]),
+    ],
     intent: "comparison",
     answers: {
       any: [
-        "Wi-Fi, se a internet da casa chega ao motor: não tem mensalidade e mostra se o portão fechou. GSM, se não há internet no local, como chácara ou galpão: usa um chip de celular, com o custo da linha, e abre por ligação.",
+        "Prefira o Wi-Fi se a internet da casa chega ao motor: não tem mensalidade e mostra se o portão fechou. Prefira o GSM se não há internet no local, como chácara ou galpão: usa um chip de celular, com o custo da linha, e abre por ligação.",
         "Escolha Wi-Fi em casa com sinal de 2,4 GHz na garagem e GSM onde só há sinal de operadora. O GSM não depende de internet, mas gasta o plano do chip; os dois ligam na entrada de botoeira da placa.",
+      ],
+      price: [
+        "O GSM custa mais por mês: usa um chip com plano de operadora, enquanto o Wi-Fi não tem mensalidade além da internet da casa. Os dois aparelhos são orçados com a ligação na placa, pela foto da etiqueta do motor, sem custo.",
       ],
     },
     sections: [

@@ -10,8 +10,7 @@ export const redutor: NarrowConcept[] = [
       "retentor vazando",
       "retentor vazando graxa",
       "vazando graxa retentor",
-      "retentor",
-      "retentor motor",
+
       "vazando óleo sem força",
       "pivotante vazando óleo",
       "pivotante vazando óleo força",
@@ -24,17 +23,13 @@ export const redutor: NarrowConcept[] = [
       "motor pingando óleo",
       "vazando graxa motor",
       "trocar óleo motor portão",
-      "trocar retentor motor",
-      "trocar retentor motor preço",
-      "trocar retentor motor valor",
-      "trocar retentor motor custa",
-      "quanto custa trocar retentor motor",
+
       "motor vazando",
     ],
     intent: "repair",
     answers: {
       any: [
-        "Motor de portão vazando graxa, em geral, está trabalhando quente demais ou com a vedação vencida: a graxa amolece e escorre pela junta. Não complete; desligue o disjuntor, deixe esfriar e mande a foto da mancha e da etiqueta. A causa costuma ser folha pesada.",
+        "Motor de portão vazando óleo ou graxa, em geral, está trabalhando quente demais ou com a vedação vencida: o lubrificante amolece e escorre pela junta. Não complete; desligue o disjuntor, deixe esfriar e mande a foto da mancha e da etiqueta. A causa costuma ser folha pesada.",
         "O motor de portão vazando óleo tem o retentor ou a junta do redutor vencidos. Limpe o chão, use o portão o mínimo e peça a vedação nova: sem lubrificante, coroa e rolamento trabalham secos, e o reparo cresce.",
         "O óleo embaixo do motor não é normal. O técnico abre o redutor, troca retentor e lubrificante, examina coroa e rolamentos e confere por que vazou. O preço depende do modelo da etiqueta e sai por foto.",
         "Vazamento de óleo no motor do portão é retentor ou junta que venceu; começa pequeno e acaba em redução travada. Não complete por conta própria, porque há motor a óleo e motor a graxa. Desligue o disjuntor, fotografe a mancha e a etiqueta: por ela dizemos a vedação e o valor.",
@@ -128,6 +123,9 @@ export const redutor: NarrowConcept[] = [
     phrase: "o óleo preto embaixo do portão",
     intent: "question",
     asks: [
+      "mancha preta debaixo portão",
+      "poça escura piso garagem portão",
+      "poça escura garagem portão",
       "vazando óleo preto",
       "óleo preto calçada",
       "óleo preto portão",
@@ -151,7 +149,7 @@ export const redutor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quase sempre é do motor, se a mancha está bem embaixo dele: é o óleo do redutor saindo pelo retentor ou pela junta. Mancha debaixo do fuso, da corrente ou da dobradiça é graxa velha em excesso, e não vazamento.",
+        "O óleo preto quase sempre é do motor, se a mancha está bem embaixo dele: sai do redutor pelo retentor ou pela junta. Mancha debaixo do fuso, da corrente ou da dobradiça é graxa velha em excesso, e não vazamento. Limpe o chão e mande a foto do lugar.",
         "Se o óleo preto pinga da caixa do motor, sim, é dele: retentor ou junta do redutor vencidos. Se escorre do fuso ou da corrente, é graxa velha misturada com pó. Limpe o chão, para ninguém escorregar, e veja de onde volta.",
       ],
     },
@@ -215,6 +213,16 @@ export const redutor: NarrowConcept[] = [
     phrase: "o retentor do motor",
     intent: "question",
     asks: [
+      "retentor motor preço",
+      "trocar retentor motor preço",
+      "quanto custa trocar retentor motor",
+      "o que é retentor",
+      "o que é retentor por que vaza",
+      "trocar retentor motor",
+      "trocar retentor motor portão",
+      "retentor do motor",
+      "como feita troca retentor motor portão",
+      "motor pinga óleo eixo trocar retentor",
       "retentor motor",
       "retentor portão",
       "retentor motor portão",
@@ -228,6 +236,7 @@ export const redutor: NarrowConcept[] = [
     answers: {
       any: [
         "Retentor é o anel de borracha que segura o óleo no eixo do redutor; gasto, o motor pinga óleo embaixo. Troca-se pela medida gravada nele (eixo, alojamento e largura), com óleo novo do manual, em bancada. A folha fica presa enquanto o motor está fora.",
+        "Trocar o retentor do motor resolve o óleo que pinga no eixo, se a coroa e os rolamentos estão bons: o redutor é aberto em bancada, entra o anel de borracha da mesma medida e óleo novo, o do manual. O valor vem pela foto da etiqueta e da mancha, sem custo.",
       ],
       price: [
         "O preço do retentor é pequeno; o que pesa é a mão de obra de abrir o redutor, trocar junta e óleo e testar. Mande a foto da etiqueta e da mancha, e o orçamento sai grátis, com peça e serviço em linhas separadas.",

@@ -146,6 +146,9 @@ export const roldana: NarrowConcept[] = [
     label: "Roldana travando",
     phrase: "a roldana travada do portão de correr",
     asks: [
+      "roldana trava meio caminho",
+      "roldana trava meio caminho portão pesado",
+      "roldana emperrada portão correr",
       "roldana travando",
       "roldana travada",
       "roldana presa",
@@ -267,6 +270,11 @@ export const roldana: NarrowConcept[] = [
     label: "Qual roldana usar",
     phrase: "a roldana certa para o portão",
     asks: [
+      "roldana certa portão",
+      "roldana certa meu portão",
+      "escolher roldana peso folha",
+      "como escolher roldana peso",
+      "quantos quilos roldana precisa suportar",
       "roldana 3 4",
       "roldana diâmetro",
       "qual roldana",
@@ -403,7 +411,7 @@ export const roldana: NarrowConcept[] = [
         "A roldana gasta se reconhece pelo portão pesado, estalo no ritmo da roda e risco brilhante no trilho: é hora de trocar o par. Não levante a folha em casa, porque fora do trilho ela tomba; mande fotos e o orçamento é grátis.",
       ],
       "how-to": [
-        "Para trocar a roldana, o técnico escora a folha, tira a roda, monta o par no mesmo perfil e refaz a folga da cremalheira, de {rack.clearance}. Não faça em casa: erguida com macaco, a folha sai da guia e tomba; no basculante, a roldana segura o cabo. A visita parte de {price.preventive} em residência, sem peças.",
+        "A roldana se troca quando arrasta, estala ou deixa limalha no trilho: o técnico escora a folha, monta o par no mesmo perfil e refaz a folga da cremalheira, de {rack.clearance}. Não faça em casa: erguida com macaco, a folha sai da guia e tomba. A visita parte de {price.preventive} em residência, sem peças.",
         "A roldana gasta se troca aos pares, com a folha escorada dos dois lados e solta do motor: ergue-se o mínimo, trocam-se as rodas por outras de mesmo diâmetro, canal e carga, e a cremalheira volta à folga de {rack.clearance}. É serviço de técnico, porque fora da guia a folha tomba; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
@@ -577,6 +585,8 @@ export const roldana: NarrowConcept[] = [
     label: "Roldana de nylon ou de aço",
     phrase: "a roldana de nylon ou de aço",
     asks: [
+      "roda plástico ou ferro",
+      "roda plástico ferro portão correr",
       "roldana nylon aço",
       "roldana nylon ou aço",
       "roldana aço ou nylon",
@@ -688,6 +698,7 @@ export const roldana: NarrowConcept[] = [
     answers: {
       any: [
         "A roldana nova do portão de correr leva o diâmetro e o canal da que saiu, V ou U conforme o trilho, porque eles definem a altura da folha e a folga da cremalheira. Em portão novo, 3 polegadas serve a folha leve de casa, e 4 polegadas roda melhor em folha pesada, larga ou piso irregular. A carga gravada em cada roda tem de passar da metade do peso da folha.",
+        "Pode trocar a roldana de 3 por uma de 4 polegadas só se ela couber no encaixe e tiver o mesmo canal: a maior ergue a folha pouco mais de 1 cm, e a cremalheira e a guia são reajustadas. Trocam-se as duas rodas juntas, com a folha escorada pelo técnico.",
       ],
     },
     sections: [
@@ -727,6 +738,9 @@ export const roldana: NarrowConcept[] = [
     phrase: "a escolha entre roldana com rolamento e com bucha",
     intent: "comparison",
     asks: [
+      "roda com bucha ou rolamento",
+      "roda bucha ou rolamento blindado",
+      "portão pesado roda bucha rolamento blindado",
       "roldana rolamento ou bucha",
       "roldana bucha ou rolamento",
       "roldana rolamento bucha",
@@ -738,7 +752,8 @@ export const roldana: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Escolha com rolamento em portão automático: roda mais leve e poupa o motor; em folha pesada, rolamento duplo e blindado. Bucha só em folha leve e manual, porque gasta, cria folga e pede óleo. Onde empoça água, o que conta é a vedação do rolamento.",
+        "Escolha roldana com rolamento em portão automático: roda mais leve e poupa o motor; em folha pesada, rolamento duplo e blindado. Bucha só em folha leve e manual, porque gasta, cria folga e pede óleo. Onde empoça água, o que conta é a vedação do rolamento.",
+        "Para pôr motor no portão, a roldana deve ser com rolamento, e a de bucha não serve: ela gasta, cria folga e pesa no motor. Em portão pesado, prefira rolamento duplo e blindado; a foto da roda e do trilho diz o par certo e o valor.",
       ],
     },
     sections: [

@@ -19,6 +19,8 @@ export const servicoEValor: NarrowConcept[] = [
     label: "Preço do chamado de madrugada",
     phrase: "o valor do chamado de madrugada",
     asks: [
+      "duas da manhã portão não fecha quanto cobram",
+      "quanto cobram vir agora madrugada",
       ...combine(
         ["madrugada", "emergência", "plantão", "fora horário", "horário comercial", "urgência"],
         [
@@ -68,8 +70,8 @@ export const servicoEValor: NarrowConcept[] = [
       any: [
         "Pode ser mais caro, sim: o chamado de portão de madrugada é uma ida fora do horário comum, e o valor é dito antes de você confirmar. Mande vídeo e endereço pelo WhatsApp; a resposta diz se há técnico e quanto custa.",
         "Sim, o chamado de madrugada pode custar mais que o de dia, porque paga a ida fora de hora além do conserto. Peça os dois valores por WhatsApp, com vídeo e endereço, e só confirme depois de saber o total.",
-        "Pode sair mais caro, sim: no domingo, em feriado ou à noite, a ida do técnico tem valor próprio, dito antes de você confirmar. A peça e o serviço custam o mesmo; marcada de dia, a revisão em casa parte de {price.preventive}, sem peças.",
-        "No domingo e no feriado paga-se a ida daquele dia, dita antes, mais o conserto, que tem o preço de sempre. Se o portão está fechado e firme, esperar a segunda-feira sai mais em conta: a revisão em casa parte de {price.preventive}, sem peças.",
+        "Pode sair mais caro, sim: de madrugada, à noite, no domingo ou em feriado, a ida do técnico tem valor próprio, dito antes de você confirmar. A peça e o serviço custam o mesmo; marcada de dia, a revisão em casa parte de {price.preventive}, sem peças.",
+        "De madrugada, no domingo e no feriado paga-se a ida fora de hora, dita antes, mais o conserto, que tem o preço de sempre. Se o portão está fechado e firme, esperar o dia ou a segunda-feira sai mais em conta: a revisão em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -202,6 +204,10 @@ export const servicoEValor: NarrowConcept[] = [
     label: "Tabela de preços de manutenção",
     phrase: "os preços da manutenção de portão",
     asks: [
+      "revisão portão quanto cobra hoje",
+      "contratar revisão portão quanto cobra hoje",
+      "valor cobrado fazer manutenção portão casa",
+      "valor cobrado manutenção portão",
       ...combine(
         ["tabela", "lista", "tabela 2025", "tabela 2026", "tabela 2027"],
         [

@@ -18,8 +18,8 @@ export const sobrado: NarrowConcept[] = [
     answers: {
       any: [
         "Em sobrado com rampa, o basculante costuma servir, porque a frente estreita não deixa parede para o portão de correr. Antes, mede-se a altura livre com o carro na rampa: a laje baixa e a inclinação somam. O kit de 1/4 HP parte de {price.lowest} instalado.",
-        "O portão de sobrado com rampa pede três medidas: largura do vão, altura até a laje e inclinação logo atrás do portão. Com elas se sabe se o basculante abre sem tocar no carro; fotos de lado bastam.",
-        "No sobrado em que a garagem desce, a água é o segundo cuidado: canaleta antes do portão e acionador no alto da coluna. O motor não sofre com a rampa se a folha estiver equilibrada.",
+        "Sobrado com rampa aceita o basculante na maioria dos casos, e três medidas confirmam: largura do vão, altura até a laje e inclinação logo atrás do portão. Com elas se sabe se a folha abre sem tocar no carro; fotos de lado bastam.",
+        "No sobrado em que a garagem desce, o basculante costuma servir, e o motor não sofre com a rampa se a folha estiver equilibrada. A água é o segundo cuidado: canaleta antes do portão e acionador no alto da coluna.",
       ],
     },
     sections: [
@@ -126,6 +126,8 @@ export const sobrado: NarrowConcept[] = [
     label: "Motor silencioso sob o quarto",
     phrase: "o motor silencioso para quarto sobre a garagem",
     asks: [
+      "menos ruído embaixo dormitório",
+      "máquina menos ruído dormitório",
       "silencioso quarto",
       "silencioso sobrado",
       "quarto cima garagem",
@@ -150,7 +152,7 @@ export const sobrado: NarrowConcept[] = [
     answers: {
       any: [
         "Para quarto em cima da garagem, escolha motor com inversor, que parte e para devagar: no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Batente de borracha e folha equilibrada tiram o resto do ruído.",
-        "Em casa geminada, o motor mais silencioso para a família e para o vizinho é o de inversor, preso na coluna do lado oposto à parede dividida: no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Batente de borracha e folha lubrificada tiram a pancada que atravessa a parede.",
+        "O motor mais silencioso sob o quarto, em sobrado ou casa geminada, é o de inversor, preso na coluna do lado oposto à parede dividida: no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Batente de borracha e folha lubrificada tiram a pancada que atravessa a parede até o vizinho.",
         "O motor mais silencioso sob um quarto é o de parada suave, como o JetFlex, {price.jetflex} instalado em basculante de até {width.quarterHp}. O que acorda quem dorme é a batida no fim e a vibração na laje, e as duas se corrigem na montagem.",
         "Com dormitório sobre a garagem, gaste primeiro na folha e depois no motor: rolamentos, cabos e batente em ordem, fixação na coluna e não na laje, e motor com inversor. No basculante, o JetFlex custa {price.jetflex} instalado.",
       ],

@@ -38,7 +38,7 @@ export const torto: NarrowConcept[] = [
         "Portão arranhando ou arrastando no chão arriou, ou o piso subiu: no de abrir, dobradiça gasta ou coluna fora de prumo; no de correr, roldana gasta ou trilho afundado; no basculante, cabo esticado, que é o caso perigoso. Pare de usar no automático e não corte a folha antes de achar a causa.",
         "Portão raspando no chão desceu do lugar: dobradiça gasta no de abrir, roldana gasta no de correr, ou piso que subiu. Pare de forçar o motor, veja onde está o risco no piso e peça o acerto da folha antes de cortar qualquer coisa.",
         "Portão arrastando no chão perdeu altura no apoio: dobradiça no de abrir, roldana no de correr, ou coluna que saiu do prumo. Cortar a chapa ou o piso só disfarça, porque a folha continua descendo; pare de usar e peça o alinhamento.",
-        "Se o portão raspa no chão, o motor força, esquenta e pode parar ou voltar. Com o disjuntor desligado, tire pedra e terra do caminho; se o risco continua, troca-se a peça gasta e alinha-se a folha.",
+        "Portão que raspa no chão tem o apoio gasto, roldana ou dobradiça, ou sujeira e piso alto no caminho, e o motor força, esquenta e pode voltar. Com o disjuntor desligado, tire pedra e terra; se o risco continua, troca-se a peça gasta e alinha-se a folha.",
       ],
       price: [
         "Acertar portão que raspa no chão custa conforme a causa: ajuste em casa parte de {price.preventive}, sem peças; roldana, dobradiça ou solda soma peça e serviço. Fotos da folha inteira e do ponto que raspa bastam para o orçamento, que é grátis.",
@@ -152,11 +152,11 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de garagem que desce torto, com um lado mais baixo que o outro, está com a sustentação desigual: cabo que esticou ou escorregou no grampo, roldana travada ou mola mais fraca daquele lado. Pare de usar, desligue o disjuntor e não passe por baixo; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão de garagem basculante que sobe ou desce torto, com um lado mais baixo que o outro, está com a sustentação desigual: cabo que esticou ou escorregou no grampo, roldana travada ou mola mais fraca daquele lado. Pare de usar, desligue o disjuntor e não passe por baixo; o ajuste em casa parte de {price.preventive}, sem peças.",
 
         "Um basculante que sobe ou desce torto tem um cabo mais comprido, escorregando no grampo ou desfiado, uma roldana travada ou a mola mais fraca de um lado. Pare de usar, desligue o disjuntor e não passe por baixo: a folha pode prender no alto ou cair.",
         "Um lado do basculante sobe antes do outro? A sustentação está desigual, por cabo, mola, pivô ou guia. Não destrave nem tente nivelar na mão; o acerto é feito com a folha escorada.",
-        "Uma folha inclinada no basculante é risco de queda, mesmo que ainda ande. Deixe na posição em que está, sem energia, com a passagem isolada, e mande fotos de longe.",
+        "Basculante que sobe torto, com a folha inclinada, é risco de queda, mesmo que ainda ande: o cabo, a mola ou a roldana de um lado cedeu. Deixe na posição em que está, sem energia, com a passagem isolada, e mande fotos de longe.",
       ],
       price: [
         "Consertar basculante que sobe torto soma, em geral, o par de cabos ou uma roldana e o acerto do contrapeso, com a folha escorada. Ajuste em casa parte de {price.preventive}, sem peças; pare de usar e mande fotos de longe para o valor.",
@@ -282,7 +282,7 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante que raspa na lateral sobe torto ou perdeu a folga da guia: cabo mais curto de um lado, braço empenado ou coluna fora de prumo. Pare de usar e não destrave, porque a folha pode prender no alto ou cair. O acerto é com ela escorada, igualando os cabos.",
+        "Portão basculante que raspa no chão, na parede ou na lateral sobe torto ou perdeu a folga da guia: cabo mais curto de um lado, braço empenado ou coluna fora de prumo. Pare de usar e não destrave, porque a folha pode prender no alto ou cair. O acerto é com ela escorada, igualando os cabos.",
         "O portão basculante que raspa no chão costuma ter cabo esticado de um lado, pivô ou braço com folga, ou fim de curso descendo demais. Pare de usar, não destrave e não mexa em cabo nem contrapeso: a folha pode cair. O acerto é com ela escorada.",
         "Se o basculante raspa no chão de um canto só, a folha desce torta: cabo desigual, roldana travada ou bucha gasta daquele lado. Se raspa por igual, é percurso longo ou piso que subiu. Desligue o disjuntor e fotografe o risco.",
         "Um basculante que pega no piso ou na coluna saiu do alinhamento. Olhe de longe se um lado está mais baixo e se há cabo frouxo. Cortar a borda de baixo não resolve; alinham-se cabos, pivôs e fim de curso.",
@@ -369,6 +369,8 @@ export const torto: NarrowConcept[] = [
     label: "Carro bateu no portão",
     phrase: "o portão que levou batida de carro",
     asks: [
+      "caminhão acertou portão",
+      "carro acertou portão",
       "pivotante bateram carro não fecha",
       "pivotante depois bateram",
       "correr bateram trilho",
@@ -429,6 +431,10 @@ export const torto: NarrowConcept[] = [
         "Se bateram no seu portão, desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Fotografe o dano e a placa do carro, anote o contato e peça vistoria antes de usar.",
         "Portão que levou batida de carro precisa de vistoria mesmo que ainda ande: folha, guia, coluna, braço e fim de curso podem ter saído do lugar. O motor forçando folha empenada piora o dano, por isso fica desligado.",
         "Depois da batida no portão, a ordem é segurança, registro e orçamento: energia cortada, área isolada, fotos de longe, dados do motorista. O conserto separa serralheria, peças e regulagem, e o valor por escrito serve ao seguro.",
+      ],
+      "how-to": [
+        "Primeiro, desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Depois fotografe o dano e a placa do carro, anote o contato e peça vistoria antes de usar o portão batido.",
+        "Quem bateu paga o conserto do portão, em regra: para cobrar, fotografe o dano e a placa, anote o contato e mande o orçamento por escrito a ele ou ao seguro dele; sem acordo, valem o boletim de ocorrência e as imagens. Até a vistoria, disjuntor desligado e ninguém perto da folha.",
       ],
       question: [
         "Quem bateu no portão paga o conserto, em regra, direto ou pelo seguro do carro; se a folha avançou sobre quem passava, a conta pode ser de quem cuida do portão. Fotografe o dano e a placa, anote o contato e peça o orçamento por escrito.",
@@ -540,6 +546,7 @@ export const torto: NarrowConcept[] = [
     answers: {
       any: [
         "O sol empena a folha quando um lado esquenta mais que o outro: chapa escura dilata e volta à noite; a madeira seca e não volta. Se só raspa à tarde, abre-se folga na guia e no batente; se ficou torta de vez, pare o motor, que força o empeno, e peça o reforço do quadro.",
+        "Portão que empenou com o sol tem conserto na maioria dos casos: se só raspa à tarde, abre-se folga na guia e no batente; se ficou torto de vez, reforça-se o quadro ou troca-se a chapa. Até lá, não force o motor; uma foto da folha de lado mostra o empeno.",
       ],
     },
     sections: [
@@ -605,7 +612,7 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de correr que não fecha depois da reforma do piso tem cimento ou desnível no trilho, piso mais alto encostando na folha ou batente fora do ponto. Com o disjuntor desligado, limpe o trilho e veja onde a folha pega; depois de livre, o fim de curso é regulado de novo.",
+        "Portão que não abre ou não fecha depois da reforma do piso tem cimento ou desnível no trilho, piso mais alto encostando na folha ou batente fora do ponto. Com o disjuntor desligado, limpe o trilho e veja onde a folha pega; depois de livre, o fim de curso é regulado de novo.",
         "Piso novo mais alto prende ou arrasta a folha, e o motor força até parar. Desligue o disjuntor e meça a folga embaixo do portão no percurso inteiro. O acerto é erguer trilho, roldana ou dobradiça ou rebaixar o piso naquele ponto, e depois regravar a parada; aumentar a força não resolve.",
       ],
     },

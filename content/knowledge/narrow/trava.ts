@@ -143,7 +143,7 @@ export const trava: NarrowConcept[] = [
       any: [
         "Nem todo portão precisa de trava elétrica: ela é necessária no motor reversível, que não segura a folha parada, e vale a pena em folha larga, leve ou de frente para a rua. O motor de redutor irreversível já segura.",
         "A trava elétrica vale a pena quando a folha cede com empurrão, balança com o vento ou dá direto para a rua. Em portão pequeno, firme e com bom redutor, o motor sozinho costuma bastar.",
-        "Com trava elétrica, se o portão é grande, exposto ou de duas folhas; sem trava, se é estreito e o motor segura sem folga. A folha precisa fechar sempre no mesmo ponto, ou o pino prende.",
+        "Ponha trava elétrica se o portão é grande, exposto ou de duas folhas; fique sem ela se é estreito e o motor segura sem folga. A folha precisa fechar sempre no mesmo ponto, ou o pino prende.",
       ],
     },
     sections: [
@@ -234,6 +234,8 @@ export const trava: NarrowConcept[] = [
     phrase: "a instalação da trava elétrica",
     intent: "installation",
     asks: [
+      "já tem motor instalar trava depois",
+      "portão já tem motor instalar trava",
       "instalar trava elétrica",
       "instalação trava elétrica",
       "colocar trava elétrica",
@@ -351,6 +353,11 @@ export const trava: NarrowConcept[] = [
     label: "Trava para portão basculante",
     phrase: "a trava do portão basculante",
     asks: [
+      "trava elétrica portão basculante",
+      "trava elétrica basculante",
+      "trava portão levantar qual usar",
+      "basculante levantado por fora trava",
+      "basculante levantado por fora que trava comprar",
       "trava basculante",
       "trava portão basculante",
       "trava elétrica basculante",
@@ -466,6 +473,10 @@ export const trava: NarrowConcept[] = [
     label: "Trava elétrica fazendo barulho",
     phrase: "a trava elétrica que faz barulho",
     asks: [
+      "zumbido trava elétrica",
+      "zumbido trava elétrica portão parado",
+      "trava portão fica zunindo",
+      "trava portão zunindo",
       "trava barulho",
       "trava faz barulho",
       "trava elétrica barulho",
@@ -543,6 +554,11 @@ export const trava: NarrowConcept[] = [
     phrase: "a trava em portão que já tem motor",
     intent: "question",
     asks: [
+      "motor sozinho segura portão fechado",
+      "motor irreversível dispensa trava",
+      "só motor já tranca portão",
+      "só motor tranca portão abrir forçando",
+      "empurrar portão automático não tem trava",
       "preciso trava motor",
       "precisa trava motor",
       "trava se tenho motor",

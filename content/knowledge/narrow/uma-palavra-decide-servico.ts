@@ -9,6 +9,8 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Conserto de motor de portão antigo",
     phrase: "o conserto de motor de portão antigo",
     asks: [
+      "motor velho tem conserto",
+      "motor portão velho tem conserto",
       "conserta portão antigo ninguém tem peça",
       "quem conserta portão antigo",
       "quem conserta motor antigo peça",
@@ -183,6 +185,9 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Troca de roldana com solda de trilho",
     phrase: "a troca de roldana com solda de trilho",
     asks: [
+      "trilho quebrado roldana gasta",
+      "conserto trilho troca roldana",
+      "trilho quebrado roldana mesmo serviço",
       "roldana solda trilho",
       "roldana soldar trilho",
       "roldana solda emenda trilho",
@@ -193,6 +198,7 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
       any: [
         "Roldana e trilho se acertam na mesma visita: trocam-se as duas rodas, com a folha escorada, e o trecho ruim do trilho é alinhado, soldado e esmerilhado. A visita em casa parte de {price.preventive}, sem peças; trilho inteiro novo, chumbado no piso, é obra de serralheiro e vem à parte.",
         "Trocar a roldana e soldar o trilho juntos evita pagar duas vezes a mão de obra de erguer a folha. A foto da roda e do trilho, de perto, mostra se basta a emenda ou se o trecho precisa ser trocado; a visita em casa parte de {price.preventive}, sem peças.",
+        "Em geral não precisa de dois chamados: quem troca a roldana acerta também o trecho ruim do trilho, e a foto diz antes se a solda é serviço nosso ou de serralheiro. Trilho inteiro novo, chumbado no piso, é serralheria; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -268,6 +274,9 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Portão torto depois da troca da roldana",
     phrase: "o portão que ficou torto depois da troca da roldana",
     asks: [
+      "inclinado após trocar rodas",
+      "portão inclinado trocar rodas",
+      "torto trocar rodas",
       ...combine(
         ["torto", "inclinado", "desnivelado", "desalinhado", "fora prumo", "pendendo"],
         ["depois trocaram roldana", "depois troquei roldana", "depois troca roldana", "trocou roldana", "roldana nova"],
@@ -341,6 +350,8 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Portão que piorou depois da regulagem",
     phrase: "o portão que piorou depois da regulagem",
     asks: [
+      "regularam portão começou bater",
+      "técnico veio regular agora bate",
       ...combine(
         [
           "depois regularam",
@@ -426,6 +437,8 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Inquilino perdeu o controle: quem paga",
     phrase: "o controle que o inquilino perdeu",
     asks: [
+      "inquilino proprietário paga controle",
+      "inquilino dono paga controle",
       ...combine(
         ["inquilino", "locatário", "aluguel", "casa alugada"],
         [
@@ -513,7 +526,7 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para mudar a fotocélula de lugar: os dois lados mudam juntos, ficam na mesma altura e de frente um para o outro, e o cabo é refeito. É serviço de visita, a partir de {price.preventive} em casa, sem peças.",
-        "A fotocélula pode subir, descer ou mudar de coluna, desde que o par continue alinhado e o cabo alcance. Com o disjuntor desligado, refaz-se a fixação e se testa o feixe com o portão fechando.",
+        "A fotocélula pode subir, descer ou passar para outra coluna ou parede: só é preciso que o par continue alinhado e o cabo alcance. Com o disjuntor desligado, refaz-se a fixação e se testa o feixe com o portão fechando.",
       ],
       price: [
         "Mudar a fotocélula de lugar entra na visita, que em casa parte de {price.preventive}, sem peças; cabo e eletroduto novos somam conforme a distância. Mande foto dos dois lados, com o lugar atual e o novo, e o valor sai antes.",
@@ -579,6 +592,9 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Aumentar o portão e manter o motor",
     phrase: "o portão aumentado com o mesmo motor",
     asks: [
+      "alargar portão",
+      "portão vai ficar maior trocar máquina",
+      "portão ficar maior trocar motor",
       ...combine(
         ["aumentar portão", "alargar portão", "portão maior", "aumentei portão", "aumentar altura portão"],
         ["manter motor", "mesmo motor", "motor aguenta", "motor serve", "trocar motor", "usar motor", "motor"],
@@ -588,7 +604,7 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para aumentar o portão e manter o motor se a folha nova ficar dentro da capacidade da etiqueta, com um terço de folga, e, no basculante de 1/4 HP, dentro de {width.quarterHp} de largura. Passando disso, conte a troca do motor, que em casa fica de {price.homeSwap}.",
-        "Depende do peso e da largura que a folha vai ganhar: compare com a etiqueta do motor antes de chamar o serralheiro. No basculante, o contrapeso é refeito; no de correr, a cremalheira é emendada e o percurso, gravado de novo.",
+        "Precisa trocar o motor só se a folha maior passar do peso ou da largura da etiqueta dele: compare antes de chamar o serralheiro. No basculante, o contrapeso é refeito; no de correr, a cremalheira é emendada e o percurso, gravado de novo.",
       ],
       price: [
         "Aumentar o portão e manter o motor soma o serviço do serralheiro, orçado por ele, e o acerto do motor: a visita com regulagem em casa parte de {price.preventive}, sem peças. Se a folha nova passa da capacidade da etiqueta, some a troca do motor, de {price.homeSwap}.",

@@ -9,6 +9,8 @@ export const umaPalavraDecide: NarrowConcept[] = [
     label: "Basculante torto depois da troca do cabo",
     phrase: "o basculante que ficou torto depois da troca do cabo",
     asks: [
+      "só um cabo trocado folha desalinhada",
+      "um cabo trocado ficou desalinhada",
       ...combine(
         ["torto", "inclinado", "desalinhado", "desnivelado", "um lado", "pendendo", "empenado"],
         ["depois trocou cabo", "depois troquei cabo", "depois troca cabo", "depois trocar cabo", "cabo novo"],
@@ -123,6 +125,8 @@ export const umaPalavraDecide: NarrowConcept[] = [
     label: "Controle que falha perto de torres e antenas",
     phrase: "o controle que falha perto de torres e antenas",
     asks: [
+      "moro lado antena portão não abre",
+      "antena rádio próxima travar receptor",
       "controle falha perto antenas",
       "controle falhando antenas",
       "controle não funciona perto antenas",
@@ -229,6 +233,11 @@ export const umaPalavraDecide: NarrowConcept[] = [
     label: "Portão que perde o percurso a cada queda de luz",
     phrase: "o portão que perde o percurso a cada queda de luz",
     asks: [
+      "portão desprograma sem energia",
+      "toda queda luz reprogramar portão",
+      "toda queda luz tenho que reprogramar portão",
+      "energia cai portão esquece curso",
+      "energia cai esquece o curso",
       ...combine(
         ["cai luz", "falta luz", "cai energia", "falta energia", "queda luz", "queda energia", "acaba luz"],
         ["perde percurso", "perde programação", "perde memória", "desprograma", "perde curso", "perde regulagem"],
@@ -242,7 +251,7 @@ export const umaPalavraDecide: NarrowConcept[] = [
     answers: {
       any: [
         "Para o portão não perder o percurso a cada vez que cai a luz, há dois caminhos: nobreak próprio para motor de portão, que atravessa a queda, ou central com fim de curso ou encoder que acha a posição sozinha. Para hoje, desligue o disjuntor um minuto, religue e faça um ciclo completo.",
-        "Se cai a luz toda hora e o portão perde o percurso, o que acaba com isso é manter a central alimentada, com nobreak de portão, ou dar a ela um fim de curso em que possa confiar. Depois de cada queda, uma abertura e um fechamento inteiros costumam bastar para ela se achar.",
+        "Quando cai a luz e o portão esquece o percurso, dá para acabar com isso: mantém-se a central alimentada, com nobreak de portão, ou se dá a ela um fim de curso em que possa confiar. Depois de cada queda, uma abertura e um fechamento inteiros costumam bastar para ela se achar.",
         "Portão que perde a programação em toda queda de luz tem central que só conta tempo, fim de curso falhando ou memória com defeito. Fim de curso em ordem ou nobreak resolve; a visita que mede e regrava parte de {price.preventive} em casa, sem peças.",
       ],
     },
@@ -425,6 +434,10 @@ export const umaPalavraDecide: NarrowConcept[] = [
     label: "Portão que para em dia muito quente",
     phrase: "o portão que para em dia quente",
     asks: [
+      "calorão portão parar",
+      "calorão portão automático parar funcionar",
+      "portão falha só verão",
+      "portão eletrônico falha só verão",
       ...combine(
         ["dia quente", "dias quentes", "dia muito quente", "calor forte", "onda calor", "sol forte", "dia sol"],
         ["para", "para meio", "parou", "parando", "trava", "não abre", "não fecha", "emperra"],

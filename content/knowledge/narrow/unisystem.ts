@@ -8,6 +8,7 @@ export const unisystem: NarrowConcept[] = [
     phrase: "saber se o motor Unisystem é bom",
     intent: "question",
     asks: [
+      "melhor comprar unisystem ou outra marca",
       "unisystem bom",
       "unisystem boa marca",
       "unisystem vale pena",
@@ -21,7 +22,7 @@ export const unisystem: NarrowConcept[] = [
     answers: {
       any: [
         "O Unisystem é bom de manter quando já está instalado e o redutor não tem folga: capacitor, fim de curso e central têm conserto. Para comprar um motor novo, escolha uma marca com peça comum na região, como PPA ou Garen.",
-        "Vale a pena consertar um Unisystem com um defeito só e a mecânica firme. Não compensa quando redutor, placa e folha estão gastos ao mesmo tempo: aí a troca em casa, de {price.homeSwap}, é mais segura.",
+        "O Unisystem ainda é bom quando tem um defeito só e a mecânica firme: vale a pena consertar. Não compensa quando redutor, placa e folha estão gastos ao mesmo tempo: aí a troca em casa, de {price.homeSwap}, é mais segura.",
         "Sim, o Unisystem atende portão leve de casa enquanto houver peça. A central universal resolve a falta da placa em motor comum; uma engrenagem que não se encontra é sinal de trocar.",
       ],
     },
@@ -290,6 +291,10 @@ export const unisystem: NarrowConcept[] = [
     phrase: "a reposição do motor Unisystem",
     intent: "question",
     asks: [
+      "unisystem ainda fabrica motor",
+      "marca unisystem ainda fabrica",
+      "aconteceu com unisystem",
+      "o que aconteceu unisystem",
       "unisystem existe",
       "unisystem ainda existe",
       "unisystem fora linha",
@@ -303,8 +308,8 @@ export const unisystem: NarrowConcept[] = [
     answers: {
       any: [
         "O nome Unisystem ainda se vê em motores e centrais, às vezes junto de Garen, mas modelos antigos podem já não ter peça original. Para quem tem um, o que decide é o modelo da etiqueta: há peça, compatível ou central universal?",
-        "Se a sua dúvida é peça, o Unisystem antigo quase sempre tem saída: capacitor, rolamento e controle são comuns, e a placa pode dar lugar a uma universal. Uma engrenagem própria que não se acha é o sinal de trocar o motor.",
-        "O motor Unisystem instalado pode continuar em uso enquanto o redutor estiver firme, mesmo que o modelo tenha saído de linha. Mande a foto da etiqueta: dizemos se atendemos ou que motor serve no lugar, de {price.homeSwap} em casa.",
+        "O Unisystem ainda existe em muitos portões, e o antigo quase sempre tem saída: capacitor, rolamento e controle são comuns, e a placa pode dar lugar a uma universal. Uma engrenagem própria que não se acha é o sinal de trocar o motor.",
+        "Não confirmamos se a fábrica ainda produz motor Unisystem; o instalado pode continuar em uso enquanto o redutor estiver firme, mesmo que o modelo tenha saído de linha. Mande a foto da etiqueta: dizemos se atendemos ou que motor serve no lugar, de {price.homeSwap} em casa.",
       ],
     },
     sections: [

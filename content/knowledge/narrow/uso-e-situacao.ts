@@ -21,7 +21,7 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de chácara que fica semanas sem usar, serve o motor residencial comum, escolhido pelo peso da folha com um terço de folga: pouco uso não pede linha intensa. Gaste em proteção: protetor de surto, aterramento e o disjuntor desligado enquanto não há ninguém, com o portão trancado também por ferrolho.",
+        "Para portão que fica semanas sem usar, como o de chácara, serve o motor residencial comum, escolhido pelo peso da folha com um terço de folga: pouco uso não pede linha intensa. Gaste em proteção: protetor de surto, aterramento e o disjuntor desligado enquanto não há ninguém, com o portão trancado também por ferrolho.",
         "Portão de pouco uso não precisa de motor caro: o comum, de {price.homeSwap} na troca em casa, atende. O que estraga o motor parado é raio, umidade e trilho sujo, por isso desligue o disjuntor ao sair e faça um ciclo olhando na volta.",
       ],
     },
@@ -261,7 +261,7 @@ export const usoESituacao: NarrowConcept[] = [
     answers: {
       any: [
         "Portão basculante que bate no teto ao abrir passa do ponto: o fim de curso de abertura desliga tarde ou o percurso gravado ficou longo. Pare de usar se trinca forro ou laje; o técnico recua a parada em uma visita, a partir de {price.preventive} em casa, sem peças.",
-        "Se o basculante bate em cima ao abrir, olhe de longe a velocidade: acelerando na subida, o contrapeso está pesado demais; em ritmo normal, é fim de curso, desaceleração ou folga que sumiu, como forro novo ou luminária no caminho.",
+        "Basculante que bate em cima ao abrir tem o contrapeso pesado demais, se acelera na subida, ou o fim de curso e a desaceleração fora do ponto, se sobe em ritmo normal; forro novo ou luminária no caminho também tiram a folga. Olhe de longe e peça o acerto antes de usar.",
       ],
     },
     sections: [
@@ -497,7 +497,7 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O melhor dia para a manutenção do portão do prédio é no meio da semana, entre o pico da manhã e o da tarde, quando passam menos carros; evite segunda cedo, sexta à noite e véspera de feriado. Avise os moradores com um ou dois dias e deixe alguém na passagem.",
+        "O melhor dia para a manutenção do portão é no meio da semana; em prédio, entre o pico da manhã e o da tarde, quando passam menos carros, e nunca segunda cedo, sexta à noite ou véspera de feriado. Avise os moradores com um ou dois dias e deixe alguém na passagem.",
         "O melhor horário para a manutenção do portão é de dia, com luz para ver cabos e fiação, e fora da hora em que os carros saem e chegam. Em casa, combine um turno em que o carro possa ficar dentro ou fora; a visita parte de {price.preventive}, sem peças.",
       ],
     },
@@ -632,7 +632,7 @@ export const usoESituacao: NarrowConcept[] = [
     phrase: "o gasto de luz do portão do condomínio",
     asks: [
       ...combine(
-        ["gasta energia", "gasta luz", "consumo energia", "consumo luz", "quanto gasta", "conta luz"],
+        ["gasta energia", "gasta luz", "consumo energia", "consumo luz", "conta luz"],
         [
           "portão condomínio",
           "portão prédio",
@@ -647,12 +647,12 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de condomínio com 200 aberturas por dia gasta, em conta aproximada, de 25 a 50 kWh de energia por mês: 400 movimentos de 10 a 15 segundos somam perto de uma hora e meia de motor por dia, a uns 0,7 a 1 kW. É pouco na conta do prédio, bem menos que bomba e elevador.",
-        "No prédio, a luz do portão sai da conta: aberturas por dia, vezes dois movimentos, vezes os segundos de cada um, vezes os watts da etiqueta. Com 100 aberturas, o motor trabalha menos de uma hora por dia, e o mês fica em algumas dezenas de kWh.",
+        "O portão de condomínio gasta, em conta aproximada, de 25 a 50 kWh de energia por mês, com 200 aberturas por dia: 400 movimentos de 10 a 15 segundos somam perto de uma hora e meia de motor por dia, a uns 0,7 a 1 kW. É pouco na conta do prédio, bem menos que bomba e elevador.",
+        "O portão do prédio gasta algumas dezenas de kWh de luz por mês: multiplique as aberturas do dia por dois movimentos, pelos segundos de cada um e pelos watts da etiqueta. Com 100 aberturas, o motor trabalha menos de uma hora por dia, pouco na conta do condomínio.",
       ],
       price: [
-        "Portão de condomínio com 200 aberturas por dia gasta, em conta aproximada, de 25 a 50 kWh de energia por mês: 400 movimentos de 10 a 15 segundos somam perto de uma hora e meia de motor por dia, a uns 0,7 a 1 kW. É pouco na conta do prédio, bem menos que bomba e elevador.",
-        "No prédio, a luz do portão sai da conta: aberturas por dia, vezes dois movimentos, vezes os segundos de cada um, vezes os watts da etiqueta. Com 100 aberturas, o motor trabalha menos de uma hora por dia, e o mês fica em algumas dezenas de kWh.",
+        "O portão de condomínio gasta, em conta aproximada, de 25 a 50 kWh de energia por mês, com 200 aberturas por dia: 400 movimentos de 10 a 15 segundos somam perto de uma hora e meia de motor por dia, a uns 0,7 a 1 kW. É pouco na conta do prédio, bem menos que bomba e elevador.",
+        "O portão do prédio gasta algumas dezenas de kWh de luz por mês: multiplique as aberturas do dia por dois movimentos, pelos segundos de cada um e pelos watts da etiqueta. Com 100 aberturas, o motor trabalha menos de uma hora por dia, pouco na conta do condomínio.",
       ],
     },
     sections: [

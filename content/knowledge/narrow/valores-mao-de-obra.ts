@@ -8,6 +8,9 @@ export const valoresMaoDeObra: NarrowConcept[] = [
     label: "Mão de obra para instalar motor basculante",
     phrase: "a mão de obra para instalar motor basculante",
     asks: [
+      "instalação motor basculante sem o motor",
+      "preço instalação motor basculante sem motor",
+      "só colocar motor portão levanta",
       "mão obra basculante",
       "só mão obra basculante",
       "só mão obra motor basculante",
@@ -121,6 +124,9 @@ export const valoresMaoDeObra: NarrowConcept[] = [
     label: "Instalar motor que o cliente já tem: preço",
     phrase: "a instalação do motor que você já tem",
     asks: [
+      "tirei motor casa antiga pôr nova",
+      "motor casa antiga pôr nova preço mão de obra",
+      "motor meu instalação regulagem controles quanto",
       "instalar motor já tenho",
       "instalar motor que já tenho preço",
       "mão obra instalar motor já tenho",

@@ -65,10 +65,12 @@ export const visitaTecnica: NarrowConcept[] = [
       question: [
         "A visita técnica pode ser cobrada, e o valor é dito antes de o técnico sair, conforme o bairro, o horário e o serviço. O orçamento por foto e vídeo é grátis; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
         "O orçamento pelo WhatsApp, com fotos e vídeo, é grátis. Quando é preciso ir ao local, o valor da visita técnica é combinado antes, e o serviço só começa com a sua aprovação; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
+        "Para o orçamento por foto e vídeo não precisa pagar: é grátis pelo WhatsApp. Se o técnico tem de vir olhar, o valor da visita é dito antes de marcar, conforme o bairro e o horário; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Só para ver um defeito, o valor da ida é passado antes de marcar, conforme o endereço e o horário; por foto e vídeo, o orçamento é grátis.",
         "Conte com uma visita técnica a partir de {price.preventive} em casa, sem peças: é o preço da revisão, com ajuste, lubrificação e teste. Para o técnico só olhar um defeito, o valor é combinado antes, pelo bairro e pelo horário, e muitas vezes a foto e o vídeo bastam, de graça.",
+        "A visita técnica com revisão parte de {price.preventive} em casa, sem peças; para o orçamento por foto e vídeo não precisa pagar. Se o técnico tem de vir só olhar um defeito, o valor da ida é dito antes de marcar, conforme o bairro e o horário.",
       ],
     },
     sections: [
@@ -197,7 +199,7 @@ export const visitaTecnica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para vender ou comprar um imóvel, o laudo do portão é um relatório de vistoria: estado da folha, do motor, dos cabos e dos sensores, com fotos e o que precisa de conserto. Não é exigido por lei que conheçamos; ajuda a combinar o preço. O valor da vistoria é dito antes de marcar.",
+        "O laudo do portão é um relatório de vistoria: estado da folha, do motor, dos cabos e dos sensores, com fotos e o que precisa de conserto. Para vender ou comprar um imóvel, não é exigido por lei que conheçamos, mas ajuda a combinar o preço. O valor da vistoria é dito antes de marcar.",
 
         "O laudo do portão é o relatório da vistoria: o que foi medido, o que está em risco e o que se recomenda, com fotos e data. Serve ao síndico, ao seguro e à distribuidora; quando se exige responsável técnico, quem assina é o profissional habilitado, com ART ou documento equivalente.",
         "A vistoria do portão confere cabos, soldas, guias, batentes, força, reversão, fotocélula, fiação e aterramento, e termina com uma lista do que arrumar por ordem de risco. Peça por escrito, com fotos.",
@@ -273,6 +275,7 @@ export const visitaTecnica: NarrowConcept[] = [
     label: "Laudo do portão para a assembleia",
     phrase: "o laudo do portão para a assembleia",
     asks: [
+      "síndico precisa laudo portão",
       ...combine(
         [
           "laudo",
