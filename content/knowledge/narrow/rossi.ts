@@ -7,6 +7,8 @@ export const rossi: NarrowConcept[] = [
     label: "Rossi é bom?",
     phrase: "saber se o motor Rossi é bom",
     asks: [
+      "marca rossi confiável",
+      "prós contras rossi",
       "rossi bom",
       "rossi boa",
       "rossi vale pena",
@@ -102,6 +104,10 @@ export const rossi: NarrowConcept[] = [
     label: "Rossi DZ (portão de correr)",
     phrase: "o motor Rossi da linha DZ",
     asks: [
+      "rossi dz3 dz4",
+      "rossi qual dz comprar",
+      "rossi dz serve basculante",
+      "rossi dz basculante deslizante",
       "rossi deslizante preço",
       "rossi correr preço",
       "motor rossi deslizante preço",
@@ -225,13 +231,23 @@ export const rossi: NarrowConcept[] = [
     broader: "rossi",
     label: "Rossi ou Garen",
     phrase: "a escolha entre Rossi e Garen",
-    asks: ["rossi ou garen", "garen ou rossi", "diferença rossi garen", "rossi garen melhor", "garen versus rossi"],
+    asks: [
+      "comparação motores rossi garen",
+      "dúvida entre rossi garen",
+      "orçamento rossi garen compensa",
+      "rossi garen qual comprar",
+      "rossi ou garen",
+      "garen ou rossi",
+      "diferença rossi garen",
+      "rossi garen melhor",
+      "garen versus rossi",
+    ],
     intent: "comparison",
     answers: {
       any: [
         "Rossi ou Garen: para portão de correr, a Rossi é a mais lembrada; para basculante de casa, a Garen é escolha comum. Em modelos de mesmo porte o resultado é parecido, e decidem preço instalado, peça na região e controles.",
         "Escolha Rossi se o portão corre e você quer um deslizante conhecido; escolha Garen se o portão sobe ou se já tem controles dela. Nas duas, a potência certa e a folha leve valem mais que o nome.",
-        "Entre Rossi e Garen, compare o modelo exato: capacidade no de correr, potência no basculante, ciclos por hora e garantia. A troca do motor em casa fica de {price.homeSwap} nas duas.",
+        "Entre Rossi e Garen não há vencedora para todo portão: no de correr, a Rossi é a mais tradicional; no basculante de casa, a Garen é comum. Compare capacidade, ciclos por hora e garantia do modelo exato; a troca em casa fica de {price.homeSwap} nas duas.",
       ],
     },
     sections: [
@@ -427,6 +443,8 @@ export const rossi: NarrowConcept[] = [
     label: "Placa Rossi",
     phrase: "a placa do motor Rossi",
     asks: [
+      "código placa rossi",
+      "saber código placa motor rossi",
       "placa rossi",
       "central rossi",
       "trocar placa rossi",
@@ -548,6 +566,9 @@ export const rossi: NarrowConcept[] = [
     label: "Controle Rossi",
     phrase: "o controle Rossi",
     asks: [
+      "controle rossi compatível placa",
+      "placa trocada controle rossi",
+      "controlinho serve rossi",
       "controle rossi",
       "controle remoto rossi",
       "controle rossi original",
@@ -700,6 +721,10 @@ export const rossi: NarrowConcept[] = [
     label: "Motor Rossi com defeito",
     phrase: "o motor Rossi com defeito",
     asks: [
+      "conserto motor rossi quebrado",
+      "defeitos comuns rossi",
+      "defeitos comuns motor rossi",
+      "rossi parou funcionar verificar",
       "motor rossi não funciona",
       "portão rossi não funciona",
       "rossi defeito",
@@ -830,6 +855,10 @@ export const rossi: NarrowConcept[] = [
     phrase: "a escolha entre Rossi e Peccinin",
     intent: "comparison",
     asks: [
+      "escolher rossi peccinin",
+      "entre motor rossi peccinin levar",
+      "peccinin velho troco rossi",
+      "trocar peccinin rossi compensa",
       "rossi ou peccinin",
       "peccinin ou rossi",
       "diferença rossi peccinin",
