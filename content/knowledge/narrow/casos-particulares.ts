@@ -844,8 +844,8 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Nobreak de portão vale o investimento se a luz falta com frequência, se o portão é a única entrada ou se alguém da casa não consegue destravar; para quedas raras, a chave basta. Quantas aberturas ele segura vem em ciclos na ficha do aparelho, e cai com folha pesada e bateria velha.",
-        "Vale para quem depende do portão na falta de luz: entrada única, folha pesada, idoso em casa, chegada à noite. As aberturas que ele segura dependem da bateria e do motor e estão, em ciclos, na ficha; com porta social e quedas raras, a chave de destravamento resolve sem gasto.",
+        "Nobreak de portão vale o investimento se a luz falta com frequência, se o portão é a única entrada ou se alguém da casa não consegue destravar; para quedas raras, a chave basta. Com bateria nova e folha leve, segura em geral de 20 a 50 aberturas; a ficha dá o número em ciclos.",
+        "Vale para quem depende do portão na falta de luz: entrada única, folha pesada, idoso em casa, chegada à noite. Segura, em geral, de 20 a 50 aberturas de folha leve, menos com bateria velha; com porta social e quedas raras, a chave de destravamento resolve sem gasto.",
       ],
     },
     sections: [

@@ -8,6 +8,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "todos os controles que pararam juntos",
     intent: "repair",
     asks: [
+      "três controles deixaram funcionar",
+      "controles deixaram funcionar mesmo dia",
       "todos controles pararam",
       "nenhum controle funciona",
       "todos controles não",
@@ -118,6 +120,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o botão do controle que falha",
     intent: "repair",
     asks: [
+      "tecla controle portão parou",
+      "tecla controle parou",
+      "tecla controle parou outras funcionam",
+      "gravar outro botão primeiro não funciona",
       "botão controle não funciona",
       "botão controle falha",
       "tecla controle não funciona",
@@ -144,9 +150,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o botão do controle afundou e não volta, tire a pilha já: preso, ele manda comando sem parar e descarrega a pilha. Abra a caixa, limpe a borracha e recoloque a tecla; com a borracha rasgada ou a capa quebrada, troca-se a capa ou o controle, gravado na central.",
+        "Botão do controle que falha ou afundou e não volta tem a borracha gasta ou o contato sujo: tire a pilha, abra a caixa, limpe a borracha e recoloque a tecla. Preso, ele manda comando sem parar; com a borracha rasgada ou a capa quebrada, troca-se a capa ou o controle, gravado na central.",
         "Quando só um botão do controle falha, a pilha está boa e o defeito é daquela tecla: contato sujo, borracha gasta ou código apagado. Limpe o contato por dentro; se houver outro botão livre, cadastre o portão nele.",
-        "Um botão que só responde apertado com força ou depois de várias tentativas está gasto ou oxidado. Abra o controle sem a pilha, limpe o contato com álcool isopropílico e teste; se não melhorar, use outra tecla ou troque o aparelho.",
+        "Um botão do controle que falha, ou que só responde apertado com força, está gasto ou oxidado. Abra o controle sem a pilha, limpe o contato com álcool isopropílico e teste; se não melhorar, use outra tecla ou troque o aparelho.",
         "Um botão funciona e o outro não? Se a luz acende nos dois, a tecla que falha saiu da memória e precisa ser regravada; se a luz não acende nela, o contato está gasto.",
       ],
     },
@@ -337,6 +343,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o portão que abre na botoeira e não no controle",
     intent: "repair",
     asks: [
+      "botão interno aciona controlinho não",
+      "só abre botoeira controle não aciona",
+      "só abre pela botoeira",
       "só funciona interfone",
       "só abre interfone",
       "só abre pelo interfone",
@@ -469,6 +478,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que acende e não abre",
     intent: "repair",
     asks: [
+      "led controle pisca portão não responde",
+      "controle led funcionando portão obedecer",
       "luz controle acende não",
       "controle acende não abre",
       "led controle acende",
@@ -579,6 +590,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que funciona às vezes",
     intent: "repair",
     asks: [
+      "hora controle pega hora não",
+      "controle funciona vezes sim vezes não",
       "controle funciona às vezes",
       "controle falhando",
       "controle intermitente",

@@ -980,6 +980,7 @@ export const rossi: NarrowConcept[] = [
     phrase: "a escolha entre Rossi e Nice",
     intent: "comparison",
     asks: [
+      "nice vale mais rossi",
       "rossi ou nice",
       "nice ou rossi",
       "diferença rossi nice",
@@ -1106,6 +1107,8 @@ export const rossi: NarrowConcept[] = [
     phrase: "o motor Rossi basculante",
     intent: "buying",
     asks: [
+      "basculante rossi qual modelo bv",
+      "rossi motor portão sobe",
       "rossi bv",
       "rossi basculante",
       "motor rossi bv",
@@ -1231,6 +1234,8 @@ export const rossi: NarrowConcept[] = [
     phrase: "o motor Rossi que faz barulho e não abre",
     intent: "repair",
     asks: [
+      "motor rossi controle só ronca",
+      "rossi aperto controle ronca",
       "rossi barulho não abre",
       "motor rossi barulho não abre",
       "rossi ronca",
@@ -1327,6 +1332,12 @@ export const rossi: NarrowConcept[] = [
     phrase: "o motor Rossi que abre e não fecha",
     intent: "repair",
     asks: [
+      "rossi abre não volta",
+      "rossi só abre",
+      "rossi não fecha controle",
+      "rossi abre normal não fecha",
+      "rossi abre não obedece fechar",
+      "rossi continua sem fechar",
       "rossi abre não fecha",
       "motor rossi abre não fecha",
       "rossi não fecha",
@@ -1419,6 +1430,8 @@ export const rossi: NarrowConcept[] = [
     phrase: "o manual da central Rossi",
     intent: "how-to",
     asks: [
+      "instruções placa rossi pdf",
+      "instruções placa rossi",
       "rossi manual",
       "rossi nkx manual",
       "nkx manual",
@@ -1532,6 +1545,7 @@ export const rossi: NarrowConcept[] = [
     label: "Quantos quilos o motor Rossi aguenta",
     phrase: "o peso que o motor Rossi aguenta",
     asks: [
+      "capacidade peso motor rossi",
       "rossi aguenta",
       "rossi quilos",
       "rossi kg",
@@ -1564,7 +1578,7 @@ export const rossi: NarrowConcept[] = [
     answers: {
       any: [
         "O peso que um Rossi aguenta está na etiqueta e muda com a versão: o DZ Nano é o deslizante compacto, para folha leve de casa, e há versões maiores na linha DZ. Escolha um limite com um terço de folga sobre a sua folha.",
-        "Rossi DZ Nano é motor para portão de correr leve; o limite em quilos vem na etiqueta de cada versão, normal ou turbo. A folha de 200 kg pede limite perto de 300 kg, e chapa fechada em rua de vento, mais ainda.",
+        "O limite do Rossi vem em quilos na etiqueta de cada versão, normal ou turbo: folha de 200 kg pede limite perto de 300 kg, e chapa fechada em rua de vento, mais ainda. O DZ Nano é o da linha para portão de correr leve.",
         "Quantos quilos o Rossi move depende do modelo exato, não do nome da linha: veja na etiqueta ou no manual. Use até três quartos do limite. Com largura, altura e material, dizemos se o DZ Nano serve ou se é caso de motor maior.",
       ],
     },
