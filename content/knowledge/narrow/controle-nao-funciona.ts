@@ -728,10 +728,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que não abre com o controle pede um teste: aperte a botoeira. Se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Um controle que parou sozinho, com os outros funcionando, pede pilha nova do mesmo código.",
+        "Controle que parou, com o portão que não abre, pede um teste: aperte a botoeira. Se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Se só um controle parou e os outros funcionam, troque a pilha pelo mesmo código.",
         "Controle que parou de funcionar: troque a pilha pelo mesmo código e teste outro controle da casa. Se o outro abre, o defeito é do seu; se nenhum abre o portão, confira o disjuntor e a botoeira, porque a falha está no portão.",
         "Se o controle parou de repente, a causa mais comum é pilha no fim ou contato solto depois de uma queda. Uma luz apagada é pilha ou contato; uma luz firme sem abrir é cadastro perdido ou receptor.",
-        "Um portão que não fecha pelo controle pede um teste: aperte a botoeira. Se ela fecha, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela fecha, é fotocélula, fim de curso ou placa. Limpe as lentes e troque a pilha pelo mesmo código.",
+        "Controle que parou, ou que não fecha mais o portão, pede um teste: aperte a botoeira. Se ela fecha, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela fecha, é fotocélula, fim de curso ou placa. Limpe as lentes e troque a pilha pelo mesmo código.",
       ],
     },
     sections: [
@@ -820,6 +820,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle da marca que não funciona",
     intent: "repair",
     asks: [
+      "controle nice não aciona",
+      "controlinho unisystem pifou",
       "controle [marca] não funciona",
       "controle [marca] não abre",
       "controle [marca] parou",
@@ -916,6 +918,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que falha enquanto o outro abre",
     intent: "repair",
     asks: [
+      "só um dos controles abre",
+      "dois controles um parou",
       "controle funciona outro não",
       "um controle funciona outro",
       "um controle abre outro não",
@@ -1017,6 +1021,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle com luz fraca",
     intent: "repair",
     asks: [
+      "controle luz apagando poucos",
+      "pilha luz controle ainda fraca",
       "controle luz fraca",
       "luz controle fraca",
       "led controle fraco",
@@ -1030,7 +1036,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       any: [
         "O controle do portão com luz fraca é pilha no fim, quase sempre. Troque pela mesma, A23 de 12 V ou CR2032 de 3 V, e limpe os contatos; se a luz continuar fraca com pilha nova, há oxidação ou defeito no controle.",
         "Uma luz fraca no controle indica pouca tensão: pilha gasta, contato sujo ou mola frouxa. A troca da pilha não desprograma, e o alcance volta na hora.",
-        "Se a luz do controle está fraca, o portão só abre de perto ou depois de vários apertos. Comece pela pilha nova do mesmo código; depois, contatos limpos com pano seco.",
+        "A luz fraca do controle é sinal de pilha no fim, e por isso o portão só abre de perto ou depois de vários apertos. Comece pela pilha nova do mesmo código; depois, limpe os contatos com pano seco.",
       ],
     },
     sections: [
@@ -1106,6 +1112,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que parou depois da falta de luz",
     intent: "repair",
     asks: [
+      "controle parou falta luz",
+      "apagão controle não abre",
+      "queda luz controle deixou abrir",
       "controle faltou luz",
       "controle falta luz",
       "controle falta energia",

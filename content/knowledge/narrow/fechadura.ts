@@ -144,6 +144,9 @@ export const fechadura: NarrowConcept[] = [
     phrase: "a escolha entre eletroímã e trinco",
     intent: "comparison",
     asks: [
+      "fechadura magnética trinco",
+      "dúvida eletroímã trinco",
+      "ímã fechadura elétrica trinco",
       "eletroímã ou trinco",
       "fechadura elétrica eletromagnética",
       "fechadura elétrica ou eletromagnética",
@@ -258,6 +261,8 @@ export const fechadura: NarrowConcept[] = [
     phrase: "o eletroímã que solta",
     intent: "repair",
     asks: [
+      "ímã portão não segura",
+      "fechadura magnética fraca abre empurrar",
       "eletroímã solta",
       "eletroímã não segura",
       "eletroímã soltando",
@@ -363,6 +368,8 @@ export const fechadura: NarrowConcept[] = [
     phrase: "a fechadura elétrica que não destrava",
     intent: "repair",
     asks: [
+      "fechadura elétrica vibrando depois abrir",
+      "interfone fechadura estala não solta",
       "fechadura zumbindo depois abrir",
       "fechadura fica zumbindo",
       "fechadura elétrica fica zumbindo",
@@ -397,7 +404,7 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fechadura elétrica que fica zumbindo depois de abrir continua recebendo energia: botão preso, interfone ou central com o relé grudado, ou tempo de abertura longo demais. Desligue a fonte, porque a bobina esquenta e queima; o técnico acha quem segura o comando.",
+        "Fechadura elétrica que não destrava ou fica zumbindo tem trinco preso, tensão fraca ou comando que não solta: alivie a folha com a mão e dê o comando de novo. Se o zumbido continua depois de abrir, desligue a fonte, porque a bobina esquenta e queima; o técnico acha quem segura o comando.",
 
         "Fechadura elétrica que não destrava: dê o comando e, ao mesmo tempo, empurre ou puxe a folha de leve. Se soltar, o trinco está preso por desalinhamento; se zumbir sem soltar, a tensão pode estar fraca; muda, falta energia nela.",
         "Se a fechadura elétrica não abre, tente a chave mecânica e escute o comando. O zumbido é pressão no trinco ou tensão fraca; o silêncio é fio partido, fonte queimada ou bobina aberta. Não use alavanca.",
@@ -493,6 +500,9 @@ export const fechadura: NarrowConcept[] = [
     phrase: "o portão social que bate e não tranca",
     intent: "repair",
     asks: [
+      "portãozinho bate não fecha",
+      "trinco não pega batente",
+      "levantar portão mão fechadura trancar",
       "portão pedestre não tranca",
       "portão social não tranca",
       "portão pedestre não fecha trava",

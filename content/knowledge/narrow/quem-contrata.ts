@@ -612,9 +612,6 @@ export const quemContrata: NarrowConcept[] = [
     label: "Portão automático para república e pensão",
     phrase: "o portão da república ou pensão",
     asks: [
-      "controlar quem entra república",
-      "república pessoas abre portão",
-      "moro república portão",
       ...combine(
         ["república", "república estudantes", "pensão", "pensionato", "moradia estudantil"],
         ["portão", "motor portão", "portão automático", "portão eletrônico", "automatizar portão"],
