@@ -8,6 +8,8 @@ export const buscasDeModelo: NarrowConcept[] = [
     label: "PPA DZ Rio: para qual portão",
     phrase: "para qual portão serve o PPA DZ Rio",
     asks: [
+      "folha ppa rio 400",
+      "dz rio portão abrir",
       "dz rio serve",
       "dz rio serve qual",
       "dz rio serve qual portão",
@@ -31,7 +33,7 @@ export const buscasDeModelo: NarrowConcept[] = [
       any: [
         "O PPA DZ Rio serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
         "O PPA DZ Rio é bom e vale a pena em portão de correr dentro do limite da etiqueta: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
-        "Quantos quilos o PPA DZ Rio aguenta depende da versão e está na etiqueta e na ficha: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+        "O PPA DZ Rio serve para portão de correr, e quantos quilos ele aguenta depende da versão: o limite está na etiqueta e na ficha. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
       ],
     },
     sections: [
@@ -84,6 +86,8 @@ export const buscasDeModelo: NarrowConcept[] = [
     label: "PPA DZ Home: para qual portão",
     phrase: "para qual portão serve o PPA DZ Home",
     asks: [
+      "dz home portão abrir",
+      "dz home cremalheira pôr",
       "dz home serve",
       "dz home serve qual",
       "dz home serve qual portão",
@@ -107,7 +111,7 @@ export const buscasDeModelo: NarrowConcept[] = [
       any: [
         "O PPA DZ Home serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é o deslizante da PPA para residência. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
         "O PPA DZ Home é bom e vale a pena em portão de correr dentro do limite da etiqueta: é o deslizante da PPA para residência. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
-        "Quantos quilos o PPA DZ Home aguenta depende da versão e está na etiqueta e na ficha: é o deslizante da PPA para residência, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+        "O PPA DZ Home serve para portão de correr, e quantos quilos ele aguenta depende da versão: o limite está na etiqueta e na ficha. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
       ],
     },
     sections: [
@@ -160,6 +164,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     label: "Garen KDZ: para qual portão",
     phrase: "para qual portão serve o Garen KDZ",
     asks: [
+      "kdz portão abrir",
       "kdz serve",
       "kdz serve qual",
       "kdz serve qual portão",
@@ -183,7 +188,7 @@ export const buscasDeModelo: NarrowConcept[] = [
       any: [
         "O Garen KDZ serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é a linha de deslizantes da Garen, com versões como a Fit. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
         "O Garen KDZ é bom e vale a pena em portão de correr dentro do limite da etiqueta: é a linha de deslizantes da Garen, com versões como a Fit. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
-        "Quantos quilos o Garen KDZ aguenta depende da versão e está na etiqueta e na ficha: é a linha de deslizantes da Garen, com versões como a Fit, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+        "O Garen KDZ serve para portão de correr, e quantos quilos ele aguenta depende da versão: o limite está na etiqueta e na ficha. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
       ],
     },
     sections: [
@@ -234,6 +239,9 @@ export const buscasDeModelo: NarrowConcept[] = [
     label: "Rossi DZ Nano: para qual portão",
     phrase: "para qual portão serve o Rossi DZ Nano",
     asks: [
+      "dz nano portão abrir",
+      "instalar dz nano",
+      "rossi nano tipo portão",
       "dz nano serve",
       "dz nano serve qual",
       "dz nano serve qual portão",
@@ -263,7 +271,7 @@ export const buscasDeModelo: NarrowConcept[] = [
       any: [
         "O Rossi DZ Nano serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é o deslizante compacto da Rossi. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
         "O Rossi DZ Nano é bom e vale a pena em portão de correr dentro do limite da etiqueta: é o deslizante compacto da Rossi. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
-        "Quantos quilos o Rossi DZ Nano aguenta depende da versão e está na etiqueta e na ficha: é o deslizante compacto da Rossi, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+        "O Rossi DZ Nano serve para portão de correr, e quantos quilos ele aguenta depende da versão: o limite está na etiqueta e na ficha. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
       ],
     },
     sections: [
@@ -316,6 +324,8 @@ export const buscasDeModelo: NarrowConcept[] = [
     label: "Peccinin Gatter: para qual portão",
     phrase: "para qual portão serve o Peccinin Gatter",
     asks: [
+      "gatter portão abrir",
+      "gatter portão deslizante qualquer",
       "gatter serve",
       "gatter serve qual",
       "gatter serve qual portão",
@@ -339,7 +349,7 @@ export const buscasDeModelo: NarrowConcept[] = [
       any: [
         "O Peccinin Gatter serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é a linha da Peccinin para portão deslizante. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
         "O Peccinin Gatter é bom e vale a pena em portão de correr dentro do limite da etiqueta: é a linha da Peccinin para portão deslizante. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
-        "Quantos quilos o Peccinin Gatter aguenta depende da versão e está na etiqueta e na ficha: é a linha da Peccinin para portão deslizante, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+        "O Peccinin Gatter serve para portão de correr, e quantos quilos ele aguenta depende da versão: o limite está na etiqueta e na ficha. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
       ],
     },
     sections: [

@@ -9,7 +9,7 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Tranco no fim do percurso",
     phrase: "o tranco do portão no fim do percurso",
     asks: [
-      "estalo final",
+      "portão dá estalo final",
       "estalo forte fim",
       "tranco quando para",
       "dá tranco quando para",

@@ -1112,6 +1112,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que parou depois da falta de luz",
     intent: "repair",
     asks: [
+      "controle parou após falta luz",
+      "depois apagão controle não abre",
+      "depois queda luz controle deixou abrir",
       "controle parou falta luz",
       "apagão controle não abre",
       "queda luz controle deixou abrir",

@@ -251,10 +251,8 @@ export const deslizante: NarrowConcept[] = [
       "portão correr rampa",
       "deslizante rampa",
       "correr subida",
-      "portão rampa motor",
       "correr desnível",
       "correr ladeira",
-      "portão garagem inclinada",
     ],
     intent: "question",
     answers: {

@@ -10,7 +10,6 @@ export const modelos: NarrowConcept[] = [
       "motor portão devo escolher",
       "motor certo cada tipo abertura",
       "motor braço cremalheira basculante descubro",
-      "qual motor comprar automatizar portão minha casa",
       "qual motor meu portão",
       "motor serve meu portão",
       "qual motor preciso",
@@ -120,6 +119,7 @@ export const modelos: NarrowConcept[] = [
     label: "Motor com inversor vale a pena",
     phrase: "o motor de portão com inversor",
     asks: [
+      "inversor motor portão",
       "motor novo pago mais inversor",
       "vantagens motor inversor",
       "placa inversora vale pena",
@@ -662,7 +662,6 @@ export const modelos: NarrowConcept[] = [
     phrase: "o inversor do motor de portão",
     intent: "question",
     asks: [
-      "que é inversor motor portão",
       "para que serve inversor",
       "inversor como funciona",
       "como funciona inversor portão",
@@ -767,6 +766,7 @@ export const modelos: NarrowConcept[] = [
     label: "Como identificar o modelo do motor",
     phrase: "como identificar o modelo do motor",
     asks: [
+      "como saber qual modelo meu motor portão",
       "saber qual modelo meu motor",
       "identificar modelo motor",
       "como identificar motor portão",
