@@ -402,6 +402,10 @@ export const buscasDeModelo: NarrowConcept[] = [
     label: "PPA BV Home: para qual portão",
     phrase: "para qual portão serve o PPA BV Home",
     asks: [
+      "bv home portão correr",
+      "portão usa bv home",
+      "largura máxima bv home",
+      "bv home portão posso instalar",
       "bv home serve",
       "bv home serve qual",
       "bv home serve qual portão",
@@ -425,7 +429,7 @@ export const buscasDeModelo: NarrowConcept[] = [
       any: [
         "O PPA BV Home serve para portão basculante, o que sobe, e não para portão de correr: é o basculante vertical da PPA para casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP. O contrapeso carrega a folha, por isso o limite se lê em largura, altura e uso, e não só em quilos.",
         "O PPA BV Home é bom e vale a pena em portão basculante equilibrado: é o basculante vertical da PPA para casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP. Dura mais com contrapeso certo, cabos inteiros e fuso lubrificado na revisão.",
-        "Quantos quilos o PPA BV Home aguenta não é a pergunta principal: é motor de portão basculante, e quem carrega a folha é o contrapeso. Decidem a largura, a altura e as aberturas por dia; serve a casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP, e a etiqueta dá a potência.",
+        "O PPA BV Home é motor de portão basculante, e quem carrega a folha é o contrapeso: por isso o limite não se diz só em quilos. Decidem a largura, a altura e as aberturas por dia; serve a casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP, e a etiqueta dá a potência.",
       ],
     },
     sections: [
@@ -470,6 +474,10 @@ export const buscasDeModelo: NarrowConcept[] = [
     label: "PPA Penta: para qual portão",
     phrase: "para qual portão serve o PPA Penta",
     asks: [
+      "ppa penta serve",
+      "portão usa ppa penta",
+      "penta tamanho basculante",
+      "caso usar penta",
       "penta serve",
       "penta serve qual",
       "penta serve qual portão",
@@ -493,7 +501,7 @@ export const buscasDeModelo: NarrowConcept[] = [
       any: [
         "O PPA Penta serve para portão basculante, o que sobe, e não para portão de correr: é a linha da PPA para folha maior ou de uso coletivo, como a de prédio. O contrapeso carrega a folha, por isso o limite se lê em largura, altura e uso, e não só em quilos.",
         "O PPA Penta é bom e vale a pena em portão basculante equilibrado: é a linha da PPA para folha maior ou de uso coletivo, como a de prédio. Dura mais com contrapeso certo, cabos inteiros e fuso lubrificado na revisão.",
-        "Quantos quilos o PPA Penta aguenta não é a pergunta principal: é motor de portão basculante, e quem carrega a folha é o contrapeso. Decidem a largura, a altura e as aberturas por dia; serve a prédio ou casa com folha maior, e a etiqueta dá a potência.",
+        "O PPA Penta é motor de portão basculante, e quem carrega a folha é o contrapeso: por isso o limite não se diz só em quilos. Decidem a largura, a altura e as aberturas por dia; serve a prédio ou casa com folha maior, e a etiqueta dá a potência.",
       ],
     },
     sections: [

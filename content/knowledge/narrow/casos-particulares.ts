@@ -10,7 +10,6 @@ export const casosParticulares: NarrowConcept[] = [
     phrase: "o tranco do portão no fim do percurso",
     asks: [
       "portão dá estalo final",
-      "estalo forte fim",
       "tranco quando para",
       "dá tranco quando para",
       "solavanco quando para",

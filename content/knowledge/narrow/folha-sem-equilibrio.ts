@@ -12,6 +12,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     label: "Pode usar com um cabo rompido?",
     phrase: "o uso do portão com um cabo rompido",
     asks: [
+      "cabo arrebentado como abrir",
       ...combine(
         ["cabo"],
         [...broken, ...burst],
