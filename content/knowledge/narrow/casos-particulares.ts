@@ -325,8 +325,8 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Preço para pôr motor em portão manual",
     phrase: "o preço de pôr motor num portão manual",
     asks: [
+      "deixar portão manual automático",
       "instalar motor hoje abre mão",
-      "orçamento portão manual automático",
       "portão manual quanto gastar motor instalação",
       ...combine(
         ["custa", "preço", "valor", "quanto fica", "quanto sai"],
@@ -1622,6 +1622,7 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Quantos anos dura com muitas aberturas por dia",
     phrase: "a duração do motor com muitas aberturas por dia",
     asks: [
+      "família grande abre muito portão dura",
       "motor residencial uso frequente dura",
       "abre muito portão dura menos",
       "muitas aberturas dura",

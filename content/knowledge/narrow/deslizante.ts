@@ -10,7 +10,6 @@ export const deslizante: NarrowConcept[] = [
       "qual melhor motor portão correr",
       "melhor motor portão correr",
       "motor portão deslizante qual comprar",
-      "qual motor portão correr comprar",
       "melhor motor correr",
       "melhor motor deslizante",
       "qual motor correr",

@@ -7,7 +7,7 @@ export const modelos: NarrowConcept[] = [
     label: "Qual motor serve no meu portão",
     phrase: "a escolha do motor para o seu portão",
     asks: [
-      "motor portão devo escolher",
+      "que motor portão escolher",
       "motor certo cada tipo abertura",
       "motor braço cremalheira basculante descubro",
       "qual motor meu portão",

@@ -7,6 +7,7 @@ export const normas: NarrowConcept[] = [
     label: "Fotocélula é obrigatória?",
     phrase: "a obrigatoriedade da fotocélula",
     asks: [
+      "qual norma obriga fotocélula",
       "fotocélula obrigatória",
       "obrigatório fotocélula",
       "condomínio obrigado sensor",

@@ -235,7 +235,6 @@ export const rossi: NarrowConcept[] = [
       "comparação motores rossi garen",
       "dúvida entre rossi garen",
       "orçamento rossi garen compensa",
-      "rossi garen qual comprar",
       "rossi ou garen",
       "garen ou rossi",
       "diferença rossi garen",
