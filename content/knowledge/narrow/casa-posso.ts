@@ -335,8 +335,6 @@ export const casaPosso: NarrowConcept[] = [
     label: "O que o portão faz quando falta luz",
     phrase: "o portão quando falta luz",
     asks: [
-      "falta luz portão abre sozinho",
-      "portão automático sem luz trava",
       "energia acabar portão meio caminho",
       ...combine(
         [

@@ -115,7 +115,8 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Bati o carro no meu portão",
     phrase: "o portão em que você bateu com o carro",
     asks: [
-      "bati meu portão",
+      "bati portão basculante",
+      "bati carro portão basculante",
       "bati carro meu portão",
       "bati meu carro portão",
       "dei ré portão",
@@ -325,7 +326,8 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Preço para pôr motor em portão manual",
     phrase: "o preço de pôr motor num portão manual",
     asks: [
-      "deixar portão manual automático",
+      "colocar motor portão manual",
+      "botar motor portão manual",
       "instalar motor hoje abre mão",
       "portão manual quanto gastar motor instalação",
       ...combine(
@@ -351,7 +353,7 @@ export const casosParticulares: NarrowConcept[] = [
     answers: {
       any: [
         "Colocar motor em portão manual custa o motor, os controles, a cremalheira ou os suportes e a mão de obra: parte de {price.lowest} no basculante, e no de correr ou de abrir a troca, como referência, fica de {price.homeSwap} em casa. Trilho já pronto, reto e nivelado, poupa obra.",
-        "Colocar motor num portão manual, com o motor e a mão de obra, custa a partir de {price.lowest} no basculante de até {width.quarterHp}, instalado. De correr e de abrir são orçados por foto, grátis; como referência, a troca de um motor fica de {price.homeSwap}, com mão de obra, em residência.",
+        "Dá para colocar motor num portão manual a partir de {price.lowest}, com o motor e a mão de obra, no basculante de até {width.quarterHp}. De correr e de abrir são orçados por foto, grátis; como referência, a troca de um motor fica de {price.homeSwap}, com mão de obra, em residência.",
         "Com motor, controles e mão de obra, automatizar um portão que hoje é manual parte de {price.lowest} no basculante de até {width.quarterHp}; no de correr e no de abrir, a troca de um motor fica de {price.homeSwap}, e a primeira instalação soma base ou suportes e ponto de energia, em orçamento por foto.",
       ],
     },
@@ -1727,7 +1729,7 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se você bateu no portão de correr e ele saiu do trilho, não tente recolocar: a folha solta tomba. Desligue o disjuntor, afaste todos e mande fotos; o técnico escora a folha, recoloca nas roldanas e confere trilho, guia e cremalheira.",
+        "Se você bateu no portão de correr e ele saiu do trilho, não tente recolocar: a folha solta tomba. Desligue o disjuntor, afaste todos e mande fotos: em geral tem conserto, e o técnico escora a folha, recoloca nas roldanas e confere trilho, guia e cremalheira.",
         "Bateu o carro e o portão de correr saiu do trilho? Deixe a folha como está, com o disjuntor desligado e ninguém por perto. Recolocar é serviço de duas pessoas, com a folha escorada; depois se vê o que entortou: roldana, guia de cima, trilho ou cremalheira.",
         "Portão de correr fora do trilho depois de uma batida fica só apoiado: desligue o disjuntor, não empurre e não use o controle. Fotografe a folha e o carro antes de mexer, porque o seguro pode pedir.",
       ],

@@ -279,7 +279,6 @@ export const compraMarcas: NarrowConcept[] = [
     label: "Vale a pena comprar o motor mais caro",
     phrase: "o motor mais caro",
     asks: [
-      "motor portão custa mais que outro",
       "pagar mais motor melhor",
       "vale pena motor mais caro",
       "vale pena comprar motor mais caro",

@@ -248,7 +248,7 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um motor rápido é seguro, também com criança em casa, quando há fotocélula no vão, força regulada e parada suave; sem isso, não instale. A abertura é que precisa ser rápida: o fechamento pode ficar mais lento, e o controle, longe do alcance dos pequenos.",
+        "Um motor rápido é seguro, também com criança em casa, quando há fotocélula no vão, força regulada e parada suave; sem isso, não se deve instalar. A abertura é que precisa ser rápida: o fechamento pode ficar mais lento, e o controle, longe do alcance dos pequenos.",
         "Portão rápido não é perigoso por si: o motor com inversor freia antes do fim e recua ao tocar em obstáculo, se a força foi bem regulada. Com criança, idoso ou bicho em casa, fotocélula é indispensável e ninguém brinca perto da folha.",
       ],
     },
@@ -471,6 +471,7 @@ export const compraPeloUso: NarrowConcept[] = [
     label: "Contrato de manutenção com peças",
     phrase: "o contrato de manutenção com peças",
     asks: [
+      "contrato manutenção peças inclusas",
       "contrato peças inclusas",
       "pagar mais contrato inclui peças",
       ...combine(

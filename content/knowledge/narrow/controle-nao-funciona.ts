@@ -918,6 +918,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que falha enquanto o outro abre",
     intent: "repair",
     asks: [
+      "dois controles iguais um parou gravar",
       "só um dos controles abre",
       "dois controles um parou",
       "controle funciona outro não",

@@ -467,7 +467,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O motor da cancela se troca por outro do mesmo modelo, porque eixo, redutor e mola são casados com ele; se o modelo saiu de linha, troca-se o mecanismo inteiro. Antes, confirme que não é placa, capacitor ou fim de curso. A foto da etiqueta diz se há peça.",
+        "O motor da cancela se troca por outro do mesmo modelo, porque eixo, redutor e mola são casados com ele; se o modelo saiu de linha, não dá para colocar outro qualquer: troca-se o mecanismo inteiro. Antes, confirme que não é placa, capacitor ou fim de curso. A foto da etiqueta diz se há peça.",
         "Trocar o motor da cancela só vale depois de medir placa e capacitor, que falham mais. Confirmado, vai um igual em tensão, rotação e eixo, e a mola é regulada de novo pelo técnico, com a cancela desligada e a haste retirada.",
       ],
       price: [

@@ -9,6 +9,8 @@ export const empresaObraELigacao: NarrowConcept[] = [
     label: "Quantos motores o portão precisa",
     phrase: "o número de motores do portão",
     asks: [
+      "colocar dois motores mesmo portão",
+      "dois motores mesmo portão",
       "portão correr metros usa motor só",
       "dois motores mesmo portão força",
       ...combine(

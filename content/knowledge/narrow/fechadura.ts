@@ -283,7 +283,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "Eletroímã que solta com um empurrão quase sempre encosta torto: chapa desalinhada, face suja ou folha que não chega até o fim. Limpe as faces com pano seco; se continuar, mede-se a tensão da fonte e regula-se a mola.",
-        "Se o eletroímã não segura, três coisas se conferem: contato inteiro entre ímã e chapa, tensão certa no fio e fechamento da folha. Trocar a peça antes disso raramente resolve.",
+        "Se o eletroímã não segura, três coisas se conferem: contato inteiro entre ímã e chapa, tensão certa no fio e fechamento da folha. O conserto costuma ser alinhar e regular; trocar a peça antes disso raramente resolve.",
         "Um eletroímã fraco perde força por fresta de milímetros, ferrugem na chapa ou fonte cansada. O portão fica sem tranca nesse estado: use outro fecho por dentro até o reparo, sem prender ninguém.",
       ],
     },

@@ -364,7 +364,7 @@ export const modelos: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Fuso ou cremalheira quem decide é o portão: fuso é do basculante, em que uma rosca sobe e desce a folha; a cremalheira é do portão de correr, em que a engrenagem puxa uma régua dentada. Um não substitui o outro.",
+        "Fuso ou cremalheira quem decide é o portão: fuso é do basculante, em que uma rosca sobe e desce a folha; a cremalheira é do portão de correr, em que a engrenagem puxa uma régua dentada. Não dá para trocar um pelo outro.",
         "Use motor com fuso no basculante e motor com cremalheira no portão de correr. Não é questão de melhor: o fuso empurra o braço na vertical, e a cremalheira desloca a folha no trilho. A corrente aparece em motores mais antigos e no de enrolar.",
         "O motor de fuso serve a portão que levanta; o de cremalheira, a portão que corre. Se o portão já existe, a escolha está feita. No basculante de até {width.quarterHp}, o kit com fuso instalado parte de {price.lowest}; o de correr sai por foto.",
       ],

@@ -160,7 +160,7 @@ export const pivotante: NarrowConcept[] = [
         "Em rampa ou subida, o motor pivotante se escolhe pelo peso e pelo comprimento de cada folha, mas antes a folha precisa girar sem raspar no piso. Se ele sobe para dentro, abre-se para o outro lado, usa-se dobradiça elevatória ou muda-se para correr.",
         "O portão de abrir com motor funciona em rampa quando a folha gira sem tocar o piso. Se a rampa sobe para dentro, ela impede o giro: a saída é dobradiça elevatória, abrir para o outro lado dentro do terreno ou mudar para correr.",
         "Em rampa, o portão pivotante só abre para o lado em que o piso desce ou é plano. Meça a altura do piso na ponta do giro: se passa da fresta da folha, ela raspa, e nenhum motor mais forte resolve.",
-        "Funciona, com uma condição: a ponta da folha precisa passar livre sobre a rampa em todo o arco. Com fotos de lado e o desnível medido, dizemos se o motor serve ou se o portão deve ser outro.",
+        "Dá para pôr motor, com uma condição: a ponta da folha precisa passar livre sobre a rampa em todo o arco. Com fotos de lado e o desnível medido, dizemos se o motor serve ou se o portão deve ser outro.",
       ],
     },
     sections: [
@@ -251,6 +251,7 @@ export const pivotante: NarrowConcept[] = [
     label: "Preço do motor para portão de abrir",
     phrase: "o preço do motor para portão de abrir",
     asks: [
+      "motor pivotante cobrado por folha par",
       "preço troca motor portão abrir",
       "motor braço queimou quanto custa outro",
       "motor pivotante cobrado folha",

@@ -599,7 +599,7 @@ export const queimou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Bobina em curto é motor queimado: cheira a verniz, esquenta em segundos, ronca sem força ou derruba o disjuntor. Desligue e não religue. Rebobinar raramente compensa em motor de casa; a troca fica de {price.homeSwap}, com mão de obra, e placa e capacitor são medidos antes.",
+        "Bobina em curto é motor queimado: cheira a verniz, esquenta em segundos, ronca sem força ou derruba o disjuntor. Desligue e não religue. Recuperar por rebobinagem raramente compensa em motor de casa; a troca fica de {price.homeSwap}, com mão de obra, e placa e capacitor são medidos antes.",
       ],
     },
     sections: [

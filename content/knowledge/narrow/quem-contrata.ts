@@ -240,6 +240,7 @@ export const quemContrata: NarrowConcept[] = [
     label: "Motor para portão de transportadora",
     phrase: "o portão da transportadora",
     asks: [
+      "transportadora portão não para abrir qual motor",
       "portão recebe carreta dia todo",
       "transportadora portão qual motor",
       "transportadora não para abrir motor",
@@ -690,7 +691,7 @@ export const quemContrata: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para que a pessoa autista ou com Alzheimer não saia sozinha, deixe comandos e controles fora do alcance, ligue o fechamento automático só com fotocélula testada e ponha no social fechadura com senha ou digital e aviso sonoro. Os adultos da casa precisam poder abrir numa emergência.",
+        "Para que a pessoa autista ou com Alzheimer não saia sozinha, deixe comandos e controles fora do alcance, ligue o fechamento automático só com fotocélula testada e mande instalar no social fechadura com senha ou digital e aviso sonoro. Os adultos da casa precisam poder abrir numa emergência.",
         "O portão automático ajuda a evitar fuga se fecha logo depois do carro, com fotocélula em duas alturas, e se nenhuma botoeira fica à mão. O aviso no celular, por sensor de portão aberto, diz na hora que alguém abriu.",
         "Somam-se três barreiras: botoeira alta ou com chave, fechadura eletrônica no social e alerta de portão aberto no celular. O fechamento automático só entra com sensores baixos e força no mínimo, porque a pessoa pode correr para o vão.",
       ],

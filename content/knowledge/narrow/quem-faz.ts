@@ -338,7 +338,7 @@ export const quemFaz: NarrowConcept[] = [
     answers: {
       any: [
         "Quem troca o vidro do portão é o vidraceiro, com vidro de segurança, temperado ou laminado, na mesma espessura e peso. Desligue o disjuntor, isole a passagem e não acione a folha com caco solto; depois da troca, o portão é regulado, o que é nosso serviço.",
-        "Vidro de portão quebrado ou trincado: não use o portão, desligue o disjuntor e afaste as pessoas, porque o temperado se solta em pedaços. O painel é trocado por vidraceiro; a força, a parada e o equilíbrio da folha acertamos em seguida.",
+        "Vidro de portão quebrado ou trincado: não se deve abrir nem usar o portão; desligue o disjuntor e afaste as pessoas, porque o temperado se solta em pedaços. O painel é trocado por vidraceiro; a força, a parada e o equilíbrio da folha acertamos em seguida.",
       ],
     },
     sections: [

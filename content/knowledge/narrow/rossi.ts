@@ -1106,6 +1106,7 @@ export const rossi: NarrowConcept[] = [
     phrase: "o motor Rossi basculante",
     intent: "buying",
     asks: [
+      "rossi tem motor portão sobe só correr",
       "basculante rossi qual modelo bv",
       "rossi motor portão sobe",
       "rossi bv",
@@ -1331,6 +1332,8 @@ export const rossi: NarrowConcept[] = [
     phrase: "o motor Rossi que abre e não fecha",
     intent: "repair",
     asks: [
+      "portão rossi abre não volta",
+      "limpei fotocélula rossi continua sem fechar",
       "rossi abre não volta",
       "rossi só abre",
       "rossi não fecha controle",
