@@ -9,7 +9,6 @@ export const compraMarcas: NarrowConcept[] = [
     phrase: "o motor Garen para portão basculante",
     asks: [
       "levanta garen versão basculante comprar",
-      "trocar motor basculante garen",
       "garen basculante fuso braço",
       "garen basculante",
       "motor garen basculante",
@@ -97,7 +96,6 @@ export const compraMarcas: NarrowConcept[] = [
     asks: [
       "motor braço ppa pivotante",
       "abrir duas folhas motor ppa comprar",
-      "trocar motor pivotante ppa",
       "ppa pivotante",
       "motor ppa pivotante",
       "ppa pivotante preço",

@@ -460,7 +460,6 @@ export const quemContrata: NarrowConcept[] = [
     label: "Manutenção do portão da escola nas férias",
     phrase: "a manutenção do portão da escola",
     asks: [
-      "revisão portão férias",
       "revisar portão colégio recesso",
       "colégio enquanto não há alunos",
       ...combine(

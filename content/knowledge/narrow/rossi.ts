@@ -104,7 +104,6 @@ export const rossi: NarrowConcept[] = [
     label: "Rossi DZ (portão de correr)",
     phrase: "o motor Rossi da linha DZ",
     asks: [
-      "rossi dz3 dz4",
       "rossi qual dz comprar",
       "rossi dz serve basculante",
       "rossi dz basculante deslizante",
