@@ -9,6 +9,7 @@ export const autonomiaECiclos: NarrowConcept[] = [
     label: "Quanto tempo o nobreak segura o portão",
     phrase: "o tempo que o nobreak segura o portão",
     asks: [
+      "quanto tempo nobreak segura",
       ...combine(
         ["nobreak", "no break", "bateria nobreak"],
         [
@@ -129,6 +130,8 @@ export const autonomiaECiclos: NarrowConcept[] = [
     label: "Ciclos por hora que o prédio pede",
     phrase: "os ciclos por hora do portão do prédio",
     asks: [
+      "ciclos por hora prédio",
+      "ciclos hora do prédio",
       ...combine(
         ["quantos ciclos hora", "ciclos hora", "ciclos por hora motor", "quantas aberturas hora"],
         [

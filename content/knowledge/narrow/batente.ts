@@ -24,7 +24,7 @@ export const batente: NarrowConcept[] = [
       any: [
         "O portão de correr sem batente não deve ser usado com motor: se o fim de curso falha ou alguém empurra, a folha passa da guia e tomba. Desligue o disjuntor e peça batente soldado nas duas pontas, que precisa segurar a folha sem a ajuda do motor.",
         "O batente é obrigatório na prática: é ele que impede a folha de correr até sair do trilho. Se o seu portão não tem ou está passando dele, pare de usar, mantenha distância dos dois lados e chame.",
-        "O portão deslizante que sai do batente está com a peça solta, baixa demais ou com a folha erguida da guia. Não empurre de volta: a folha fora da guia cai para qualquer lado. O técnico escora, refaz o batente e confere o percurso.",
+        "Portão de correr sem batente firme, ou que passa dele, pode sair da guia: a peça está solta, baixa demais ou a folha se ergueu. Não use nem empurre de volta, porque a folha fora da guia cai para qualquer lado. O técnico escora, refaz o batente e confere o percurso.",
       ],
     },
     sections: [

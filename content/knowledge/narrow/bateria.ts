@@ -164,7 +164,7 @@ export const bateria: NarrowConcept[] = [
       any: [
         "A bateria mais comum em nobreak de portão é a selada de 12 V e 7 Ah, uma ou duas conforme o aparelho. Compre com a mesma tensão, a mesma capacidade e o mesmo tamanho da antiga; a bateria de carro não serve.",
         "Para saber qual bateria usar, leia a etiqueta da antiga: volts, ampères-hora (Ah) e tipo selada. Dois pontos não mudam: a tensão total do sistema, 12 V ou 24 V, e a tecnologia que o carregador aceita.",
-        "Bateria de 12 V e 7 Ah serve ao nobreak que pede esse modelo; em sistema de 24 V vão duas em série, trocadas juntas. A ligação fica com o técnico, porque o nobreak guarda tensão perigosa mesmo fora da tomada.",
+        "Bateria selada de 12 V e 7 Ah serve ao nobreak que pede esse modelo; a de carro ou de moto não serve. Em sistema de 24 V vão duas em série, trocadas juntas, e a ligação fica com o técnico, porque o nobreak guarda tensão perigosa mesmo fora da tomada.",
       ],
       price: [
         "A bateria de 12 V do portão é cobrada por unidade, mais a troca com teste do carregador; sistema de 24 V usa duas. A foto da etiqueta mostra o modelo e o orçamento é grátis.",
@@ -267,6 +267,7 @@ export const bateria: NarrowConcept[] = [
     phrase: "a duração da bateria do portão",
     intent: "question",
     asks: [
+      "quanto em quanto tempo trocar bateria",
       "nobreak tempo dura bateria",
       "nobreak dura bateria",
       "tempo dura bateria",
@@ -382,6 +383,10 @@ export const bateria: NarrowConcept[] = [
     phrase: "o motor de portão com bateria",
     intent: "question",
     asks: [
+      "pôr bateria motor comum",
+      "adaptar bateria motor tenho",
+      "motores vêm preparados bateria",
+      "pôr bateria motor portão comum",
       "motor com bateria preço",
       "motor bateria vale pena",
       "motor 24v bateria",

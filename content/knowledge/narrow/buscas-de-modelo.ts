@@ -8,6 +8,8 @@ export const buscasDeModelo: NarrowConcept[] = [
     label: "PPA DZ Rio: para qual portão",
     phrase: "para qual portão serve o PPA DZ Rio",
     asks: [
+      "folha ppa rio 400",
+      "dz rio portão abrir",
       "dz rio serve",
       "dz rio serve qual",
       "dz rio serve qual portão",
@@ -30,8 +32,12 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O PPA DZ Rio serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
-        "O PPA DZ Rio é bom e vale a pena em portão de correr dentro do limite da etiqueta: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
-        "Quantos quilos o PPA DZ Rio aguenta depende da versão e está na etiqueta e na ficha: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+        "O PPA DZ Rio é bom e vale a pena instalar em portão de correr dentro do limite da etiqueta: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
+        "O PPA DZ Rio serve para portão de correr, e quantos quilos ele aguenta depende da versão: o limite está na etiqueta e na ficha. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+      ],
+      installation: [
+        "O PPA DZ Rio só se instala em portão de correr, com cremalheira; em portão de abrir ou basculante, não serve. Confira na etiqueta o limite em quilos, com um terço de folga sobre a folha; motor já comprado tem instalação a partir de {price.installation}.",
+        "Portão de correr, com trilho e roldanas em ordem, é o único em que o PPA DZ Rio se instala; em basculante ou em portão de abrir, não serve. A instalação de motor já comprado parte de {price.installation}, e a etiqueta diz o limite em quilos.",
       ],
     },
     sections: [
@@ -84,6 +90,8 @@ export const buscasDeModelo: NarrowConcept[] = [
     label: "PPA DZ Home: para qual portão",
     phrase: "para qual portão serve o PPA DZ Home",
     asks: [
+      "dz home portão abrir",
+      "dz home cremalheira pôr",
       "dz home serve",
       "dz home serve qual",
       "dz home serve qual portão",
@@ -106,8 +114,12 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O PPA DZ Home serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é o deslizante da PPA para residência. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
-        "O PPA DZ Home é bom e vale a pena em portão de correr dentro do limite da etiqueta: é o deslizante da PPA para residência. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
-        "Quantos quilos o PPA DZ Home aguenta depende da versão e está na etiqueta e na ficha: é o deslizante da PPA para residência, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+        "O PPA DZ Home é bom e vale a pena instalar em portão de correr dentro do limite da etiqueta: é o deslizante da PPA para residência. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
+        "O PPA DZ Home serve para portão de correr, e quantos quilos ele aguenta depende da versão: o limite está na etiqueta e na ficha. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+      ],
+      installation: [
+        "O PPA DZ Home só se instala em portão de correr, com cremalheira; em portão de abrir ou basculante, não serve. Confira na etiqueta o limite em quilos, com um terço de folga sobre a folha; motor já comprado tem instalação a partir de {price.installation}.",
+        "Portão de correr, com trilho e roldanas em ordem, é o único em que o PPA DZ Home se instala; em basculante ou em portão de abrir, não serve. A instalação de motor já comprado parte de {price.installation}, e a etiqueta diz o limite em quilos.",
       ],
     },
     sections: [
@@ -160,6 +172,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     label: "Garen KDZ: para qual portão",
     phrase: "para qual portão serve o Garen KDZ",
     asks: [
+      "kdz portão abrir",
       "kdz serve",
       "kdz serve qual",
       "kdz serve qual portão",
@@ -182,8 +195,12 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O Garen KDZ serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é a linha de deslizantes da Garen, com versões como a Fit. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
-        "O Garen KDZ é bom e vale a pena em portão de correr dentro do limite da etiqueta: é a linha de deslizantes da Garen, com versões como a Fit. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
-        "Quantos quilos o Garen KDZ aguenta depende da versão e está na etiqueta e na ficha: é a linha de deslizantes da Garen, com versões como a Fit, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+        "O Garen KDZ é bom e vale a pena instalar em portão de correr dentro do limite da etiqueta: é a linha de deslizantes da Garen, com versões como a Fit. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
+        "O Garen KDZ serve para portão de correr, e quantos quilos ele aguenta depende da versão: o limite está na etiqueta e na ficha. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+      ],
+      installation: [
+        "O Garen KDZ só se instala em portão de correr, com cremalheira; em portão de abrir ou basculante, não serve. Confira na etiqueta o limite em quilos, com um terço de folga sobre a folha; motor já comprado tem instalação a partir de {price.installation}.",
+        "Portão de correr, com trilho e roldanas em ordem, é o único em que o Garen KDZ se instala; em basculante ou em portão de abrir, não serve. A instalação de motor já comprado parte de {price.installation}, e a etiqueta diz o limite em quilos.",
       ],
     },
     sections: [
@@ -234,6 +251,9 @@ export const buscasDeModelo: NarrowConcept[] = [
     label: "Rossi DZ Nano: para qual portão",
     phrase: "para qual portão serve o Rossi DZ Nano",
     asks: [
+      "onde pode instalar dz nano",
+      "dz nano portão abrir",
+      "rossi nano tipo portão",
       "dz nano serve",
       "dz nano serve qual",
       "dz nano serve qual portão",
@@ -262,8 +282,12 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O Rossi DZ Nano serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é o deslizante compacto da Rossi. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
-        "O Rossi DZ Nano é bom e vale a pena em portão de correr dentro do limite da etiqueta: é o deslizante compacto da Rossi. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
-        "Quantos quilos o Rossi DZ Nano aguenta depende da versão e está na etiqueta e na ficha: é o deslizante compacto da Rossi, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+        "O Rossi DZ Nano é bom e vale a pena instalar em portão de correr dentro do limite da etiqueta: é o deslizante compacto da Rossi. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
+        "O Rossi DZ Nano serve para portão de correr, e quantos quilos ele aguenta depende da versão: o limite está na etiqueta e na ficha. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+      ],
+      installation: [
+        "O Rossi DZ Nano só se instala em portão de correr, com cremalheira; em portão de abrir ou basculante, não serve. Confira na etiqueta o limite em quilos, com um terço de folga sobre a folha; motor já comprado tem instalação a partir de {price.installation}.",
+        "Portão de correr, com trilho e roldanas em ordem, é o único em que o Rossi DZ Nano se instala; em basculante ou em portão de abrir, não serve. A instalação de motor já comprado parte de {price.installation}, e a etiqueta diz o limite em quilos.",
       ],
     },
     sections: [
@@ -316,6 +340,8 @@ export const buscasDeModelo: NarrowConcept[] = [
     label: "Peccinin Gatter: para qual portão",
     phrase: "para qual portão serve o Peccinin Gatter",
     asks: [
+      "gatter portão abrir",
+      "gatter portão deslizante qualquer",
       "gatter serve",
       "gatter serve qual",
       "gatter serve qual portão",
@@ -338,8 +364,12 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O Peccinin Gatter serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é a linha da Peccinin para portão deslizante. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
-        "O Peccinin Gatter é bom e vale a pena em portão de correr dentro do limite da etiqueta: é a linha da Peccinin para portão deslizante. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
-        "Quantos quilos o Peccinin Gatter aguenta depende da versão e está na etiqueta e na ficha: é a linha da Peccinin para portão deslizante, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+        "O Peccinin Gatter é bom e vale a pena instalar em portão de correr dentro do limite da etiqueta: é a linha da Peccinin para portão deslizante. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
+        "O Peccinin Gatter serve para portão de correr, e quantos quilos ele aguenta depende da versão: o limite está na etiqueta e na ficha. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+      ],
+      installation: [
+        "O Peccinin Gatter só se instala em portão de correr, com cremalheira; em portão de abrir ou basculante, não serve. Confira na etiqueta o limite em quilos, com um terço de folga sobre a folha; motor já comprado tem instalação a partir de {price.installation}.",
+        "Portão de correr, com trilho e roldanas em ordem, é o único em que o Peccinin Gatter se instala; em basculante ou em portão de abrir, não serve. A instalação de motor já comprado parte de {price.installation}, e a etiqueta diz o limite em quilos.",
       ],
     },
     sections: [
@@ -392,6 +422,10 @@ export const buscasDeModelo: NarrowConcept[] = [
     label: "PPA BV Home: para qual portão",
     phrase: "para qual portão serve o PPA BV Home",
     asks: [
+      "bv home portão correr",
+      "portão usa bv home",
+      "largura máxima bv home",
+      "bv home portão posso instalar",
       "bv home serve",
       "bv home serve qual",
       "bv home serve qual portão",
@@ -414,8 +448,12 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O PPA BV Home serve para portão basculante, o que sobe, e não para portão de correr: é o basculante vertical da PPA para casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP. O contrapeso carrega a folha, por isso o limite se lê em largura, altura e uso, e não só em quilos.",
-        "O PPA BV Home é bom e vale a pena em portão basculante equilibrado: é o basculante vertical da PPA para casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP. Dura mais com contrapeso certo, cabos inteiros e fuso lubrificado na revisão.",
-        "Quantos quilos o PPA BV Home aguenta não é a pergunta principal: é motor de portão basculante, e quem carrega a folha é o contrapeso. Decidem a largura, a altura e as aberturas por dia; serve a casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP, e a etiqueta dá a potência.",
+        "O PPA BV Home é bom e vale a pena instalar em portão basculante equilibrado: é o basculante vertical da PPA para casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP. Dura mais com contrapeso certo, cabos inteiros e fuso lubrificado na revisão.",
+        "O PPA BV Home é motor de portão basculante, e quem carrega a folha é o contrapeso: por isso o limite não se diz só em quilos. Decidem a largura, a altura e as aberturas por dia; serve a casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP, e a etiqueta dá a potência.",
+      ],
+      installation: [
+        "O PPA BV Home só se instala em portão basculante, o que sobe; em portão de correr ou de abrir, não serve. A folha precisa estar equilibrada, com cabos e contrapeso em ordem; motor já comprado tem instalação a partir de {price.installation}.",
+        "Portão basculante, o que sobe, é o único em que o PPA BV Home se instala; no de correr ou de abrir, não serve. A instalação de motor já comprado parte de {price.installation}, com a folha equilibrada.",
       ],
     },
     sections: [
@@ -460,6 +498,10 @@ export const buscasDeModelo: NarrowConcept[] = [
     label: "PPA Penta: para qual portão",
     phrase: "para qual portão serve o PPA Penta",
     asks: [
+      "ppa penta serve",
+      "portão usa ppa penta",
+      "penta tamanho basculante",
+      "caso usar penta",
       "penta serve",
       "penta serve qual",
       "penta serve qual portão",
@@ -482,8 +524,12 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O PPA Penta serve para portão basculante, o que sobe, e não para portão de correr: é a linha da PPA para folha maior ou de uso coletivo, como a de prédio. O contrapeso carrega a folha, por isso o limite se lê em largura, altura e uso, e não só em quilos.",
-        "O PPA Penta é bom e vale a pena em portão basculante equilibrado: é a linha da PPA para folha maior ou de uso coletivo, como a de prédio. Dura mais com contrapeso certo, cabos inteiros e fuso lubrificado na revisão.",
-        "Quantos quilos o PPA Penta aguenta não é a pergunta principal: é motor de portão basculante, e quem carrega a folha é o contrapeso. Decidem a largura, a altura e as aberturas por dia; serve a prédio ou casa com folha maior, e a etiqueta dá a potência.",
+        "O PPA Penta é bom e vale a pena instalar em portão basculante equilibrado: é a linha da PPA para folha maior ou de uso coletivo, como a de prédio. Dura mais com contrapeso certo, cabos inteiros e fuso lubrificado na revisão.",
+        "O PPA Penta é motor de portão basculante, e quem carrega a folha é o contrapeso: por isso o limite não se diz só em quilos. Decidem a largura, a altura e as aberturas por dia; serve a prédio ou casa com folha maior, e a etiqueta dá a potência.",
+      ],
+      installation: [
+        "O PPA Penta só se instala em portão basculante, o que sobe; em portão de correr ou de abrir, não serve. A folha precisa estar equilibrada, com cabos e contrapeso em ordem; motor já comprado tem instalação a partir de {price.installation}.",
+        "Portão basculante, o que sobe, é o único em que o PPA Penta se instala; no de correr ou de abrir, não serve. A instalação de motor já comprado parte de {price.installation}, com a folha equilibrada.",
       ],
     },
     sections: [

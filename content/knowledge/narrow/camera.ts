@@ -327,7 +327,7 @@ export const camera: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral não precisa avisar o vizinho para pôr câmera no seu portão, desde que ela mostre a sua entrada e a calçada. O que não pode é filmar dentro da casa, do quintal ou da janela dele. Aponte para o portão, use máscara de privacidade e ponha um aviso de que há gravação.",
+        "Pode pôr câmera no seu portão, e em geral nem precisa avisar o vizinho, desde que ela mostre a sua entrada e a calçada. O que não pode é filmar dentro da casa, do quintal ou da janela dele. Aponte para o portão, use máscara de privacidade e ponha um aviso de que há gravação.",
         "Câmera na própria fachada é permitida; o cuidado é o enquadramento: entrada e calçada sim, interior da casa do vizinho não. Em condomínio, a instalação em área comum depende do síndico e da regra interna. Em dúvida ou conflito, procure orientação jurídica.",
       ],
     },

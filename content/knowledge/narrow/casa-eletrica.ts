@@ -150,6 +150,7 @@ export const casaEletrica: NarrowConcept[] = [
     label: "Controle do portão que esquenta",
     phrase: "o controle que esquenta",
     asks: [
+      "pilha nova controle começou esquentar",
       ...combine(["controle"], ["esquenta", "esquentar", "esquentando", "quente", "esquentou", "fervendo", "derreteu"]),
     ],
     intent: "question",
@@ -302,6 +303,8 @@ export const casaEletrica: NarrowConcept[] = [
     label: "Portão que abre com qualquer controle",
     phrase: "o portão que abre com qualquer controle",
     asks: [
+      "abre controle nunca gravado",
+      "controle alarme carro abre portão",
       "portão abre controle tv",
       "controle tv abre portão",
       "portão abre controle televisão",
@@ -322,7 +325,7 @@ export const casaEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Controle de TV não abre portão: ele usa luz infravermelha, e o portão, rádio. Se abriu na mesma hora, foi coincidência com outro controle, botoeira ou interferência. Apague a memória da central, regrave os da casa e, se o código é fixo, passe para rolante.",
+        "Não deveria abrir com qualquer controle: o código é fixo e comum, ou a central grava o que ouve. Controle de TV não abre portão, porque usa luz infravermelha, e o portão, rádio; se abriu na mesma hora, foi coincidência. Apague a memória da central, regrave os da casa e passe para código rolante.",
 
         "Não deveria: portão que abre com qualquer controle está com código fixo repetido ou muito comum, ou com a central presa no modo de aprender, que grava o que ouve. Desligue o disjuntor à noite e mande apagar a memória e gravar só os seus, de preferência com código rolante.",
         "Portão automático só deve abrir com os controles gravados nele. Se abre com o de outros, o código é fixo e igual, ou há cadastros antigos na memória. A solução é limpar a central, regravar os da casa e passar para código rolante.",

@@ -86,6 +86,9 @@ export const casaPosso: NarrowConcept[] = [
     label: "Deixar o portão aberto o dia todo",
     phrase: "o portão deixado aberto",
     asks: [
+      "obra portão aberto dia inteiro",
+      "travar portão eletrônico posição aberta",
+      "travar portão posição aberta",
       "deixar portão aberto sem fechar",
       "deixar aberto sem fechar",
       "portão aberto sem ele fechar",
@@ -164,6 +167,9 @@ export const casaPosso: NarrowConcept[] = [
     label: "Carro encostado no portão",
     phrase: "o carro estacionado junto do portão",
     asks: [
+      "carro encostado portão estraga motor",
+      "garagem curta carro encostado estraga",
+      "para-choque encostando portão",
       ...combine(
         ["carro", "moto", "veículo"],
         [
@@ -329,6 +335,7 @@ export const casaPosso: NarrowConcept[] = [
     label: "O que o portão faz quando falta luz",
     phrase: "o portão quando falta luz",
     asks: [
+      "energia acabar portão meio caminho",
       ...combine(
         [
           "fecha sozinho",
@@ -359,7 +366,7 @@ export const casaPosso: NarrowConcept[] = [
         "Com o portão aberto e sem luz, feche na mão só folha de correr ou de abrir, com o disjuntor desligado e o motor destravado, e tranque por dentro. O basculante espera a luz ou o técnico. Quando a luz voltar, trave o motor antes de religar.",
       ],
       any: [
-        "Não: quando falta luz o portão para onde está e não fecha nem abre sozinho, a não ser que tenha nobreak ou bateria. Fechado, continua trancado pelo motor; aberto, fica aberto até a luz voltar ou até ser fechado na mão, com o disjuntor desligado e o motor destravado.",
+        "Quando falta luz, o portão para onde está e não fecha nem abre sozinho, a não ser que tenha nobreak ou bateria. Fechado, continua trancado pelo motor; aberto, fica aberto até a luz voltar ou até ser fechado na mão, com o disjuntor desligado e o motor destravado.",
         "Sem energia o portão fica como estava: o redutor segura a folha e nada se move. Com nobreak ou bateria, segue funcionando por algumas aberturas. Se parou aberto, o de correr ou de abrir se fecha na mão, destravado; o basculante, só se estiver equilibrado.",
       ],
     },

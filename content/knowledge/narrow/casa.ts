@@ -7,6 +7,7 @@ export const casa: NarrowConcept[] = [
     label: "Motor em casa alugada",
     phrase: "o motor de portão em casa alugada",
     asks: [
+      "automatizar garagem casa não é minha",
       "casa alugada",
       "imóvel alugado portão",
       "inquilino portão",
@@ -130,6 +131,8 @@ export const casa: NarrowConcept[] = [
     label: "Garagem em subida ou descida",
     phrase: "o portão de garagem em rampa",
     asks: [
+      "calçada inclinada portão abrir bate rampa",
+      "garagem abaixo nível rua portão",
       "motor aguenta portão subida",
       "motor aguenta portão rampa",
       "motor aguenta subida",
@@ -269,6 +272,7 @@ export const casa: NarrowConcept[] = [
     label: "Portão compartilhado com o vizinho",
     phrase: "o portão compartilhado",
     asks: [
+      "duas casas mesma entrada manutenção portão",
       "vizinho dividir portão",
       "vizinho quer dividir",
       "dividir portão vizinho",
@@ -292,7 +296,7 @@ export const casa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em vila fechada, quem paga o motor e o conserto do portão são todas as casas que usam, em partes iguais, salvo acordo escrito diferente. Peça o orçamento em nome de um morador e divida com o combinado assinado; motor trocado fica de {price.homeSwap} em portão leve e de {price.heavySwap} em portão pesado.",
+        "Portão compartilhado com o vizinho ou em vila fechada é pago por todas as casas que usam, em partes iguais, salvo acordo escrito diferente. Peça o orçamento em nome de um morador e divida com o combinado assinado; motor trocado fica de {price.homeSwap} em portão leve e de {price.heavySwap} em portão pesado.",
 
         "Um portão compartilhado entre vizinhos precisa de três acordos: quem paga conserto e revisão, quem tem controle e quem decide a troca. O costume é dividir por igual entre as casas que usam, com o combinado por escrito.",
         "Em portão de duas casas, o motor deve ser escolhido pela soma das aberturas, e não pelo uso de uma família. Cadastre controle por casa, para apagar um sem mexer nos outros, e ligue o motor em circuito combinado entre os dois.",

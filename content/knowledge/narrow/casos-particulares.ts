@@ -9,6 +9,7 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Tranco no fim do percurso",
     phrase: "o tranco do portão no fim do percurso",
     asks: [
+      "portão dá estalo final",
       "tranco quando para",
       "dá tranco quando para",
       "solavanco quando para",
@@ -114,6 +115,15 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Bati o carro no meu portão",
     phrase: "o portão em que você bateu com o carro",
     asks: [
+      "bati portão basculante",
+      "bati carro portão basculante",
+      "bati carro meu portão",
+      "bati meu carro portão",
+      "dei ré portão",
+      "dei ré amassei portão",
+      "amassei portão carro",
+      "bati carro portão casa",
+      "batida leve próprio carro",
       ...combine(
         ["bati", "encostei", "esbarrei", "raspei"],
         [
@@ -135,9 +145,9 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Batida leve de carro que deixa a folha sem fechar costuma ter entortado dobradiça, braço do motor ou suporte, ou tirado a folha do batente. Desligue o disjuntor e não force pelo controle: motor puxando folha torta quebra o braço e a engrenagem.",
-        "Depois de uma batida leve do carro, se uma folha do portão não fecha mais, olhe com o disjuntor desligado se ela arriou na dobradiça, se o braço entortou ou se encosta na outra folha. O acerto em casa parte de {price.preventive}, sem peças; solda e peça torta são orçadas por foto.",
-        "Depois de uma batida leve, a folha que não fecha está fora de esquadro ou com o braço torto; o motor, em geral, escapa. Deixe o disjuntor desligado e mande fotos de frente e da dobradiça: o orçamento é grátis.",
+        "Depois de bater no próprio portão, desligue o disjuntor e não use o motor até olhar dobradiça, braço, suporte e batente: é o que uma batida leve costuma entortar. Motor puxando folha torta quebra o braço e a engrenagem; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Quem bateu o carro no próprio portão olha primeiro, com o disjuntor desligado, se a folha arriou na dobradiça, se o braço entortou e se ela ainda encosta certo no batente. O acerto em casa parte de {price.preventive}, sem peças; solda e peça torta são orçadas por foto.",
+        "Uma batida leve do carro costuma tirar a folha de esquadro ou entortar o braço, e o motor, em geral, escapa; por isso o portão deixa de fechar direito. Deixe o disjuntor desligado e mande fotos de frente e da dobradiça: o orçamento é grátis.",
       ],
     },
     sections: [
@@ -316,6 +326,10 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Preço para pôr motor em portão manual",
     phrase: "o preço de pôr motor num portão manual",
     asks: [
+      "colocar motor portão manual",
+      "botar motor portão manual",
+      "instalar motor hoje abre mão",
+      "portão manual quanto gastar motor instalação",
       ...combine(
         ["custa", "preço", "valor", "quanto fica", "quanto sai"],
         [
@@ -338,8 +352,8 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Colocar motor em portão de correr que já tem trilho custa o motor, a cremalheira e a mão de obra; como referência, a troca de um motor em casa fica de {price.homeSwap}. O trilho pronto poupa a obra, se é reto e nivelado; ponto de energia e base somam, em orçamento grátis por foto.",
-        "Colocar motor num portão manual, com o motor e a mão de obra, custa a partir de {price.lowest} no basculante de até {width.quarterHp}, instalado. De correr e de abrir são orçados por foto, grátis; como referência, a troca de um motor fica de {price.homeSwap}, com mão de obra, em residência.",
+        "Colocar motor em portão manual custa o motor, os controles, a cremalheira ou os suportes e a mão de obra: parte de {price.lowest} no basculante, e no de correr ou de abrir a troca, como referência, fica de {price.homeSwap} em casa. Trilho já pronto, reto e nivelado, poupa obra.",
+        "Dá para colocar motor num portão manual a partir de {price.lowest}, com o motor e a mão de obra, no basculante de até {width.quarterHp}. De correr e de abrir são orçados por foto, grátis; como referência, a troca de um motor fica de {price.homeSwap}, com mão de obra, em residência.",
         "Com motor, controles e mão de obra, automatizar um portão que hoje é manual parte de {price.lowest} no basculante de até {width.quarterHp}; no de correr e no de abrir, a troca de um motor fica de {price.homeSwap}, e a primeira instalação soma base ou suportes e ponto de energia, em orçamento por foto.",
       ],
     },
@@ -612,6 +626,9 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Regular fim de curso e embreagem",
     phrase: "a regulagem do fim de curso e da embreagem",
     asks: [
+      "ajustar fim curso força",
+      "regular fim curso força",
+      "fecha batendo regular",
       ...combine(
         ["regular", "regulagem", "ajustar", "regulo"],
         [
@@ -627,8 +644,8 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Se o portão bate forte quando fecha, regula-se primeiro o fim de curso do fechamento: ele é recuado aos poucos até a folha parar encostando de leve no batente. Depois vêm a força e a desaceleração, na central; a embreagem, só em motor que tem a mecânica. É serviço de técnico, a partir de {price.preventive} em casa, sem peças.",
-        "Para o portão parar de bater ao fechar, a ordem é fim de curso, desaceleração, força e, por último, embreagem. O ímã ou came do lado de fechar é deslocado de centímetro em centímetro, com o disjuntor desligado entre um teste e outro; apertar a embreagem não corrige parada atrasada.",
+        "Primeiro se regula o fim de curso, que é recuado aos poucos até a folha parar encostando de leve no batente; depois vêm a desaceleração e a força, na central, e a embreagem só em motor que tem a mecânica. É serviço de técnico, a partir de {price.preventive} em casa, sem peças.",
+        "A ordem é fim de curso, desaceleração, força e, por último, embreagem. O ímã ou came é deslocado de centímetro em centímetro, com o disjuntor desligado entre um teste e outro; se o portão bate ao fechar, apertar a embreagem não corrige a parada atrasada.",
       ],
     },
     sections: [
@@ -828,8 +845,8 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Nobreak de portão vale o investimento se a luz falta com frequência, se o portão é a única entrada ou se alguém da casa não consegue destravar; para quedas raras, a chave basta. Quantas aberturas ele segura vem em ciclos na ficha do aparelho, e cai com folha pesada e bateria velha.",
-        "Vale para quem depende do portão na falta de luz: entrada única, folha pesada, idoso em casa, chegada à noite. As aberturas que ele segura dependem da bateria e do motor e estão, em ciclos, na ficha; com porta social e quedas raras, a chave de destravamento resolve sem gasto.",
+        "Nobreak de portão vale o investimento se a luz falta com frequência, se o portão é a única entrada ou se alguém da casa não consegue destravar; para quedas raras, a chave basta. Com bateria nova e folha leve, segura em geral de 20 a 50 aberturas; a ficha dá o número em ciclos.",
+        "Vale para quem depende do portão na falta de luz: entrada única, folha pesada, idoso em casa, chegada à noite. Segura, em geral, de 20 a 50 aberturas de folha leve, menos com bateria velha; com porta social e quedas raras, a chave de destravamento resolve sem gasto.",
       ],
     },
     sections: [
@@ -898,6 +915,9 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Engrenagem patina na partida",
     phrase: "a engrenagem que patina quando o portão começa a andar",
     asks: [
+      "patina saída depois anda",
+      "portão patina ao abrir",
+      "engrenagem patina abrir",
       ...combine(
         [
           "patina",
@@ -996,6 +1016,11 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Cheiro de queimado depois de muitas aberturas",
     phrase: "o cheiro de queimado depois de abrir muitas vezes",
     asks: [
+      "cheiro queimado abrir várias vezes",
+      "festa cheirou queimado",
+      "festa cheiro queimado",
+      "superaquecido abrir fechar sem parar",
+      "cheirar quente depois aberturas",
       ...combine(
         ["cheiro queimado", "cheirando queimado", "cheiro queimando"],
         [
@@ -1091,6 +1116,10 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Marca que dá menos manutenção com vários carros",
     phrase: "o motor que dá menos manutenção em casa de vários carros",
     asks: [
+      "motor quatro carros",
+      "motor cinco carros",
+      "motor garagem muitos veículos",
+      "família grande vários carros marca",
       ...combine(
         ["menos manutenção", "menos problema", "menos defeito", "quebra menos", "estraga menos", "dura mais"],
         [
@@ -1108,7 +1137,7 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Nenhuma marca conhecida dá menos manutenção só pelo nome: em casa com vários carros, quebra menos o modelo com sobra de capacidade para a folha e com mais aberturas por hora na ficha. No empate, fique com a marca de peça mais fácil na sua região; a troca em casa fica de {price.homeSwap}.",
+        "Em casa com vários carros, quebra menos o modelo com sobra de capacidade para a folha e com mais aberturas por hora na ficha; nenhuma marca dá menos manutenção só pelo nome. No empate, fique com a de peça mais fácil na sua região; a troca em casa fica de {price.homeSwap}.",
         "Com vários carros em casa, o que reduz a manutenção é o regime do motor, e não a marca: escolha o modelo que aceita mais ciclos por hora e trabalha longe do limite de peso. No empate entre marcas, decide a peça mais fácil na sua região; a troca em casa fica de {price.homeSwap}.",
       ],
     },
@@ -1289,6 +1318,9 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Portão do prédio travado aberto",
     phrase: "o portão do prédio travado aberto",
     asks: [
+      "edifício aberta não fecha",
+      "garagem prédio aberta não fecha",
+      "edifício emperrou aberto",
       ...combine(
         ["prédio", "condomínio"],
         [
@@ -1377,6 +1409,13 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Fecha e volta a abrir só à noite",
     phrase: "o portão que fecha e volta a abrir só à noite",
     asks: [
+      "portão reabre noite",
+      "fecha dia noite volta",
+      "sereno voltar abrir",
+      "reabre sozinho madrugada",
+      "orvalho fotocélula voltar",
+      "orvalho fotocélula volta",
+      "dia fecha normal noite volta",
       ...combine(
         ["noite", "madrugada"],
         [
@@ -1585,6 +1624,11 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Quantos anos dura com muitas aberturas por dia",
     phrase: "a duração do motor com muitas aberturas por dia",
     asks: [
+      "família grande abre muito portão dura",
+      "motor residencial uso frequente dura",
+      "abre muito portão dura menos",
+      "muitas aberturas dura",
+      "aberturas dia suporta anos",
       // Of other numbers the answer would be another.
       ...combine(
         ["quantos anos dura motor", "quanto tempo dura motor", "quanto dura motor"],
@@ -1603,8 +1647,8 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Umas 20 aberturas por dia, cerca de 7 mil por ano, são uso de casa movimentada: o motor residencial com sobra de capacidade e folha leve ainda chega à faixa de {trade.life}. Se trabalha no limite de peso, conte com a parte baixa dela.",
-        "Com umas 20 aberturas por dia, o motor residencial costuma ficar na faixa de {trade.life}, mais perto do fim dela se a folha anda leve e há sobra de capacidade, e do começo se ele trabalha no limite. Engrenagem e capacitor se trocam antes.",
+        "Com dezenas de aberturas por dia, o motor residencial com sobra de capacidade e folha leve ainda chega à faixa de {trade.life}; se trabalha no limite de peso, conte com a parte baixa dela. Umas 20 por dia, cerca de 7 mil por ano, são uso de casa movimentada.",
+        "Com umas 20 ou 30 aberturas por dia, o motor residencial costuma ficar na faixa de {trade.life}, mais perto do fim dela se a folha anda leve e há sobra de capacidade, e do começo se ele trabalha no limite. Engrenagem e capacitor se trocam antes.",
       ],
     },
     sections: [
@@ -1669,6 +1713,9 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Bati no portão e ele saiu do trilho",
     phrase: "o portão em que bati e que saiu do trilho",
     asks: [
+      "batida carro desencarrilhou",
+      "batida carro descarrilou",
+      "amassei carro não corre mais",
       "bati carro portão correr",
       "bati carro portão saiu trilho",
       "bati portão saiu trilho",
@@ -1682,7 +1729,7 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se você bateu no portão de correr e ele saiu do trilho, não tente recolocar: a folha solta tomba. Desligue o disjuntor, afaste todos e mande fotos; o técnico escora a folha, recoloca nas roldanas e confere trilho, guia e cremalheira.",
+        "Se você bateu no portão de correr e ele saiu do trilho, não tente recolocar: a folha solta tomba. Desligue o disjuntor, afaste todos e mande fotos: em geral tem conserto, e o técnico escora a folha, recoloca nas roldanas e confere trilho, guia e cremalheira.",
         "Bateu o carro e o portão de correr saiu do trilho? Deixe a folha como está, com o disjuntor desligado e ninguém por perto. Recolocar é serviço de duas pessoas, com a folha escorada; depois se vê o que entortou: roldana, guia de cima, trilho ou cremalheira.",
         "Portão de correr fora do trilho depois de uma batida fica só apoiado: desligue o disjuntor, não empurre e não use o controle. Fotografe a folha e o carro antes de mexer, porque o seguro pode pedir.",
       ],

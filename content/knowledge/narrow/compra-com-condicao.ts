@@ -97,6 +97,7 @@ export const compraComCondicao: NarrowConcept[] = [
     label: "Kit com controles, parcelado",
     phrase: "o kit com dois controles parcelado no cartão",
     asks: [
+      "comprar kit controles vezes",
       ...combine(
         ["kit dois controles", "kit 2 controles", "kit 3 controles", "kit controles", "motor dois controles"],
         ["parcelado", "parcelado cartão", "cartão", "parcela"],
@@ -167,6 +168,8 @@ export const compraComCondicao: NarrowConcept[] = [
     label: "Motor econômico para casa de aluguel",
     phrase: "o motor para casa de aluguel",
     asks: [
+      "automatizar portão imóvel alugar gastando pouco",
+      "proprietário imóvel alugado motor compensa",
       ...combine(
         ["casa aluguel", "imóvel aluguel", "casa alugar", "imóvel alugar", "casa alugada", "kitnet"],
         [
@@ -354,6 +357,7 @@ export const compraComCondicao: NarrowConcept[] = [
     label: "Portão de correr com motor incluso",
     phrase: "o portão de correr vendido com motor",
     asks: [
+      "fazem portão deslizante só motor",
       ...combine(
         ["portão deslizante", "portão correr", "deslizante alumínio", "correr alumínio"],
         ["motor incluso", "motor incluído", "com motor incluso", "já com motor", "completo motor", "novo com motor"],

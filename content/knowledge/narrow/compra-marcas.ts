@@ -8,6 +8,8 @@ export const compraMarcas: NarrowConcept[] = [
     label: "Motor Garen basculante",
     phrase: "o motor Garen para portão basculante",
     asks: [
+      "levanta garen versão basculante comprar",
+      "garen basculante fuso braço",
       "garen basculante",
       "motor garen basculante",
       "garen basculante preço",
@@ -92,6 +94,8 @@ export const compraMarcas: NarrowConcept[] = [
     label: "Motor PPA pivotante",
     phrase: "o motor PPA para portão de abrir",
     asks: [
+      "motor braço ppa pivotante",
+      "abrir duas folhas motor ppa comprar",
       "ppa pivotante",
       "motor ppa pivotante",
       "ppa pivotante preço",
@@ -179,6 +183,9 @@ export const compraMarcas: NarrowConcept[] = [
     label: "Kit de motor por marca",
     phrase: "o kit de motor da marca",
     asks: [
+      "kit seg vem central controles",
+      "kit motor agl instalado",
+      "qual kit unisystem comprar",
       "kit ppa",
       "kit ppa completo",
       "kit ppa preço",
@@ -270,6 +277,7 @@ export const compraMarcas: NarrowConcept[] = [
     label: "Vale a pena comprar o motor mais caro",
     phrase: "o motor mais caro",
     asks: [
+      "pagar mais motor melhor",
       "vale pena motor mais caro",
       "vale pena comprar motor mais caro",
       "vale pena pagar mais motor",
@@ -294,7 +302,7 @@ export const compraMarcas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A diferença de preço entre os motores está na velocidade, na eletrônica e na capacidade: nos nossos kits basculantes, {price.padrao} abre em {opening.padrao}, {price.speedy} em {opening.speedy} e {price.jetflex} em {opening.jetflex}, com inversor e parada suave. Todos são de 1/4 HP, instalados, para até {width.quarterHp}.",
+        "Só vale o motor mais caro se você precisa do que ele tem a mais: velocidade, eletrônica ou capacidade. Nos nossos kits basculantes, {price.padrao} abre em {opening.padrao}, {price.speedy} em {opening.speedy} e {price.jetflex} em {opening.jetflex}, com inversor e parada suave; todos são de 1/4 HP, instalados, para até {width.quarterHp}.",
         "Vale a pena pagar mais no motor quando o que encarece serve a você: velocidade, para quem espera na rua; uso intenso, para prédio; ou capacidade, para folha pesada. Em casa, com folha leve e poucas aberturas, o mais simples atende: no basculante, {price.padrao} instalado, contra {price.jetflex} do mais rápido.",
         "O motor mais caro compensa por um motivo claro, e não pelo preço: abrir mais depressa, aguentar mais aberturas por dia ou mover mais peso. Sem isso, fique com o modelo simples da marca com peça fácil; no basculante de casa, a diferença vai de {price.lowest} a {price.highest} instalado.",
       ],
@@ -371,6 +379,15 @@ export const compraMarcas: NarrowConcept[] = [
     label: "Trocar o motor comum por JetFlex",
     phrase: "a troca do motor comum por JetFlex",
     asks: [
+      "substituir motor por jetflex",
+      "trocar motor atual jetflex",
+      "custa trocar motor atual jetflex",
+      "motor velho colocar jetflex",
+      "tirar motor velho colocar jetflex basculante",
+      "aproveita troca jetflex",
+      "motor comum lento trocar jetflex",
+      "troca jetflex controles antigos",
+      "motor comum troca jetflex instalado",
       "trocar motor jetflex",
       "trocar motor por jetflex",
       "trocar motor comum jetflex",

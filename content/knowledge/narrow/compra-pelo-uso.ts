@@ -10,6 +10,8 @@ export const compraPeloUso: NarrowConcept[] = [
     label: "Motor no portão que já existe: preço",
     phrase: "o motor no portão que você já tem",
     asks: [
+      "motorizar sem trocar portão",
+      "tenho portão pronto quanto motor",
       ...combine(
         ["instalar motor", "colocar motor", "motor", "botar motor", "motorização"],
         ["em portão que já tenho", "em portão que tenho", "no portão que já tenho", "no portão que já existe"],
@@ -95,11 +97,17 @@ export const compraPeloUso: NarrowConcept[] = [
     broader: "predio",
     label: "Motor rápido ou comum no prédio",
     phrase: "a escolha entre motor rápido e comum no prédio",
-    asks: combine(
-      ["motor rápido ou", "portão rápido ou", "motor veloz ou", "jetflex ou"],
-      ["normal", "comum", "padrão", "lento", "simples"],
-      ["prédio", "condomínio", "apartamentos"],
-    ),
+    asks: [
+      "motor comum rápido garagem coletiva",
+      "prédio pequeno motor velocidade normal",
+      "motor rápido comum edifício",
+      "motor rápido comum portão edifício",
+      ...combine(
+        ["motor rápido ou", "portão rápido ou", "motor veloz ou", "jetflex ou"],
+        ["normal", "comum", "padrão", "lento", "simples"],
+        ["prédio", "condomínio", "apartamentos"],
+      ),
+    ],
     intent: "comparison",
     answers: {
       any: [
@@ -163,13 +171,16 @@ export const compraPeloUso: NarrowConcept[] = [
     broader: "tempo-de-abertura",
     label: "Motor rápido dura menos?",
     phrase: "a duração do motor rápido",
-    asks: combine(
-      ["motor rápido", "motor veloz", "portão rápido", "jetflex", "motor 4 segundos"],
-      [
-        ...["estraga mais", "estraga cedo", "estraga", "dura menos", "quebra mais", "mais problema", "mais defeito"],
-        ...["mais manutenção", "gasta mais peça", "desgasta", "dura quanto", "força portão", "estraga portão"],
-      ],
-    ),
+    asks: [
+      "motor rápido gasta mais engrenagem",
+      ...combine(
+        ["motor rápido", "motor veloz", "portão rápido", "jetflex", "motor 4 segundos"],
+        [
+          ...["estraga mais", "estraga cedo", "estraga", "dura menos", "quebra mais", "mais problema", "mais defeito"],
+          ...["mais manutenção", "gasta mais peça", "desgasta", "dura quanto", "força portão", "estraga portão"],
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
@@ -237,7 +248,7 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um motor rápido é seguro com criança quando há fotocélula no vão, força regulada e parada suave; sem isso, não instale. A abertura é que precisa ser rápida: o fechamento pode ficar mais lento, e o controle, longe do alcance dos pequenos.",
+        "Um motor rápido é seguro, também com criança em casa, quando há fotocélula no vão, força regulada e parada suave; sem isso, não se deve instalar. A abertura é que precisa ser rápida: o fechamento pode ficar mais lento, e o controle, longe do alcance dos pequenos.",
         "Portão rápido não é perigoso por si: o motor com inversor freia antes do fim e recua ao tocar em obstáculo, se a força foi bem regulada. Com criança, idoso ou bicho em casa, fotocélula é indispensável e ninguém brinca perto da folha.",
       ],
     },
@@ -299,6 +310,9 @@ export const compraPeloUso: NarrowConcept[] = [
     label: "Trocar só o motor e manter a placa",
     phrase: "a troca do motor sem a placa",
     asks: [
+      "motor novo placa velha",
+      "queimou motor placa boa manter",
+      "comprar motor sem placa usar minha",
       ...combine(
         ["trocar motor", "motor novo", "só motor", "trocar só motor"],
         [
@@ -382,6 +396,10 @@ export const compraPeloUso: NarrowConcept[] = [
     label: "Retirada do motor antigo na troca",
     phrase: "a retirada do motor antigo",
     asks: [
+      "quem remove motor antigo",
+      "custa apenas tirar motor",
+      "custa só tirar motor",
+      "tirar motor quebrado portão",
       ...combine(
         ["desinstalar", "desinstalação", "retirada", "retirar", "tirar", "remoção", "remover"],
         ["motor velho", "motor antigo"],
@@ -453,6 +471,9 @@ export const compraPeloUso: NarrowConcept[] = [
     label: "Contrato de manutenção com peças",
     phrase: "o contrato de manutenção com peças",
     asks: [
+      "contrato manutenção peças inclusas",
+      "contrato peças inclusas",
+      "pagar mais contrato inclui peças",
       ...combine(
         ["contrato", "contrato manutenção", "contrato mensal", "plano manutenção", "plano mensal", "manutenção mensal"],
         [
@@ -470,7 +491,7 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A troca do motor em geral fica fora do contrato de manutenção: ele cobre visitas, regulagem e, se a proposta listar, peças pequenas. O motor novo é orçado à parte, em portão pesado de {price.heavySwap} com mão de obra; quem quer incluí-lo paga mensalidade maior, com a lista por escrito.",
+        "O contrato de manutenção cobre visitas, regulagem e, se a proposta listar, peças pequenas; a troca do motor em geral fica fora e é orçada à parte, em portão pesado de {price.heavySwap} com mão de obra. Quem quer peças e motor incluídos paga mensalidade maior, com a lista por escrito.",
         "O contrato pode ser com ou sem peças. Com peças, a mensalidade é maior e a proposta lista quais entram, como capacitor, fim de curso e roldana; motor, placa e dano por raio, batida ou vandalismo costumam ficar fora. Sem peças, paga-se cada troca com orçamento antes.",
         "Contrato com peças inclusas vale para portão de muito uso, se a lista do que está coberto vier por escrito; sem lista, é promessa. Em portão novo, o contrato só de mão de obra, com a peça orçada quando precisar, costuma sair mais barato.",
       ],
@@ -528,18 +549,21 @@ export const compraPeloUso: NarrowConcept[] = [
     broader: "contrato",
     label: "Quantas visitas o contrato tem",
     phrase: "o número de visitas do contrato",
-    asks: combine(
-      ["contrato", "contrato manutenção", "contrato portão", "plano manutenção"],
-      [
-        "quantas visitas",
-        "quantas vezes",
-        "visitas ano",
-        "visitas por ano",
-        "visitas mês",
-        "frequência",
-        "periodicidade",
-      ],
-    ),
+    asks: [
+      "visita mensal bimestral contrato",
+      ...combine(
+        ["contrato", "contrato manutenção", "contrato portão", "plano manutenção"],
+        [
+          "quantas visitas",
+          "quantas vezes",
+          "visitas ano",
+          "visitas por ano",
+          "visitas mês",
+          "frequência",
+          "periodicidade",
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
@@ -619,7 +643,7 @@ export const compraPeloUso: NarrowConcept[] = [
     answers: {
       any: [
         "A instalação inclui conferir a folha, fixar o motor, ligar ao ponto de energia que já existe, regular força e parada, gravar os controles e testar. No kit basculante, o instalador leva motor e ferragens, tudo no preço; fotocélula, cremalheira extra, ponto elétrico novo e solda são orçados à parte, antes.",
-        "No kit basculante, de {price.lowest} a {price.highest}, a instalação já está dentro, e quem traz o motor é o instalador. Ponto de energia novo, fotocélula, trava e serralheria ficam fora e aparecem em linha separada; no de correr, a cremalheira entra no orçamento por metro e vai com ele.",
+        "A instalação inclui fixar o motor, ligar ao ponto de energia que já existe, regular, gravar os controles e testar; no kit basculante, de {price.lowest} a {price.highest}, já está no preço. Ponto de energia novo, fotocélula, trava e serralheria ficam fora, em linha separada; no de correr, a cremalheira entra por metro.",
       ],
       installation: [
         "A instalação inclui conferir a folha, fixar o motor, ligar ao ponto de energia que já existe, regular força e parada, gravar os controles e testar. Fotocélula, ponto elétrico novo, trava e solda são orçados à parte, antes; no de correr, a cremalheira entra por metro e vai com o instalador.",

@@ -7,6 +7,9 @@ export const condominio: NarrowConcept[] = [
     label: "Síndico e o portão: obrigações",
     phrase: "as obrigações do síndico com o portão",
     asks: [
+      "síndico obrigado revisar portão",
+      "quanto tempo síndico obrigado revisar",
+      "quais obrigações síndico portão",
       "síndico obrigação",
       "síndico manutenção obrigatória",
       "manutenção portão obrigatória lei",
@@ -25,7 +28,7 @@ export const condominio: NarrowConcept[] = [
       any: [
         "Cabe ao síndico, por lei, conservar o portão, que é parte comum. Intervalo obrigatório não conhecemos em lei; na prática, isso pede revisão {visits.business}, no mínimo, parar o uso quando há risco, guardar registros e orientar a equipe. Regras de gasto e de assembleia estão na convenção.",
         "Sim, o síndico é obrigado a conservar o portão, porque a lei lhe dá o cuidado das partes comuns; intervalo obrigatório para as revisões não conhecemos, e o usual é {visits.business}, no mínimo. Na prática: manutenção registrada, fotocélula e força testadas, sinalização, controle de quem tem acesso e plano para falta de energia.",
-        "Um portão com risco sai de uso: é a primeira obrigação de quem administra. Depois vêm o conserto por profissional, o registro do serviço e o aviso aos moradores; dúvida jurídica é com a administradora ou o advogado.",
+        "O síndico responde pela conservação do portão, que é parte comum, e a primeira obrigação é tirar de uso o que tem risco. Depois vêm o conserto por profissional, o registro do serviço e o aviso aos moradores; dúvida jurídica é com a administradora ou o advogado.",
       ],
     },
     sections: [
@@ -113,6 +116,8 @@ export const condominio: NarrowConcept[] = [
     label: "Trocar o motor do portão do condomínio",
     phrase: "a troca do motor no condomínio",
     asks: [
+      "orçamento motor novo portão prédio",
+      "motor prédio queimou valor novo",
       "condomínio trocar motor",
       "troca motor condomínio",
       "prédio trocar motor",
@@ -261,6 +266,7 @@ export const condominio: NarrowConcept[] = [
     label: "Portão do condomínio quebra sempre",
     phrase: "o portão de condomínio que quebra sempre",
     asks: [
+      "edifício consertado várias vezes",
       "condomínio quebra toda hora",
       "condomínio toda hora",
       "prédio quebra toda hora",

@@ -40,7 +40,9 @@ export const conserto: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Sim, há conserto de portão a qualquer hora, também à noite, no domingo e no feriado: atendemos {shop.hours}, e o horário e o valor da ida são ditos pelo WhatsApp antes de o técnico sair. Mande o bairro, a foto da etiqueta e um vídeo curto, e ele já leva a peça provável.",
+        "Vamos hoje, também de noite, conforme a equipe livre na região: chame agora pelo WhatsApp, {shop.hours}, e a resposta diz a hora possível e o valor, antes de o técnico sair. Diga o bairro, se o portão ficou aberto e se há carro preso.",
+
+        "Sim, há conserto de portão todos os dias, também aos sábados, domingos e feriados: atendemos {shop.hours}, e o horário e o valor da ida são ditos pelo WhatsApp antes de o técnico sair. Mande o bairro, a foto da etiqueta e um vídeo curto, e ele já leva a peça provável.",
         "Para conserto de portão hoje, chame pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, se o portão ficou aberto e se há carro preso; o horário da visita e o valor são combinados na hora.",
         "Atendemos conserto de portão {shop.hours}: pelo WhatsApp você recebe na hora o horário possível da visita e o valor, antes de o técnico sair. Até lá, desligue o disjuntor, afaste crianças e animais e mande endereço e fotos.",
         "Precisa consertar o portão agora? Desligue o disjuntor e não force a folha. Mande a mensagem com o bairro e a foto da etiqueta: atendemos {shop.hours}, e o primeiro cuidado é deixar a entrada segura.",
@@ -201,6 +203,8 @@ export const conserto: NarrowConcept[] = [
     label: "Portão que vive quebrando",
     phrase: "o portão que quebra toda hora",
     asks: [
+      "portão dá defeito toda hora",
+      "portão automático defeito toda hora",
       "portão quebra toda hora",
       "portão quebra sempre",
       "portão quebrando sempre",
@@ -538,6 +542,7 @@ export const conserto: NarrowConcept[] = [
     label: "Conserto de portão de abrir",
     phrase: "o conserto do portão de abrir",
     asks: [
+      "reparo motor portão abre dentro",
       "pivotante enguiçado",
       "pivotante enguiçou",
       "pivotante pifou",
@@ -650,6 +655,7 @@ export const conserto: NarrowConcept[] = [
     phrase: "quanto tempo demora o conserto do portão",
     intent: "question",
     asks: [
+      "quanto demora consertar portão",
       "quanto tempo demora conserto",
       "quanto tempo leva conserto",
       "quanto demora conserto",

@@ -8,6 +8,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "todos os controles que pararam juntos",
     intent: "repair",
     asks: [
+      "três controles deixaram funcionar",
+      "controles deixaram funcionar mesmo dia",
       "todos controles pararam",
       "nenhum controle funciona",
       "todos controles não",
@@ -118,6 +120,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o botão do controle que falha",
     intent: "repair",
     asks: [
+      "tecla controle portão parou",
+      "tecla controle parou",
+      "tecla controle parou outras funcionam",
+      "gravar outro botão primeiro não funciona",
       "botão controle não funciona",
       "botão controle falha",
       "tecla controle não funciona",
@@ -144,9 +150,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o botão do controle afundou e não volta, tire a pilha já: preso, ele manda comando sem parar e descarrega a pilha. Abra a caixa, limpe a borracha e recoloque a tecla; com a borracha rasgada ou a capa quebrada, troca-se a capa ou o controle, gravado na central.",
+        "Botão do controle que falha ou afundou e não volta tem a borracha gasta ou o contato sujo: tire a pilha, abra a caixa, limpe a borracha e recoloque a tecla. Preso, ele manda comando sem parar; com a borracha rasgada ou a capa quebrada, troca-se a capa ou o controle, gravado na central.",
         "Quando só um botão do controle falha, a pilha está boa e o defeito é daquela tecla: contato sujo, borracha gasta ou código apagado. Limpe o contato por dentro; se houver outro botão livre, cadastre o portão nele.",
-        "Um botão que só responde apertado com força ou depois de várias tentativas está gasto ou oxidado. Abra o controle sem a pilha, limpe o contato com álcool isopropílico e teste; se não melhorar, use outra tecla ou troque o aparelho.",
+        "Um botão do controle que falha, ou que só responde apertado com força, está gasto ou oxidado. Abra o controle sem a pilha, limpe o contato com álcool isopropílico e teste; se não melhorar, use outra tecla ou troque o aparelho.",
         "Um botão funciona e o outro não? Se a luz acende nos dois, a tecla que falha saiu da memória e precisa ser regravada; se a luz não acende nela, o contato está gasto.",
       ],
     },
@@ -337,6 +343,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o portão que abre na botoeira e não no controle",
     intent: "repair",
     asks: [
+      "botão interno aciona controlinho não",
+      "só abre botoeira controle não aciona",
+      "só abre pela botoeira",
       "só funciona interfone",
       "só abre interfone",
       "só abre pelo interfone",
@@ -469,6 +478,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que acende e não abre",
     intent: "repair",
     asks: [
+      "led controle pisca portão não responde",
+      "controle led funcionando portão obedecer",
       "luz controle acende não",
       "controle acende não abre",
       "led controle acende",
@@ -579,6 +590,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que funciona às vezes",
     intent: "repair",
     asks: [
+      "hora controle pega hora não",
+      "controle funciona vezes sim vezes não",
       "controle funciona às vezes",
       "controle falhando",
       "controle intermitente",
@@ -715,10 +728,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que não abre com o controle pede um teste: aperte a botoeira. Se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Um controle que parou sozinho, com os outros funcionando, pede pilha nova do mesmo código.",
+        "Controle que parou, com o portão que não abre, pede um teste: aperte a botoeira. Se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Se só um controle parou e os outros funcionam, troque a pilha pelo mesmo código.",
         "Controle que parou de funcionar: troque a pilha pelo mesmo código e teste outro controle da casa. Se o outro abre, o defeito é do seu; se nenhum abre o portão, confira o disjuntor e a botoeira, porque a falha está no portão.",
         "Se o controle parou de repente, a causa mais comum é pilha no fim ou contato solto depois de uma queda. Uma luz apagada é pilha ou contato; uma luz firme sem abrir é cadastro perdido ou receptor.",
-        "Um portão que não fecha pelo controle pede um teste: aperte a botoeira. Se ela fecha, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela fecha, é fotocélula, fim de curso ou placa. Limpe as lentes e troque a pilha pelo mesmo código.",
+        "Controle que parou, ou que não fecha mais o portão, pede um teste: aperte a botoeira. Se ela fecha, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela fecha, é fotocélula, fim de curso ou placa. Limpe as lentes e troque a pilha pelo mesmo código.",
       ],
     },
     sections: [
@@ -807,6 +820,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle da marca que não funciona",
     intent: "repair",
     asks: [
+      "controle nice não aciona",
+      "controlinho unisystem pifou",
       "controle [marca] não funciona",
       "controle [marca] não abre",
       "controle [marca] parou",
@@ -903,6 +918,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que falha enquanto o outro abre",
     intent: "repair",
     asks: [
+      "dois controles iguais um parou gravar",
+      "só um dos controles abre",
+      "dois controles um parou",
       "controle funciona outro não",
       "um controle funciona outro",
       "um controle abre outro não",
@@ -1004,6 +1022,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle com luz fraca",
     intent: "repair",
     asks: [
+      "controle luz apagando poucos",
+      "pilha luz controle ainda fraca",
       "controle luz fraca",
       "luz controle fraca",
       "led controle fraco",
@@ -1017,7 +1037,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       any: [
         "O controle do portão com luz fraca é pilha no fim, quase sempre. Troque pela mesma, A23 de 12 V ou CR2032 de 3 V, e limpe os contatos; se a luz continuar fraca com pilha nova, há oxidação ou defeito no controle.",
         "Uma luz fraca no controle indica pouca tensão: pilha gasta, contato sujo ou mola frouxa. A troca da pilha não desprograma, e o alcance volta na hora.",
-        "Se a luz do controle está fraca, o portão só abre de perto ou depois de vários apertos. Comece pela pilha nova do mesmo código; depois, contatos limpos com pano seco.",
+        "A luz fraca do controle é sinal de pilha no fim, e por isso o portão só abre de perto ou depois de vários apertos. Comece pela pilha nova do mesmo código; depois, limpe os contatos com pano seco.",
       ],
     },
     sections: [
@@ -1093,6 +1113,12 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que parou depois da falta de luz",
     intent: "repair",
     asks: [
+      "controle parou após falta luz",
+      "depois apagão controle não abre",
+      "depois queda luz controle deixou abrir",
+      "controle parou falta luz",
+      "apagão controle não abre",
+      "queda luz controle deixou abrir",
       "controle faltou luz",
       "controle falta luz",
       "controle falta energia",

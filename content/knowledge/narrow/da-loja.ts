@@ -10,6 +10,8 @@ export const daLoja: NarrowConcept[] = [
     label: "A empresa é de confiança?",
     phrase: "a confiança na empresa",
     asks: [
+      "empresa confiança portão",
+      "sinais boa empresa conserto portão",
       "empresa avaliada",
       "portão avaliada",
       "portão automático avaliada",
@@ -118,6 +120,8 @@ export const daLoja: NarrowConcept[] = [
     label: "Há quanto tempo a empresa existe",
     phrase: "o tempo de trabalho da empresa",
     asks: [
+      "empresa portão anos mercado",
+      "desde quando trabalham portão",
       "quantos anos empresa",
       "quantos anos vocês",
       "quantos anos mercado",

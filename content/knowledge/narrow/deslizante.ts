@@ -8,6 +8,9 @@ export const deslizante: NarrowConcept[] = [
     label: "Melhor motor para portão de correr",
     phrase: "o melhor motor para portão de correr",
     asks: [
+      "qual melhor motor portão correr",
+      "melhor motor portão correr",
+      "motor portão deslizante qual comprar",
       "melhor motor correr",
       "melhor motor deslizante",
       "qual motor correr",
@@ -109,6 +112,8 @@ export const deslizante: NarrowConcept[] = [
     label: "Portão de correr de 3 a 8 metros",
     phrase: "o motor para portão de correr pela largura",
     asks: [
+      "motor correr pela largura",
+      "largura preciso motor reforçado",
       "correr 3 metros",
       "correr 5 metros",
       "correr 6 metros",
@@ -228,6 +233,8 @@ export const deslizante: NarrowConcept[] = [
     label: "Portão de correr em rampa",
     phrase: "o portão de correr em rampa",
     asks: [
+      "trilho ficaria subida motor",
+      "calçada inclinada trilho motor",
       "automatizar portão correr rampa",
       "automatizar correr rampa preço",
       "automatizar deslizante rampa preço",
@@ -244,10 +251,8 @@ export const deslizante: NarrowConcept[] = [
       "portão correr rampa",
       "deslizante rampa",
       "correr subida",
-      "portão rampa motor",
       "correr desnível",
       "correr ladeira",
-      "portão garagem inclinada",
     ],
     intent: "question",
     answers: {
@@ -387,7 +392,7 @@ export const deslizante: NarrowConcept[] = [
       any: [
         "O portão de correr vale a pena quando há parede livre ao lado do vão, do tamanho da folha: não avança na calçada, não tira altura e aguenta uso intenso. Sem esse recuo, ou com o trilho em declive, prefira outro tipo.",
         "Vale, em vão largo, carro alto e uso frequente, desde que sobre lateral livre e o trilho possa ficar nivelado. Na troca, o motor de casa custa de {price.homeSwap}; o de folha pesada, de {price.heavySwap}.",
-        "O portão deslizante compensa em garagem de dois carros e em condomínio: a folha se apoia no trilho, e não no motor. O preço disso é manter trilho limpo, roldanas boas e batentes firmes nas duas pontas.",
+        "O portão deslizante compensa em garagem de dois carros e em condomínio: a folha se apoia no trilho, e não no motor. As desvantagens são precisar de parede livre ao lado e manter trilho limpo, roldanas boas e batentes firmes nas duas pontas.",
       ],
     },
     sections: [
@@ -481,6 +486,8 @@ export const deslizante: NarrowConcept[] = [
     label: "Como funciona o portão de correr",
     phrase: "como funciona o portão de correr",
     asks: [
+      "faz portão correr andar parar",
+      "quais peças portão correr automático",
       "como funciona deslizante",
       "como funciona correr",
       "como funciona motor correr",
@@ -588,6 +595,7 @@ export const deslizante: NarrowConcept[] = [
     label: "Portão de correr emperrando",
     phrase: "o portão de correr emperrando",
     asks: [
+      "portão deslizante travando",
       "correr agarrando",
       "correr agarra",
       "correr agarra trilho",
@@ -844,6 +852,8 @@ export const deslizante: NarrowConcept[] = [
     label: "Preço do motor deslizante instalado",
     phrase: "o preço do motor deslizante instalado",
     asks: [
+      "preço motor deslizante com mão obra",
+      "preço motor deslizante mão de obra",
       "motor deslizante preço",
       "motor deslizante instalado",
       "motor correr preço",
@@ -1002,7 +1012,7 @@ export const deslizante: NarrowConcept[] = [
     answers: {
       any: [
         "Sem espaço lateral para a folha inteira, o portão de correr pode ser dividido em folhas telescópicas, que se recolhem uma atrás da outra, ou trocado por basculante ou de abrir. Meça a parede livre ao lado do vão e mande fotos.",
-        "O portão de correr precisa ao lado de um espaço igual à largura da folha. Se falta, há três saídas: telescópico de duas folhas, basculante, que sobe, ou de abrir para dentro. Fotos e medidas mostram qual cabe.",
+        "O portão de correr precisa ao lado de um espaço igual à largura da folha; se falta, as saídas são o telescópico de duas folhas, um portão que sobe ou um de abrir para dentro. Fotos e medidas mostram qual cabe.",
         "Quando a parede lateral é curta, escolha entre duas folhas de correr, uma para cada lado, o telescópico e o basculante, que não usa lateral. Mande a medida do vão e das duas laterais para a indicação.",
       ],
     },
@@ -1090,6 +1100,10 @@ export const deslizante: NarrowConcept[] = [
     label: "Motor rápido para portão de correr",
     phrase: "o motor rápido para portão de correr",
     asks: [
+      "motor mais rápido portão deslizante",
+      "motor mais rápido portão correr",
+      "qual motor mais rápido deslizante",
+      "motor correr inversor abrir depressa",
       "motor rápido correr",
       "motor rápido deslizante",
       "deslizante rápido",
@@ -1105,7 +1119,7 @@ export const deslizante: NarrowConcept[] = [
     answers: {
       any: [
         "Para portão de correr rápido, procure motor deslizante com inversor: ele acelera no meio e freia antes do fim, sem tranco. O valor depende do peso e da largura da folha, e o orçamento por foto é grátis; trilho e roldanas precisam estar em ordem.",
-        "O motor deslizante rápido é o que traz inversor e velocidade em metros por minuto na ficha. Divida a largura da folha por ela para saber o tempo de abertura. Mande fotos e medidas, e indicamos o modelo com o valor.",
+        "O motor deslizante rápido, com inversor, vale a pena em folha longa ou entrada direto da rua. Na ficha, procure a velocidade em metros por minuto e divida a largura da folha por ela para saber o tempo de abertura; com fotos e medidas, indicamos o modelo e o valor.",
         "No portão de correr, o tempo depende da largura: folha de 4 metros num motor de 24 metros por minuto leva 10 segundos, fora a freada. Modelos com inversor são os mais rápidos; o orçamento é grátis por foto.",
       ],
     },
@@ -1407,6 +1421,8 @@ export const deslizante: NarrowConcept[] = [
     phrase: "o recuo do portão de correr",
     intent: "question",
     asks: [
+      "centímetros parede preciso portão correr",
+      "vão precisa quanto recuo",
       "recuo correr",
       "recuo deslizante",
       "recuo mínimo correr",

@@ -9,6 +9,8 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     label: "Portão para condomínio sem porteiro",
     phrase: "o portão do condomínio sem porteiro",
     asks: [
+      "dispensar porteiro portão",
+      "segurança entrada sem porteiro",
       ...combine(
         ["condomínio", "prédio"],
         [
@@ -97,6 +99,9 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     label: "Fechar rua ou vila com portão ou cancela",
     phrase: "o fechamento de rua com portão",
     asks: [
+      "vila moradores pôr portão entrada",
+      "cancela travessa loteamento",
+      "instalar cancela travessa",
       ...combine(
         [
           "fechar rua",
@@ -286,6 +291,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     label: "Que portão usar em vão largo",
     phrase: "o portão para vão largo",
     asks: [
+      "tipo portão entrada metros",
       ...combine(
         [
           "vão 5 metros",
@@ -370,6 +376,8 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     label: "Cancela manual ou automática",
     phrase: "a escolha entre cancela manual e automática",
     asks: [
+      "empresa cancela levantar mão motorizar",
+      "cancela levantar mão motorizar",
       "cancela manual ou automática",
       "cancela manual automática diferença",
       "cancela manual",
@@ -440,6 +448,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     label: "Trocar o motor da cancela",
     phrase: "a troca do motor da cancela",
     asks: [
+      "quanto custa trocar motor cancela",
       ...combine(
         ["cancela"],
         [
@@ -458,7 +467,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O motor da cancela se troca por outro do mesmo modelo, porque eixo, redutor e mola são casados com ele; se o modelo saiu de linha, troca-se o mecanismo inteiro. Antes, confirme que não é placa, capacitor ou fim de curso. A foto da etiqueta diz se há peça.",
+        "O motor da cancela se troca por outro do mesmo modelo, porque eixo, redutor e mola são casados com ele; se o modelo saiu de linha, não dá para colocar outro qualquer: troca-se o mecanismo inteiro. Antes, confirme que não é placa, capacitor ou fim de curso. A foto da etiqueta diz se há peça.",
         "Trocar o motor da cancela só vale depois de medir placa e capacitor, que falham mais. Confirmado, vai um igual em tensão, rotação e eixo, e a mola é regulada de novo pelo técnico, com a cancela desligada e a haste retirada.",
       ],
       price: [
@@ -606,6 +615,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     label: "Porta de enrolar pesada para levantar",
     phrase: "a porta de enrolar pesada",
     asks: [
+      "levantava porta loja agora não consigo",
       ...combine(
         ["enrolar", "porta aço"],
         [
@@ -695,6 +705,10 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     label: "Porta de enrolar precisa de motor?",
     phrase: "o motor na porta de enrolar",
     asks: [
+      "porta enrolar grande ter motor",
+      "porta enrolar metros pode manual",
+      "porta aço manual serve",
+      "preciso mesmo pôr motor porta enrolar",
       ...combine(
         ["enrolar", "porta enrolar", "porta aço"],
         [

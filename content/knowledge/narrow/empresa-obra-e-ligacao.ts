@@ -9,6 +9,10 @@ export const empresaObraELigacao: NarrowConcept[] = [
     label: "Quantos motores o portão precisa",
     phrase: "o número de motores do portão",
     asks: [
+      "colocar dois motores mesmo portão",
+      "dois motores mesmo portão",
+      "portão correr metros usa motor só",
+      "dois motores mesmo portão força",
       ...combine(
         ["quantos motores"],
         [
@@ -190,6 +194,8 @@ export const empresaObraELigacao: NarrowConcept[] = [
     label: "Tag e controle para pais na escola",
     phrase: "a tag dos pais na escola",
     asks: [
+      "pais alunos controle portão",
+      "controle portão para pais",
       ...combine(
         ["escola", "colégio", "creche", "faculdade"],
         ["tag pais", "tag", "controle pais", "pais abrir portão", "tag veicular", "tag alunos", "cadastro pais portão"],
@@ -273,6 +279,8 @@ export const empresaObraELigacao: NarrowConcept[] = [
     label: "Portão lento e fila na escola",
     phrase: "a fila no portão da escola",
     asks: [
+      "saída portão colégio atrasa",
+      "portão colégio atrasa carros",
       ...combine(
         ["escola", "colégio", "faculdade", "creche"],
         [
@@ -355,6 +363,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     label: "Disjuntor e DR do portão: amperagem",
     phrase: "o disjuntor e o DR do portão",
     asks: [
+      "disjuntor portão bipolar curva",
       "disjuntor 10 16",
       "disjuntor 10 ou 16 motor portão",
       "disjuntor 10 ou 16",
@@ -456,6 +465,8 @@ export const empresaObraELigacao: NarrowConcept[] = [
       "fio portão mesmo eletroduto",
       "fio portão junto rede",
       "cabo portão junto interfone",
+      "cabo comando portão",
+      "cabo rede ligar botoeira",
       ...combine(
         ["fotocélula", "botoeira", "fotocélula botoeira", "interfone"],
         ["quantas vias", "cabo vias", "quantos fios", "qual cabo", "que cabo", "que fio", "qual fio"],
@@ -474,7 +485,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não convém: o fio de força do motor não deve passar no mesmo eletroduto do interfone, porque a partida dá ruído e, com a capa danificada, a tensão da rede chega ao comando. Use eletrodutos separados; se só há um, o eletricista diz se dá para usar cabo com isolação adequada.",
+        "O cabo de comando do portão é de 4 vias de 0,5 mm²: sobra na botoeira simples, que usa 2, e serve ao receptor da fotocélula, que usa 4. Passe-o em eletroduto separado do fio de força, porque a partida do motor dá ruído e uma capa danificada leva a tensão da rede ao comando.",
 
         "Botoeira simples usa 2 vias; com abrir, fechar e parar, 4. Na fotocélula, o transmissor usa 2 vias, só alimentação, e o receptor, 4: duas de alimentação e duas do contato. Passe cabo de 4 vias de 0,5 mm² nos dois lados, em eletroduto separado da energia.",
         "Fotocélula: 2 vias no transmissor e 4 no receptor; botoeira: 2 vias na de um botão e 4 na de três. Um cabo de 4 vias de 0,5 mm², do tipo de alarme, atende todos e deixa sobra; só não divida o tubo com o cabo de força.",
@@ -547,6 +558,8 @@ export const empresaObraELigacao: NarrowConcept[] = [
     label: "Portão para garagem de pé-direito baixo",
     phrase: "a garagem de pé-direito baixo",
     asks: [
+      "garagem pé direito que portão cabe",
+      "garagem tem pé direito portão",
       ...combine(
         ["pé direito baixo", "teto baixo", "laje baixa", "garagem baixa", "pouca altura", "viga baixa"],
         ["portão", "garagem", "qual portão", "que portão", "motor", "portão automático"],
@@ -750,8 +763,8 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Peças e controles de portão no atacado se cotam direto: mande a lista com modelo, quantidade e se é revenda, chaveiro ou técnico, e a resposta diz se há preço por quantidade e o prazo. Não temos tabela de atacado publicada.",
-        "Para serralheiro, o motor é cotado direto: mande pelo WhatsApp a quantidade, o tipo de portão, o peso médio e se quer só o aparelho, e respondemos se há preço de revenda e o prazo. Não temos tabela de atacado publicada; no varejo, o kit basculante instalado custa {models.pricesNamedOr}.",
+        "No atacado, motor, peças e controles de portão se cotam direto: mande a lista com modelo, quantidade e se é revenda, chaveiro ou técnico, e a resposta diz se há preço por quantidade e o prazo. Não temos tabela de atacado publicada.",
+        "Motor de portão no atacado, para serralheiro, instalador ou revenda, é cotado direto: mande pelo WhatsApp a quantidade, o tipo de portão e o peso médio, e respondemos se há preço de revenda e o prazo. Não há tabela de atacado publicada; no varejo, o kit basculante instalado custa {models.pricesNamedOr}.",
         "Compra em quantidade para serralheria se cota direto: diga quantos motores, de que tipo e para quando. A tabela que publicamos é de varejo, com entrega e instalação: {models.pricesNamed}, no basculante de até {width.quarterHp}.",
       ],
     },
@@ -820,6 +833,9 @@ export const empresaObraELigacao: NarrowConcept[] = [
     label: "Motor de portão sem cabo de energia",
     phrase: "o motor sem ligação à rede",
     asks: [
+      "automatizar portão sem ponto luz",
+      "existe motor portão sem cabo rede",
+      "motor portão sem cabo rede",
       "sem cabo energia",
       "sem fio energia motor",
       "motor sem fio portão",

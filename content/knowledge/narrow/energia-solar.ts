@@ -8,6 +8,8 @@ export const energiaSolar: NarrowConcept[] = [
     phrase: "o portão solar que vale a pena",
     intent: "question",
     asks: [
+      "portão movido sol",
+      "portão solar nobreak compensa",
       "solar aguenta condomínio",
       "painel solar condomínio portão",
       "painel solar aguenta portão condomínio",
@@ -33,7 +35,7 @@ export const energiaSolar: NarrowConcept[] = [
         "O painel da casa não segura o portão no apagão, porque o sistema conectado desliga junto com a rede. Um portão solar de verdade tem painel, controlador e bateria próprios, e se justifica longe do quadro.",
       ],
       question: [
-        "Painel solar sozinho em geral não aguenta portão de condomínio: são muitos ciclos por dia e motor pesado, que pedem bateria grande. No prédio com rede, o que vale é o nobreak ou o gerador para a falta de luz; solar serve a portão de pouco uso, longe da energia.",
+        "Vale onde não há rede perto e o uso é pouco; na conta de luz não se paga, porque o portão gasta pouca energia. Em condomínio, painel solar em geral não aguenta: são muitos ciclos por dia e motor pesado, e o que vale é o nobreak ou o gerador para a falta de luz.",
 
         "Funciona e vale a pena onde não há rede perto, como chácara, sítio ou entrada no fim do lote, com painel, bateria e motor de baixa tensão próprios. Com energia na coluna, nobreak sai mais simples.",
         "Sim, funciona, de dia e à noite, porque quem move o motor é a bateria. Vale quando levar o cabo custa mais que o conjunto; o painel do telhado ligado à rede não abre o portão na falta de luz.",
@@ -127,6 +129,9 @@ export const energiaSolar: NarrowConcept[] = [
     phrase: "o motor solar para sítio sem rede elétrica",
     intent: "question",
     asks: [
+      "sítio não tem rede motor solar bateria",
+      "sítio rede elétrica entrada motor solar",
+      "automatizar porteira fazenda sem luz",
       "solar sítio sem rede",
       "solar sítio sem energia",
       "solar sem rede elétrica",

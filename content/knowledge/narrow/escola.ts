@@ -7,6 +7,10 @@ export const escola: NarrowConcept[] = [
     label: "Portão automático em escola",
     phrase: "o portão automático na escola",
     asks: [
+      "crianças passam junto carros portão",
+      "colégio fechamento automático alunos",
+      "saída estudantes portão machucar",
+      "alunos passando portão",
       "portão automático escola",
       "portão escola seguro",
       "escola portão alunos",

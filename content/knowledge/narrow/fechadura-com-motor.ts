@@ -8,19 +8,23 @@ export const fechaduraComMotor: NarrowConcept[] = [
     broader: "fechadura",
     label: "Fechadura elétrica junto com o motor",
     phrase: "a fechadura elétrica junto com o motor",
-    asks: combine(
-      ["fechadura elétrica", "fechadura eletrônica", "fechadura"],
-      [
-        "junto com motor",
-        "junto motor",
-        "motor pode ter",
-        "portão com motor pode",
-        "portão automático pode ter",
-        "portão automático precisa",
-        "além do motor",
-        "com motor funciona",
-      ],
-    ),
+    asks: [
+      "fechadura elétrica motor",
+      "motor fechadura mesmo portão",
+      ...combine(
+        ["fechadura elétrica", "fechadura eletrônica", "fechadura"],
+        [
+          "junto com motor",
+          "junto motor",
+          "motor pode ter",
+          "portão com motor pode",
+          "portão automático pode ter",
+          "portão automático precisa",
+          "além do motor",
+          "com motor funciona",
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [

@@ -144,6 +144,9 @@ export const fechadura: NarrowConcept[] = [
     phrase: "a escolha entre eletroímã e trinco",
     intent: "comparison",
     asks: [
+      "fechadura magnética trinco",
+      "dúvida eletroímã trinco",
+      "ímã fechadura elétrica trinco",
       "eletroímã ou trinco",
       "fechadura elétrica eletromagnética",
       "fechadura elétrica ou eletromagnética",
@@ -258,6 +261,8 @@ export const fechadura: NarrowConcept[] = [
     phrase: "o eletroímã que solta",
     intent: "repair",
     asks: [
+      "ímã portão não segura",
+      "fechadura magnética fraca abre empurrar",
       "eletroímã solta",
       "eletroímã não segura",
       "eletroímã soltando",
@@ -278,7 +283,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "Eletroímã que solta com um empurrão quase sempre encosta torto: chapa desalinhada, face suja ou folha que não chega até o fim. Limpe as faces com pano seco; se continuar, mede-se a tensão da fonte e regula-se a mola.",
-        "Se o eletroímã não segura, três coisas se conferem: contato inteiro entre ímã e chapa, tensão certa no fio e fechamento da folha. Trocar a peça antes disso raramente resolve.",
+        "Se o eletroímã não segura, três coisas se conferem: contato inteiro entre ímã e chapa, tensão certa no fio e fechamento da folha. O conserto costuma ser alinhar e regular; trocar a peça antes disso raramente resolve.",
         "Um eletroímã fraco perde força por fresta de milímetros, ferrugem na chapa ou fonte cansada. O portão fica sem tranca nesse estado: use outro fecho por dentro até o reparo, sem prender ninguém.",
       ],
     },
@@ -363,10 +368,8 @@ export const fechadura: NarrowConcept[] = [
     phrase: "a fechadura elétrica que não destrava",
     intent: "repair",
     asks: [
-      "fechadura zumbindo depois abrir",
-      "fechadura fica zumbindo",
-      "fechadura elétrica fica zumbindo",
-      "fechadura continua zumbindo",
+      "interfone fechadura estala não solta",
+
       "fechadura não destrava",
       "fechadura elétrica não abre",
       "fechadura não abre",
@@ -389,14 +392,13 @@ export const fechadura: NarrowConcept[] = [
       "fechadura travou chave dentro",
       "fechadura emperrada não gira",
       "fechadura não gira chave",
-      "chave quebrou fechadura",
-      "quebrou chave dentro fechadura",
+
       "fechadura emperrada chave",
       "fechadura não abre tag",
     ],
     answers: {
       any: [
-        "Fechadura elétrica que fica zumbindo depois de abrir continua recebendo energia: botão preso, interfone ou central com o relé grudado, ou tempo de abertura longo demais. Desligue a fonte, porque a bobina esquenta e queima; o técnico acha quem segura o comando.",
+        "Fechadura elétrica que não destrava ou fica zumbindo tem trinco preso, tensão fraca ou comando que não solta: alivie a folha com a mão e dê o comando de novo. Se o zumbido continua depois de abrir, desligue a fonte, porque a bobina esquenta e queima; o técnico acha quem segura o comando.",
 
         "Fechadura elétrica que não destrava: dê o comando e, ao mesmo tempo, empurre ou puxe a folha de leve. Se soltar, o trinco está preso por desalinhamento; se zumbir sem soltar, a tensão pode estar fraca; muda, falta energia nela.",
         "Se a fechadura elétrica não abre, tente a chave mecânica e escute o comando. O zumbido é pressão no trinco ou tensão fraca; o silêncio é fio partido, fonte queimada ou bobina aberta. Não use alavanca.",
@@ -486,12 +488,184 @@ export const fechadura: NarrowConcept[] = [
     photo: "fotos do trinco, do batente e das dobradiças",
   },
   {
+    id: "fechadura-fica-zumbindo",
+    broader: "fechadura",
+    label: "Fechadura elétrica que fica zumbindo",
+    phrase: "a fechadura elétrica que fica zumbindo",
+    intent: "repair",
+    asks: [
+      "fechadura elétrica zumbindo sem parar",
+      "fechadura zumbindo depois abrir",
+      "fechadura fica zumbindo",
+      "fechadura elétrica fica zumbindo",
+      "fechadura continua zumbindo",
+      "fechadura zumbindo sem parar",
+      "fechadura elétrica zumbindo direto",
+      "fechadura vibrando depois abrir",
+      "fechadura elétrica vibrando direto",
+      "fechadura continua vibrando",
+      "fechadura elétrica barulho sem parar",
+      "fechadura barulho contínuo",
+      "fechadura elétrica esquentando",
+      "fechadura elétrica esquenta",
+    ],
+    answers: {
+      any: [
+        "Fechadura elétrica que fica zumbindo continua recebendo energia: botão preso, interfone ou central com o relé grudado, ou tempo de abertura longo demais. Desligue a fonte, porque a bobina esquenta e queima; o técnico acha quem segura o comando, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O zumbido que não para é comando preso: a fechadura elétrica foi feita para um pulso curto, e alguém continua mandando abrir. Solte o botão e a tecla do interfone; se seguir zumbindo ou esquentando, desligue a fonte da tomada até a visita, ou a bobina queima.",
+        "Zumbido contínuo na fechadura elétrica pode queimar a bobina em pouco tempo: desligue a fonte e abra pela chave. A causa costuma ser botoeira travada, interfone com defeito ou tempo de pulso mal regulado; a fechadura, desligada a tempo, quase sempre se salva.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Quem está segurando o comando", "O que conferir com a fonte desligada"],
+        slots: [
+          [
+            "Um comando de cada vez mostra o culpado, sem abrir nada.",
+            "A fonte é ligada à rede: desligue na tomada ou no disjuntor e não abra a caixa.",
+          ],
+        ],
+        steps: [
+          "Desligue a fonte da fechadura na tomada ou no disjuntor.",
+          "Veja se o botão de saída ou a tecla do interfone ficou afundada.",
+          "Espere a fechadura esfriar e religue sem tocar em nenhum comando.",
+          "Se zumbir sozinha, desligue de novo e deixe assim: há relé grudado ou fio em curto.",
+          "Se só zumbe depois de um comando, diga qual ao técnico.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que ela zumbe sem parar", "Botão, relé ou tempo de abertura"],
+        slots: [
+          [
+            "Botoeira molhada ou com a tecla presa fecha o contato o tempo todo.",
+            "A tecla de saída gasta afunda e não volta, e o pulso vira comando contínuo.",
+          ],
+          [
+            "Relé grudado no interfone, no teclado ou na central mantém a saída ligada depois do toque.",
+            "Se o zumbido dura sempre os mesmos segundos, o tempo de abertura está longo: regula-se no aparelho que comanda.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "A fechadura elétrica zumbindo pode pegar fogo?",
+        answers: [
+          "O comum é a bobina esquentar e queimar, com cheiro. Por isso se desliga a fonte logo, sem esperar a visita.",
+          "Ela esquenta e costuma parar de funcionar antes disso; com cheiro de queimado ou fumaça, corte a energia no quadro.",
+        ],
+      },
+      {
+        question: "Com a fonte desligada, o portão fica trancado?",
+        answers: [
+          "A de trinco fica trancada e abre pela chave; o eletroímã, ao contrário, solta sem energia.",
+          "Sim, se é de trinco: use a chave. Se é eletroímã, o portão fica solto e precisa de outro fecho.",
+        ],
+      },
+      {
+        question: "Preciso trocar a fechadura?",
+        answers: [
+          "Só se a bobina queimou. Corrigido o comando preso, a mesma fechadura costuma voltar ao normal.",
+          "Antes se acha o comando preso; fechadura nova ligada ao mesmo defeito queima também.",
+        ],
+      },
+    ],
+    photo: "fotos da fechadura, do botão de saída e do interfone",
+  },
+  {
+    id: "chave-quebrada-na-fechadura",
+    broader: "fechadura",
+    label: "Chave quebrada dentro da fechadura do portão",
+    phrase: "a chave quebrada dentro da fechadura do portão",
+    intent: "repair",
+    asks: [
+      "chave quebrou fechadura",
+      "chave quebrou dentro fechadura",
+      "chave quebrada fechadura",
+      "chave quebrada dentro portão",
+      "chave partiu fechadura",
+      "chave portão quebrou miolo",
+      "pedaço chave dentro fechadura",
+      "chave presa fechadura portão",
+    ],
+    answers: {
+      any: [
+        "Chave quebrada dentro da fechadura do portão é serviço de chaveiro: ele tira o pedaço sem estragar o miolo e faz outra chave. Não empurre o toco, não use cola nem alavanca; se a fechadura é elétrica, abra pelo interfone ou pelo botão enquanto isso.",
+        "Se a chave quebrou na fechadura, pare de girar e chame o chaveiro: com o pedaço inteiro e o miolo bom, tira-se e copia-se a chave, sem trocar a fechadura. Ponta que sobrou para fora pode sair com alicate fino, puxada reto; empurrar ou colar prende mais.",
+        "A chave que quebrou dentro quase sempre sai sem trocar a fechadura, pelas mãos do chaveiro, que repõe a chave pelo miolo. Entre pela garagem ou pelo interfone; se ela quebrou no destravamento do motor, mande a foto da etiqueta, porque essa chave vem pelo modelo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que dá para tentar sem piorar", "Antes de o chaveiro chegar"],
+        slots: [
+          [
+            "O que decide é se sobrou ponta para fora e em que posição o miolo parou.",
+            "Com o pedaço todo para dentro, não há o que tentar em casa.",
+          ],
+        ],
+        steps: [
+          "Não gire mais o miolo nem empurre outra chave.",
+          "Se sobrou ponta, puxe reto com alicate de bico, sem torcer.",
+          "Guarde os dois pedaços: por eles se faz a cópia.",
+          "Use outra entrada, o interfone ou o botão, se a fechadura é elétrica.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a chave quebrou", "Miolo duro quebra chave"],
+        slots: [
+          [
+            "Miolo seco ou sujo pede força, e a chave gasta parte no ponto mais fino.",
+            "Cópia de metal mole e chave torcida quebram quando o miolo endurece.",
+          ],
+          [
+            "Folha arriada aperta o trinco e transfere o esforço para a chave; alinhar o portão evita que a próxima quebre.",
+            "Se era preciso levantar ou puxar o portão para girar a chave, a folha é que precisa de acerto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para fazer a chave nova com os pedaços?",
+        answers: [
+          "Em geral, sim: o chaveiro junta os dois e copia. Faltando um, a chave é feita pelo miolo.",
+          "Na maioria dos casos, dá. Leve os dois pedaços; sem eles, abre-se o miolo.",
+        ],
+      },
+      {
+        question: "Vocês tiram a chave quebrada da fechadura?",
+        answers: [
+          "Isso é do chaveiro. O que fazemos é alinhar o portão e consertar a fechadura elétrica, se ela era a causa.",
+          "Não, é serviço de chaveiro; o alinhamento da folha e a fechadura elétrica, sim, são nossos.",
+        ],
+      },
+      {
+        question: "Posso passar óleo para soltar o pedaço?",
+        answers: [
+          "Prefira grafite em pó: óleo junta sujeira e endurece o miolo depois.",
+          "Melhor não; grafite ajuda sem emperrar mais tarde.",
+        ],
+      },
+    ],
+    photo: "uma foto da fechadura de frente, com o pedaço da chave, e outra do portão inteiro",
+  },
+  {
     id: "fechadura-nao-tranca",
     broader: "fechadura",
     label: "Portão social bate e não tranca",
     phrase: "o portão social que bate e não tranca",
     intent: "repair",
     asks: [
+      "portãozinho bate não fecha",
+      "trinco não pega batente",
+      "levantar portão mão fechadura trancar",
       "portão pedestre não tranca",
       "portão social não tranca",
       "portão pedestre não fecha trava",

@@ -9,6 +9,7 @@ export const folhaEEsforco: NarrowConcept[] = [
     label: "Portão mais pesado depois da reforma",
     phrase: "o portão que pesou com a reforma",
     asks: [
+      "voltou serralheria mais pesado",
       ...combine(
         ["reforma", "reformei", "reformar", "reformado", "serralheiro"],
         [
@@ -359,6 +360,8 @@ export const folhaEEsforco: NarrowConcept[] = [
     label: "Automatizar portão em rampa",
     phrase: "a automação de portão em rampa",
     asks: [
+      "portão rampa motor",
+      "portão garagem inclinada",
       ...combine(
         ["rampa", "ladeira", "terreno inclinado", "piso inclinado", "entrada inclinada", "desnível"],
         [
@@ -473,14 +476,14 @@ export const folhaEEsforco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A de alumínio costuma durar mais no sol e em folha média ou pesada, porque o dente não resseca nem quebra com pancada. Em portão leve, dentro da garagem, a de nylon com alma de aço dura o mesmo, com menos barulho; o que encurta as duas é folga errada.",
-        "Entre as duas, a de alumínio costuma durar mais ao tempo e com peso; a de nylon empata em folha leve e abrigada e se troca por gomo. As duas duram anos com folga de {rack.clearance}; em uso de prédio, nenhuma dura tanto quanto a de aço.",
-        "Costuma durar mais a de alumínio, por ter dente mais duro e não ressecar no sol. A de nylon perde em peso e pancada, mas é mais quieta e poupa a engrenagem; com a folga certa, em casa, as duas passam de muitos anos.",
+        "A cremalheira de alumínio costuma durar mais no sol e em folha média ou pesada, porque o dente não resseca nem quebra com pancada. Em portão leve, dentro da garagem, a de nylon com alma de aço dura o mesmo, com menos barulho; o que encurta as duas é folga errada.",
+        "Entre as duas cremalheiras, a de alumínio costuma durar mais ao tempo e com peso; a de nylon empata em folha leve e abrigada e se troca por gomo. As duas duram anos com folga de {rack.clearance}; em uso de prédio, nenhuma dura tanto quanto a de aço.",
+        "Costuma durar mais a cremalheira de alumínio, por ter dente mais duro e não ressecar no sol. A de nylon perde em peso e pancada, mas é mais quieta e poupa a engrenagem; com a folga certa, em casa, as duas passam de muitos anos.",
       ],
       comparison: [
-        "A de alumínio costuma durar mais no sol e em folha média ou pesada, porque o dente não resseca nem quebra com pancada. Em portão leve, dentro da garagem, a de nylon com alma de aço dura o mesmo, com menos barulho; o que encurta as duas é folga errada.",
-        "Entre as duas, a de alumínio costuma durar mais ao tempo e com peso; a de nylon empata em folha leve e abrigada e se troca por gomo. As duas duram anos com folga de {rack.clearance}; em uso de prédio, nenhuma dura tanto quanto a de aço.",
-        "Costuma durar mais a de alumínio, por ter dente mais duro e não ressecar no sol. A de nylon perde em peso e pancada, mas é mais quieta e poupa a engrenagem; com a folga certa, em casa, as duas passam de muitos anos.",
+        "A cremalheira de alumínio costuma durar mais no sol e em folha média ou pesada, porque o dente não resseca nem quebra com pancada. Em portão leve, dentro da garagem, a de nylon com alma de aço dura o mesmo, com menos barulho; o que encurta as duas é folga errada.",
+        "Entre as duas cremalheiras, a de alumínio costuma durar mais ao tempo e com peso; a de nylon empata em folha leve e abrigada e se troca por gomo. As duas duram anos com folga de {rack.clearance}; em uso de prédio, nenhuma dura tanto quanto a de aço.",
+        "Costuma durar mais a cremalheira de alumínio, por ter dente mais duro e não ressecar no sol. A de nylon perde em peso e pancada, mas é mais quieta e poupa a engrenagem; com a folga certa, em casa, as duas passam de muitos anos.",
       ],
     },
     sections: [
@@ -562,12 +565,12 @@ export const folhaEEsforco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A de aço dura mais: é a que aguenta folha pesada e uso de prédio, desde que galvanizada e com engrenagem de metal. Em casa, com folha leve, nylon e alumínio também duram anos, fazem menos barulho e não enferrujam.",
-        "Dura mais a de aço galvanizado, em qualquer comparação de peso e de aberturas por dia. O preço é o ruído e a ferrugem onde a galvanização falha; em portão leve de casa, a diferença de duração quase não aparece.",
+        "A cremalheira de aço dura mais: é a que aguenta folha pesada e uso de prédio, desde que galvanizada e com engrenagem de metal. Em casa, com folha leve, nylon e alumínio também duram anos, fazem menos barulho e não enferrujam.",
+        "Dura mais a cremalheira de aço galvanizado, em qualquer comparação de peso e de aberturas por dia. O preço é o ruído e a ferrugem onde a galvanização falha; em portão leve de casa, a diferença de duração quase não aparece.",
       ],
       comparison: [
-        "A de aço dura mais: é a que aguenta folha pesada e uso de prédio, desde que galvanizada e com engrenagem de metal. Em casa, com folha leve, nylon e alumínio também duram anos, fazem menos barulho e não enferrujam.",
-        "Dura mais a de aço galvanizado, em qualquer comparação de peso e de aberturas por dia. O preço é o ruído e a ferrugem onde a galvanização falha; em portão leve de casa, a diferença de duração quase não aparece.",
+        "A cremalheira de aço dura mais: é a que aguenta folha pesada e uso de prédio, desde que galvanizada e com engrenagem de metal. Em casa, com folha leve, nylon e alumínio também duram anos, fazem menos barulho e não enferrujam.",
+        "Dura mais a cremalheira de aço galvanizado, em qualquer comparação de peso e de aberturas por dia. O preço é o ruído e a ferrugem onde a galvanização falha; em portão leve de casa, a diferença de duração quase não aparece.",
       ],
     },
     sections: [
@@ -628,10 +631,13 @@ export const folhaEEsforco: NarrowConcept[] = [
     broader: "vidro",
     label: "Portão de vidro aguenta motor?",
     phrase: "o motor em portão de vidro",
-    asks: combine(
-      ["portão vidro", "vidro portão", "folha vidro", "vidro temperado"],
-      ["aguenta motor", "pode ter motor", "dá motor", "dá automatizar", "automatizar", "motor", "colocar motor"],
-    ),
+    asks: [
+      "calcular peso vidro motor",
+      ...combine(
+        ["portão vidro", "vidro portão", "folha vidro", "vidro temperado"],
+        ["aguenta motor", "pode ter motor", "dá motor", "dá automatizar", "automatizar", "motor", "colocar motor"],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [

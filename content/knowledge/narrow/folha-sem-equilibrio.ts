@@ -16,6 +16,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
       "cabo que sobrou aguenta peso basculante",
       "continuar abrindo portão lado sem cabo",
       "portão um lado sem cabo",
+      "cabo arrebentado como abrir",
       ...combine(
         ["cabo"],
         [...broken, ...burst],

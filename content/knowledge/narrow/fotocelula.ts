@@ -135,6 +135,8 @@ export const fotocelula: NarrowConcept[] = [
     label: "Como limpar a fotocélula",
     phrase: "a limpeza da fotocélula",
     asks: [
+      "limpar fotocélula quanto tempo",
+      "quanto em quanto tempo limpar fotocélula",
       "limpar fotocélula",
       "limpeza fotocélula",
       "fotocélula suja",
@@ -148,7 +150,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "Para limpar a fotocélula, passe pano macio e seco, ou levemente úmido, nas duas lentes, com o portão parado, e tire teia, folhas e vasos da linha entre elas. Não use solvente nem jato de água. Depois teste um fechamento, de longe.",
-        "Uma fotocélula suja faz o portão abrir e não fechar. A limpeza leva um minuto: disjuntor desligado, pano seco nas lentes dos dois lados e caminho livre. Se, religado, ele ainda não fecha, é alinhamento ou fio.",
+        "A limpeza da fotocélula leva um minuto: disjuntor desligado, pano seco nas lentes dos dois lados e caminho livre entre elas. Suja, ela faz o portão abrir e não fechar; se, limpo e religado, ele ainda não fecha, é alinhamento ou fio.",
         "Limpe as lentes da fotocélula todo mês, sem abrir o módulo e sem girar o suporte. Sujeira, teia e condensação cortam o feixe tanto quanto uma pessoa; se não resolver, peça o alinhamento.",
       ],
     },
@@ -232,6 +234,8 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fotocélula desalinhada",
     phrase: "a fotocélula desalinhada",
     asks: [
+      "fotocélula torta não fecha",
+      "fotocélula torta portão abre não fecha",
       "fotocélula desalinhada",
       "fotocélula desalinhou",
       "alinhar fotocélula",
@@ -364,10 +368,10 @@ export const fotocelula: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "É perigoso, sim: portão sem fotocélula não vê quem está no caminho e fecha sobre criança, animal ou carro; só recua depois de encostar, se a força estiver bem regulada. Até instalar o par, desligue o fechamento automático e feche olhando.",
+        "Não desligue a fotocélula, porque é perigoso, sim: o portão sem ela não vê quem está no caminho e fecha sobre criança, animal ou carro; só recua depois de encostar, se a força estiver bem regulada. Enquanto ela não funciona, desligue o fechamento automático e feche olhando.",
         "Não desligue a fotocélula para o portão fechar: sem ela, a folha fecha sobre pessoa, animal ou carro. Se ela impede o fechamento, limpe as lentes e alinhe; para fechar já, use a mão em portão de correr ou de abrir reto e nivelado.",
-        "Fazer ponte na fotocélula tira a proteção da casa inteira, e ninguém lembra de desfazer. O defeito que ela acusa quase sempre é lente suja, suporte torto ou fio solto, e o acerto cabe em uma visita.",
-        "Por uns dias, só sem o fechamento automático: portão sem fotocélula se fecha com alguém olhando o vão, e nunca sozinho, porque a folha não para diante de pessoa nem de carro. Peça ao técnico para desligar a pausa até o sensor voltar; a visita em casa parte de {price.preventive}, sem peças.",
+        "Não convém desligar nem fazer ponte na fotocélula: isso tira a proteção da casa inteira, e ninguém lembra de desfazer. O defeito que ela acusa quase sempre é lente suja, suporte torto ou fio solto, e o acerto cabe em uma visita.",
+        "Portão sem fotocélula só se usa por uns dias, sem o fechamento automático e com alguém olhando o vão, porque a folha não para diante de pessoa nem de carro. Peça ao técnico para desligar a pausa até o sensor voltar; a visita em casa parte de {price.preventive}, sem peças.",
         "Dá para ligar o portão sem fotocélula, mas não se deve, porque a folha pode fechar sobre quem passa. Enquanto o sensor não volta, feche só olhando, desligue o fechamento automático e peça o reparo.",
       ],
     },
@@ -455,6 +459,7 @@ export const fotocelula: NarrowConcept[] = [
     label: "Sol na fotocélula",
     phrase: "o sol na fotocélula",
     asks: [
+      "falha todo dia mesmo horário",
       "sensor dispara sol",
       "sensor sol",
       "sol no sensor portão",
@@ -578,9 +583,9 @@ export const fotocelula: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para bebê que engatinha, o sensor do portão vai baixo, de 15 a 25 cm do chão, além do par comum, de 40 a 60 cm: o feixe comum passa por cima dele. Até haver os dois pares, desligue o fechamento automático e só feche vendo a criança.",
-        "Para carro e cachorro, ponha dois pares de fotocélulas: um de 40 a 60 cm, na faixa do para-choque, e um baixo, de 15 a 25 cm, que vê o animal. Ligados em série, qualquer um que veja algo impede o fechamento.",
-        "Para pegar carro e bicicleta, a fotocélula vai de 40 a 60 cm do piso, na faixa do para-choque e do pedal. A bicicleta tem vãos, e o feixe pode passar entre as rodas: com muito ciclista ou moto, use dois pares, em alturas diferentes.",
+        "A fotocélula comum vai de 40 a 60 cm do chão; para bebê que engatinha, some um par baixo, de 15 a 25 cm, porque o feixe comum passa por cima dele. Até haver os dois pares, desligue o fechamento automático e só feche vendo a criança.",
+        "A fotocélula vai de 40 a 60 cm do piso, na faixa do para-choque do carro; onde há cachorro, ponha também um par baixo, de 15 a 25 cm, que vê o animal. Ligados em série, qualquer um que veja algo impede o fechamento.",
+        "De 40 a 60 cm do piso, na faixa do para-choque e do pedal, a fotocélula pega carro e bicicleta. A bicicleta tem vãos, e o feixe pode passar entre as rodas: com muito ciclista ou moto, use dois pares, em alturas diferentes.",
         "A fotocélula fica em geral de 40 a 60 cm do piso, conforme o manual, para perceber pessoa e para-choque. Criança que engatinha e animal pequeno passam abaixo disso e pedem um segundo par mais baixo; caminhonete e caminhão pedem um mais alto.",
         "A fotocélula do portão vai baixa, na faixa do para-choque: de 40 a 60 cm do piso, em geral. Alta demais, não vê criança; rente ao chão, suja e leva chute. O manual do sensor dá a medida do modelo.",
         "A altura da fotocélula no portão fica, em geral, de 40 a 60 cm do piso, para ver criança e para-choque, nas duas colunas e na linha do fechamento. Um par só cobre uma altura: em prédio e onde há veículo alto, use dois.",
@@ -864,6 +869,8 @@ export const fotocelula: NarrowConcept[] = [
     label: "Instalar fotocélula no portão",
     phrase: "a instalação da fotocélula",
     asks: [
+      "fixar sensores fotocélula",
+      "quem instala fotocélula motor",
       "instalar fotocélula",
       "instalação fotocélula",
       "como instalar fotocélula",
@@ -968,6 +975,8 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fotocélula com fio ou sem fio",
     phrase: "a escolha entre fotocélula com fio e sem fio",
     asks: [
+      "passar cabo existe fotocélula sem fio",
+      "existe fotocélula sem fio",
       "ligar fotocélula sem fio central",
       "ligar fotocélula sem fio placa",
       "ligar fotocélula sem fio",
@@ -1067,6 +1076,8 @@ export const fotocelula: NarrowConcept[] = [
     label: "Sensor antiesmagamento para portão",
     phrase: "o sensor antiesmagamento do portão",
     asks: [
+      "volta encostar alguém",
+      "portão volta encostar pessoa",
       "sensor antiesmagamento",
       "sensor anti esmagamento",
       "sensor não bater carro",
@@ -1095,8 +1106,8 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "O antiesmagamento do portão é a reversão por esforço: a central sente a resistência, pela corrente ou pelo encoder, e a folha recua. A fotocélula é outra coisa e vem antes, porque para a folha sem contato; onde passa muita gente, soma-se a borda sensível.",
-        "Para o portão não fechar em cima de criança, de idoso ou de animal, são precisas duas proteções: fotocélula, que para a folha antes do toque, e força regulada, que a faz recuar. Quem engatinha passa por baixo do feixe comum, e por isso se instala um segundo par, mais baixo.",
-        "Para o portão não bater no carro, instale um par de fotocélulas na altura do para-choque, em geral de 40 a 60 cm, e peça a regulagem da força e da pausa. Veículo alto pede um segundo par; a reversão age só depois do toque.",
+        "O antiesmagamento pede duas proteções: fotocélula, que para a folha antes do toque, e força regulada, que a faz recuar; juntas, evitam que o portão feche em cima de criança, de idoso ou de animal. Quem engatinha passa por baixo do feixe comum, e por isso se instala um segundo par, mais baixo.",
+        "O antiesmagamento faz a folha recuar no toque; para o portão nem chegar a bater no carro, some um par de fotocélulas na altura do para-choque, em geral de 40 a 60 cm, e a regulagem da força e da pausa. Veículo alto pede um segundo par.",
         "O antiesmagamento do portão soma três proteções: a fotocélula evita o toque, a reversão por esforço recua no contato e a borda sensível cobre a aresta. Em casa, as duas primeiras costumam resolver; em prédio e comércio, as três.",
       ],
       "how-to": [
@@ -1205,6 +1216,8 @@ export const fotocelula: NarrowConcept[] = [
     label: "Sensor do portão piscando",
     phrase: "a luz do sensor do portão",
     asks: [
+      "um lado fotocélula acende",
+      "só lado fotocélula acende luz",
       "led fotocélula aceso",
       "led fotocélula aceso direto",
       "led sensor aceso direto",
@@ -1243,8 +1256,8 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fotocélula com o led apagado dos dois lados está sem alimentação; apagado de um lado só, é o fio ou o módulo daquele lado. Em algumas marcas, porém, apagado é o normal: corte o feixe com o portão parado e veja se a luz acende. A visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
-        "Led da fotocélula aceso direto pode ser o normal ou o aviso, conforme a marca: em muitas, aceso quer dizer alinhada; em outras, feixe cortado. Passe a mão na frente: se o led muda e o portão fecha, está boa; se nada muda, limpe as lentes, alinhe e veja se chega energia às duas.",
+        "O sensor do portão piscando ou apagado está com o feixe cortado ou sem alimentação: led apagado dos dois lados é falta de energia; de um lado só, é o fio ou o módulo daquele lado. Em algumas marcas apagado é o normal: corte o feixe com o portão parado e veja se a luz muda.",
+        "Led da fotocélula piscando é, em geral, feixe cortado; aceso direto pode ser o normal ou o aviso, conforme a marca. Passe a mão na frente: se o led muda e o portão fecha, está boa; se nada muda, limpe as lentes, alinhe e veja se chega energia às duas.",
         "O sensor do portão piscando quase sempre indica feixe cortado, lente suja ou fotocélula desalinhada. Limpe as duas lentes com pano seco, tire o que estiver entre elas e veja se algum suporte entortou; se continuar, é alimentação ou módulo com defeito.",
         "A luz da fotocélula pisca ou muda de cor quando o receptor não enxerga o emissor: sujeira, planta, sol na lente ou suporte batido. Limpe, libere o caminho e teste um fechamento, de longe; nunca anule o sensor para fechar.",
         "Na fotocélula, luz vermelha acesa, piscando ou apagada só se entende comparando: corte o feixe com o portão parado e veja se ela muda. Se muda, o par funciona, e falta limpar ou alinhar; se não muda nunca, é desalinhamento grande, falta de alimentação ou módulo com defeito.",
@@ -1338,6 +1351,10 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fechar o portão com a fotocélula quebrada",
     phrase: "fechar o portão com a fotocélula quebrada",
     asks: [
+      "sensor quebrou como fechar",
+      "quebraram fotocélula aberto fecho",
+      "sensor pifou noite não desce",
+      "sensor portão quebrou não fecha como fechar",
       "sensor quebrou fechar sem ele",
       "sensor quebrou dá fechar",
       "fotocélula quebrou dá fechar sem ela",
@@ -1446,6 +1463,8 @@ export const fotocelula: NarrowConcept[] = [
     phrase: "a escolha entre fotocélula e sensor de barreira",
     intent: "comparison",
     asks: [
+      "iva ativo fotocélula",
+      "iva substitui fotocélula",
       "fotocélula ou sensor barreira",
       "fotocélula ou barreira",
       "fotocélula ou sensor",
@@ -1499,6 +1518,8 @@ export const fotocelula: NarrowConcept[] = [
     label: "Ligar a fotocélula na central",
     phrase: "a ligação da fotocélula na central",
     asks: [
+      "como ligo fios fotocélula central",
+      "ligo fios fotocélula",
       ...combine(
         [
           "ligar fotocélula",

@@ -7,6 +7,10 @@ export const intelbras: NarrowConcept[] = [
     label: "Motor Intelbras é bom?",
     phrase: "saber se o motor Intelbras é bom",
     asks: [
+      "câmeras intelbras compensa motor",
+      "qualidade motores intelbras",
+      "vantagens desvantagens intelbras",
+      "intelbras ppa qual melhor",
       "intelbras bom",
       "motor intelbras vale pena",
       "intelbras presta portão",
@@ -105,6 +109,9 @@ export const intelbras: NarrowConcept[] = [
     label: "Assistência técnica Intelbras",
     phrase: "a assistência técnica Intelbras",
     asks: [
+      "onde levar motor intelbras garantia",
+      "motor intelbras garantia assistência",
+      "fora garantia assistência intelbras",
       "assistência técnica intelbras",
       "autorizada intelbras",
       "assistência intelbras",
@@ -347,6 +354,9 @@ export const intelbras: NarrowConcept[] = [
     label: "Controle Intelbras",
     phrase: "o controle Intelbras",
     asks: [
+      "controle compatível central intelbras",
+      "controle novo intelbras gravado",
+      "controlinho intelbras",
       "controle portão intelbras",
       "controle remoto intelbras",
       "comprar controle intelbras",
@@ -486,6 +496,7 @@ export const intelbras: NarrowConcept[] = [
     label: "Motor Intelbras com defeito",
     phrase: "o motor Intelbras com defeito",
     asks: [
+      "motor intelbras mudo",
       "motor intelbras não funciona",
       "portão intelbras não funciona",
       "motor intelbras defeito",

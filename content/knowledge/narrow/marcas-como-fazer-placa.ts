@@ -469,6 +469,8 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     label: "Trocar a placa do portão sozinho",
     phrase: "a troca da placa feita em casa",
     asks: [
+      "instalar central conta própria",
+      "placa eu mesmo instalar",
       ...combine(["trocar placa"], ["sozinho", "eu mesmo", "em casa", "por conta própria"]),
       ...combine(["trocar placa [marca]"], ["sozinho", "eu mesmo", "em casa"]),
       ...combine(["posso trocar placa", "consigo trocar placa", "como trocar placa sozinho"], ["", "portão", "motor"]),

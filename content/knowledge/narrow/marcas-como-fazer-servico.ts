@@ -9,6 +9,7 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     label: "Regular o motor da marca",
     phrase: "a regulagem do motor",
     asks: [
+      "ordem regula motor fim curso força pausa",
       ...combine(
         ["regular", "regulagem", "ajustar", "ajuste"],
         ["[marca]", "motor [marca]", "portão [marca]", "[marca] [modelo]"],
@@ -98,6 +99,8 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     label: "Manutenção do motor da marca",
     phrase: "a manutenção do motor",
     asks: [
+      "motor seg fazer manutenção custa",
+      "quem faz manutenção máquina peccinin",
       ...combine(["manutenção", "revisão", "preventiva"], ["[marca]", "motor [marca]", "portão [marca]"]),
       ...combine(["manutenção", "revisão"], ["motor [marca] [modelo]", "[marca] [modelo]"]),
       "limpeza motor [marca]",
@@ -185,6 +188,9 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     label: "Trocar o motor da marca",
     phrase: "a troca do motor",
     asks: [
+      "qual motor pôr lugar velho",
+      "motor equivalente meu unisystem",
+      "motor antigo qual comprar lugar",
       ...combine(["trocar motor", "substituir motor", "troca motor"], ["[marca] antigo", "[marca] velho"]),
       ...combine(["trocar motor", "substituir motor", "troca motor"], ["[marca]"]),
       ...combine(["motor [marca]"], ["antigo trocar", "velho trocar", "antigo trocar qual", "substituir por qual"]),
@@ -271,6 +277,8 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     label: "O motor do portão molhou",
     phrase: "o motor do portão que molhou",
     asks: [
+      "motor tomou água ligar",
+      "respingou água motor",
       "motor molhou",
       "motor molhado",
       "motor [marca] molhou",

@@ -9,6 +9,10 @@ export const marcasPecasESinais: NarrowConcept[] = [
     label: "Luz da fotocélula Nice",
     phrase: "a luz da fotocélula Nice",
     asks: [
+      "luz receptor fotocélula nice acesa direto",
+      "receptor fotocélula nice acesa",
+      "led sensores nice alinhados",
+      "alinhar fotocélula nice luz",
       ...combine(
         ["fotocélula nice", "sensor nice", "led fotocélula nice", "luz fotocélula nice"],
         [
@@ -114,10 +118,13 @@ export const marcasPecasESinais: NarrowConcept[] = [
     broader: "marca-rcg",
     label: "RCG é bom?",
     phrase: "a qualidade da RCG",
-    asks: combine(
-      ["rcg", "placa rcg", "central rcg", "motor rcg"],
-      ["bom", "boa", "presta", "confiável", "ruim", "vale pena", "qualidade", "opinião"],
-    ),
+    asks: [
+      "rcg dura dá problema",
+      ...combine(
+        ["rcg", "placa rcg", "central rcg", "motor rcg"],
+        ["bom", "boa", "presta", "confiável", "ruim", "vale pena", "qualidade", "opinião"],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
@@ -185,7 +192,15 @@ export const marcasPecasESinais: NarrowConcept[] = [
     broader: "ppa-dz-rio",
     label: "Manual do PPA DZ Rio",
     phrase: "o manual do PPA DZ Rio",
-    asks: ["dz rio manual", "ppa dz rio manual", "manual dz rio pdf", "manual rio 400", "ppa rio manual"],
+    asks: [
+      "instruções motor dz rio",
+      "dz rio pdf",
+      "dz rio manual",
+      "ppa dz rio manual",
+      "manual dz rio pdf",
+      "manual rio 400",
+      "ppa rio manual",
+    ],
     intent: "how-to",
     answers: {
       any: [
@@ -255,6 +270,10 @@ export const marcasPecasESinais: NarrowConcept[] = [
     label: "Chave do motor Garen perdida",
     phrase: "a chave perdida do motor Garen",
     asks: [
+      "não acho chave garen",
+      "chavinha motor garen",
+      "chave destravar igual motores garen",
+      "faltou luz não acho chave garen",
       ...combine(
         ["perdi chave", "chave perdida", "perdeu chave", "não acho chave", "chave sumiu", "sem chave"],
         ["garen", "destravamento garen", "destravar garen", "motor garen"],
@@ -332,6 +351,12 @@ export const marcasPecasESinais: NarrowConcept[] = [
     label: "Portão Intelbras pelo celular",
     phrase: "o portão Intelbras aberto pelo celular",
     asks: [
+      "aplicativo abre portão automatizador intelbras",
+      "motor intelbras aplicativo",
+      "motor intelbras smartphone",
+      "intelbras vem wi-fi módulo abrir",
+      "aplicativo abre portão intelbras",
+      "motor intelbras dá usar aplicativo",
       ...combine(
         ["intelbras"],
         ["celular", "pelo celular", "wifi", "wi fi", "aplicativo portão", "abrir portão celular", "motor wifi celular"],

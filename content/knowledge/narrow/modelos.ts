@@ -7,6 +7,9 @@ export const modelos: NarrowConcept[] = [
     label: "Qual motor serve no meu portão",
     phrase: "a escolha do motor para o seu portão",
     asks: [
+      "que motor portão escolher",
+      "motor certo cada tipo abertura",
+      "motor braço cremalheira basculante descubro",
       "qual motor meu portão",
       "motor serve meu portão",
       "qual motor preciso",
@@ -116,6 +119,9 @@ export const modelos: NarrowConcept[] = [
     label: "Motor com inversor vale a pena",
     phrase: "o motor de portão com inversor",
     asks: [
+      "inversor motor portão",
+      "motor novo pago mais inversor",
+      "vantagens motor inversor",
       "placa inversora vale pena",
       "placa inversor vale pena",
       "central inversora vale pena",
@@ -231,6 +237,8 @@ export const modelos: NarrowConcept[] = [
     label: "Tipos de portão de garagem",
     phrase: "os tipos de portão de garagem",
     asks: [
+      "tipos portão automático",
+      "basculante correr abrir articulado enrolar diferenças",
       "tipo portão garagem",
       "modelos portão garagem",
       "modelo portão garagem",
@@ -340,6 +348,8 @@ export const modelos: NarrowConcept[] = [
     label: "Motor de fuso ou de cremalheira",
     phrase: "a escolha entre fuso e cremalheira",
     asks: [
+      "quando usar motor fuso",
+      "motor rosca régua dentada",
       "fuso ou cremalheira",
       "cremalheira ou fuso",
       "motor fuso ou cremalheira",
@@ -354,9 +364,9 @@ export const modelos: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Fuso ou cremalheira quem decide é o portão: fuso é do basculante, em que uma rosca sobe e desce a folha; a cremalheira é do portão de correr, em que a engrenagem puxa uma régua dentada. Um não substitui o outro.",
+        "Fuso ou cremalheira quem decide é o portão: fuso é do basculante, em que uma rosca sobe e desce a folha; a cremalheira é do portão de correr, em que a engrenagem puxa uma régua dentada. Não dá para trocar um pelo outro.",
         "Use motor com fuso no basculante e motor com cremalheira no portão de correr. Não é questão de melhor: o fuso empurra o braço na vertical, e a cremalheira desloca a folha no trilho. A corrente aparece em motores mais antigos e no de enrolar.",
-        "O motor de fuso serve a portão que levanta; de cremalheira, a portão que corre. Se o portão já existe, a escolha está feita. No basculante de até {width.quarterHp}, o kit com fuso instalado parte de {price.lowest}; o de correr sai por foto.",
+        "O motor de fuso serve a portão que levanta; o de cremalheira, a portão que corre. Se o portão já existe, a escolha está feita. No basculante de até {width.quarterHp}, o kit com fuso instalado parte de {price.lowest}; o de correr sai por foto.",
       ],
     },
     sections: [
@@ -436,6 +446,9 @@ export const modelos: NarrowConcept[] = [
     phrase: "o manual do motor de portão",
     intent: "how-to",
     asks: [
+      "perdi manual motor",
+      "manual motor central seguir",
+      "trocaram placa manual usar",
       "manual pdf",
       "manual motor pdf",
       "manual instruções",
@@ -528,6 +541,7 @@ export const modelos: NarrowConcept[] = [
     phrase: "o motor brushless de portão",
     intent: "question",
     asks: [
+      "motor brushless compensa",
       "brushless",
       "motor brushless",
       "brushless vale",
@@ -696,6 +710,8 @@ export const modelos: NarrowConcept[] = [
     phrase: "o motor de melhor custo-benefício",
     intent: "buying",
     asks: [
+      "motor melhor relação preço qualidade",
+      "motor portão compensa preço",
       "custo benefício",
       "melhor custo benefício",
       "motor custo benefício",
@@ -706,8 +722,8 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor deslizante de melhor custo-benefício é o comum de marca com peça em toda loja, com capacidade um terço acima do peso da folha, e nada além disso. Na troca em casa, com mão de obra, fica de {price.homeSwap}; inversor e uso intenso só compensam com muito movimento.",
-        "No portão de correr, o melhor custo-benefício é o motor residencial simples, de marca com reposição, no tamanho certo da folha: de {price.homeSwap} na troca em casa, com mão de obra. Pague mais só por velocidade ou muitas aberturas por dia.",
+        "O motor de melhor custo-benefício é o comum de marca com peça em toda loja, com capacidade um terço acima do que a folha pede, e nada além disso. No deslizante, a troca em casa, com mão de obra, fica de {price.homeSwap}; inversor e uso intenso só compensam com muito movimento.",
+        "O melhor custo-benefício é o motor residencial simples, de marca com reposição, no tamanho certo da folha: no portão de correr, de {price.homeSwap} na troca em casa, com mão de obra. Pague mais só por velocidade ou muitas aberturas por dia.",
         "O melhor custo-benefício é o motor comum de marca com peça em toda loja, no tamanho certo da folha: pagar por velocidade ou inversor só compensa com rua movimentada ou muito uso. No basculante de até {width.quarterHp}, o Padrão instalado sai por {price.padrao}, e o Speedy, que abre na metade do tempo, por {price.speedy}.",
       ],
       price: [
@@ -751,6 +767,8 @@ export const modelos: NarrowConcept[] = [
     label: "Como identificar o modelo do motor",
     phrase: "como identificar o modelo do motor",
     asks: [
+      "como saber qual modelo meu motor portão",
+      "saber qual modelo meu motor",
       "identificar modelo motor",
       "como identificar motor portão",
       "como saber modelo motor",

@@ -9,6 +9,7 @@ export const normas: NarrowConcept[] = [
     asks: [
       "norma obriga fotocélula condomínio",
       "norma obriga fotocélula portão",
+      "qual norma obriga fotocélula",
       "fotocélula obrigatória",
       "obrigatório fotocélula",
       "condomínio obrigado sensor",

@@ -29,7 +29,7 @@ export const pecas: NarrowConcept[] = [
     answers: {
       any: [
         "Peças de motor de portão se compram em loja de automação ou com o técnico, sempre pelo modelo da etiqueta. Mande a foto da etiqueta e da peça: confirmamos se temos a peça, quanto custa e quanto fica com a troca.",
-        "Antes de comprar peça de portão, fotografe a etiqueta do motor e a peça dos dois lados: dente, tensão e encaixe mudam de modelo para modelo. Com isso indicamos a peça certa, original ou compatível, e o valor.",
+        "Compre peça de portão com quem confere o modelo, em loja de automação ou conosco: fotografe a etiqueta do motor e a peça dos dois lados, porque dente, tensão e encaixe mudam de um para outro. Com isso indicamos a peça certa, original ou compatível, e o valor.",
         "Vendemos peças de motor e de portão eletrônico {em}, com ou sem a troca: placa, capacitor, engrenagem, controle, cremalheira e roldana. Mande a foto da etiqueta e da peça pelo WhatsApp, e dizemos antes da compra qual serve, se está disponível e quanto custa.",
         "Onde comprar peça para motor de portão: com quem confere o modelo antes. Peça trocada errada não se devolve depois de montada. Vendemos e instalamos; mande etiqueta, foto da peça e o defeito.",
       ],
@@ -122,6 +122,7 @@ export const pecas: NarrowConcept[] = [
     label: "Peças para motor de uma marca",
     phrase: "as peças do motor da sua marca",
     asks: [
+      "motor ipec quebrou peça",
       "peças [marca]",
       "peças [marca] [modelo]",
       "peças reposição [marca]",

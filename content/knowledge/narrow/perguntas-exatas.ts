@@ -589,7 +589,7 @@ export const perguntasExatas: NarrowConcept[] = [
     answers: {
       any: [
         "Trocar o cabo arrebentado soma o par de cabos, a mão de obra com a folha escorada e o equilíbrio: como base, a visita com ajustes fica de {price.preventiveRange}, sem peças, e os cabos saem por foto. Até lá, disjuntor desligado, ninguém embaixo e nada de destravar.",
-        "Com o cabo já arrebentado, desligue o disjuntor, não destrave e não passe sob a folha. O preço junta os dois cabos e o serviço com escora: a visita com ajustes vai, em geral, de {price.preventiveRange}, sem peças; a foto tirada de longe dá o valor fechado.",
+        "O preço de trocar o cabo arrebentado junta os dois cabos e o serviço com escora: a visita com ajustes vai, em geral, de {price.preventiveRange}, sem peças; a foto tirada de longe dá o valor fechado. Até lá, desligue o disjuntor, não destrave e não passe sob a folha.",
         "A troca do cabo que arrebentou é cobrada pelo par, mais escora e equilíbrio da folha: conte com a visita, em geral de {price.preventiveRange}, sem peças, e os cabos pela foto. Não acione nem destrave o portão: o motor pode ser o que segura a folha.",
       ],
     },

@@ -7,6 +7,7 @@ export const pesado: NarrowConcept[] = [
     label: "Portão basculante pesado",
     phrase: "o portão basculante que ficou pesado",
     asks: [
+      "basculante pesando mola contrapeso",
       "basculante destravado não levanta",
       "basculante não levanta pesado",
       "basculante destravado não levanta pesado",
@@ -111,6 +112,8 @@ export const pesado: NarrowConcept[] = [
     label: "Portão de correr pesado",
     phrase: "o portão de correr que ficou pesado",
     asks: [
+      "deslizante pesa indo volta sozinho",
+      "trilho desnivelado deslizante pesado",
       "correr pesado só ida",
       "correr pesado ida leve volta",
       "correr pesado ida volta leve",
@@ -134,7 +137,7 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de correr pesado só na ida e leve na volta tem trilho fora de nível: a folha sobe num sentido e desce no outro, ou a guia aperta numa ponta. Desligue o disjuntor e destrave: se a folha corre sozinha, é o nível. Nivelar o trilho resolve; motor mais forte, não.",
+        "Portão de correr pesado tem roldana gasta, guia apertada ou trilho sujo ou fora de nível. Se pesa só na ida e volta leve, é o nível: a folha sobe num sentido e desce no outro. Desligue o disjuntor e destrave: se ela corre sozinha, nivelar o trilho resolve; motor mais forte, não.",
 
         "Portão de correr que ficou pesado tem roldana gasta, areia no trilho ou folha que desceu e arrasta. Desligue o disjuntor e varra o trilho; se continuar duro, troque as roldanas antes que cortem o trilho. Um motor mais forte não resolve.",
         "Se o deslizante está duro de empurrar, o peso está embaixo: roldana com rolamento quebrado ou trilho sujo, amassado ou fora de nível. Não passe graxa no trilho; ela junta areia e vira lixa.",
@@ -249,7 +252,7 @@ export const pesado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Precisa de motor mais forte só se a folha com a chapa passar da capacidade da etiqueta, contando um terço de folga e o vento. Antes do motor vem o equilíbrio: no basculante, contrapeso refeito; no de correr, roldanas para o peso novo. Se passar, a troca em casa fica de {price.homeSwap}.",
+        "Depois da chapa nova, o portão só precisa de motor mais forte se a folha passar da capacidade da etiqueta, contando um terço de folga e o vento. Antes do motor vem o equilíbrio: no basculante, contrapeso refeito; no de correr, roldanas para o peso novo. Se passar, a troca em casa fica de {price.homeSwap}.",
         "Portão que ficou pesado depois de trocar a chapa perdeu o equilíbrio: a folha ganhou quilos e o contrapeso, as roldanas e o motor continuam os mesmos. Pare de usar o automático, não destrave o basculante e peça o reequilíbrio antes que o motor queime.",
         "Uma chapa nova ou revestimento muda o peso da folha, e por isso o portão pesou. No basculante refaz-se o contrapeso; no de correr conferem-se roldanas e a capacidade do motor em quilos. Só se troca o motor se o peso novo passar do limite dele.",
         "Depois da chapa nova, o portão precisa de novo acerto: peso conferido, contrapeso ou roldanas refeitos e força do motor regulada. Aumentar só a força não resolve, castiga o motor e deixa a folha perigosa.",
@@ -351,6 +354,7 @@ export const pesado: NarrowConcept[] = [
     phrase: "o motor fraco para o portão",
     intent: "repair",
     asks: [
+      "instalaram motor pequeno portão",
       "motor fraco pesado",
       "motor fraco portão pesado",
       "motor não aguenta portão",
@@ -372,8 +376,8 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de basculante que não aguenta o portão quase sempre carrega folha sem equilíbrio: contrapeso leve, mola cansada ou chapa mais pesada. Acerte o equilíbrio primeiro, com a folha escorada, e meça o capacitor; só troque o motor se, equilibrada, a folha ainda passa da etiqueta dele.",
-        "Motor de portão pivotante fraco costuma ser folha com atrito: dobradiça seca, ponta raspando ou braço em ângulo ruim; capacitor no fim imita o mesmo. Alivie a folha, meça o capacitor e só troque o motor se o comprimento e o peso passam do que a etiqueta permite.",
+        "Motor fraco para o portão quase sempre carrega folha sem equilíbrio: no basculante, contrapeso leve, mola cansada ou chapa mais pesada. Acerte o equilíbrio primeiro, com a folha escorada, e meça o capacitor; só troque o motor se, equilibrada, a folha ainda passa da etiqueta dele.",
+        "Motor de portão que parece fraco costuma puxar folha com atrito: no pivotante, dobradiça seca, ponta raspando ou braço em ângulo ruim; capacitor no fim imita o mesmo. Alivie a folha, meça o capacitor e só troque o motor se o comprimento e o peso passam do que a etiqueta permite.",
         "Primeiro alivie a folha; só troque o motor se o peso passa do que a etiqueta dele permite. Trilho limpo, roldana nova, dobradiça ou contrapeso acertado resolvem a maioria dos casos; um capacitor fraco imita motor pequeno. Motor maior, em casa, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
       ],
     },

@@ -41,8 +41,8 @@ export const pintura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o portão parou depois que pintaram, procure o que o pintor mexeu: disjuntor ou tomada desligados, motor deixado destravado, tinta na lente da fotocélula ou no dente da cremalheira. Religue, limpe a lente com pano úmido e trave o motor; se continuar parado, a visita parte de {price.preventive} em casa, sem peças.",
-        "Portão basculante que ficou pesado depois da pintura ganhou peso na folha ou teve pivôs e guias colados pela tinta. Desligue o disjuntor, não force o motor e não destrave: o técnico limpa os pontos de giro e acerta contrapeso ou mola com a folha escorada.",
+        "Portão pesado, travando ou parado depois da pintura tem tinta onde não devia ou algo que o pintor mexeu: disjuntor ou tomada desligados, motor destravado, tinta na lente da fotocélula ou no dente da cremalheira. Religue, limpe a lente com pano úmido e trave o motor; se continuar, a visita parte de {price.preventive} em casa, sem peças.",
+        "Depois da pintura, o portão fica pesado porque a tinta soma peso ou cola o que gira; no basculante, pivôs e guias. Desligue o disjuntor, não force o motor e não destrave o basculante: o técnico limpa os pontos de giro e acerta contrapeso ou mola com a folha escorada.",
         "Depois da pintura, o portão pesa ou não fecha porque a tinta entrou onde não devia: trilho, canal da roldana, pino, dobradiça, dente da cremalheira ou lente da fotocélula. Desligue o disjuntor, raspe o excesso onde se alcança sem mover a folha e limpe a lente; o motor não ficou fraco.",
       ],
     },
@@ -93,10 +93,20 @@ export const pintura: NarrowConcept[] = [
     broader: "pintura",
     label: "Pintar o portão com o motor instalado",
     phrase: "a pintura do portão com motor",
-    asks: combine(
-      ["pintar portão", "pintura portão", "pintar portão automático", "pintar portão eletrônico"],
-      ["precisa tirar motor", "tirar motor", "com motor", "motor instalado", "precisa desligar motor", "retirar motor"],
-    ),
+    asks: [
+      "remover motor antes pintura",
+      ...combine(
+        ["pintar portão", "pintura portão", "pintar portão automático", "pintar portão eletrônico"],
+        [
+          "precisa tirar motor",
+          "tirar motor",
+          "com motor",
+          "motor instalado",
+          "precisa desligar motor",
+          "retirar motor",
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [

@@ -115,6 +115,7 @@ export const pivotante: NarrowConcept[] = [
     label: "Portão de abrir em rampa",
     phrase: "o portão de abrir em rampa",
     asks: [
+      "folha encosta rampa abre",
       "pivotante pesado subida",
       "pesado subida pivotante",
       "abrir subida",
@@ -156,10 +157,10 @@ export const pivotante: NarrowConcept[] = [
     answers: {
       any: [
         "Em descida ou terreno inclinado, o motor pivotante serve se a folha gira sem tocar o piso e o redutor a segura parada: peça modelo irreversível ou com trava elétrica. Se o piso desce para dentro, a folha abre para dentro com folga; se desce para a rua, confira a fresta e não abra sobre a calçada.",
-        "Em subida, o motor pivotante se escolhe pelo peso e pelo comprimento de cada folha, mas antes a folha precisa girar sem raspar na rampa. Se o piso sobe para dentro, abre-se para o outro lado, usa-se dobradiça elevatória ou muda-se para correr.",
+        "Em rampa ou subida, o motor pivotante se escolhe pelo peso e pelo comprimento de cada folha, mas antes a folha precisa girar sem raspar no piso. Se ele sobe para dentro, abre-se para o outro lado, usa-se dobradiça elevatória ou muda-se para correr.",
         "O portão de abrir com motor funciona em rampa quando a folha gira sem tocar o piso. Se a rampa sobe para dentro, ela impede o giro: a saída é dobradiça elevatória, abrir para o outro lado dentro do terreno ou mudar para correr.",
         "Em rampa, o portão pivotante só abre para o lado em que o piso desce ou é plano. Meça a altura do piso na ponta do giro: se passa da fresta da folha, ela raspa, e nenhum motor mais forte resolve.",
-        "Funciona, com uma condição: a ponta da folha precisa passar livre sobre a rampa em todo o arco. Com fotos de lado e o desnível medido, dizemos se o motor serve ou se o portão deve ser outro.",
+        "Dá para pôr motor, com uma condição: a ponta da folha precisa passar livre sobre a rampa em todo o arco. Com fotos de lado e o desnível medido, dizemos se o motor serve ou se o portão deve ser outro.",
       ],
     },
     sections: [
@@ -250,6 +251,11 @@ export const pivotante: NarrowConcept[] = [
     label: "Preço do motor para portão de abrir",
     phrase: "o preço do motor para portão de abrir",
     asks: [
+      "motor pivotante cobrado por folha par",
+      "preço troca motor portão abrir",
+      "motor braço queimou quanto custa outro",
+      "motor pivotante cobrado folha",
+      "trocar dois motores portão abrir",
       "motor pivotante preço",
       "motor portão abrir preço",
       "motor pivotante quanto custa",
@@ -362,6 +368,7 @@ export const pivotante: NarrowConcept[] = [
     label: "Motor embutido no piso para portão de abrir",
     phrase: "o motor embutido no piso",
     asks: [
+      "motor piso portão vale pena",
       "especificar motor embutido piso",
       "arquiteto especificar motor embutido piso",
       "arquiteto especificar motor embutido",
@@ -589,6 +596,8 @@ export const pivotante: NarrowConcept[] = [
     label: "Motor hidráulico ou eletromecânico",
     phrase: "o motor hidráulico",
     asks: [
+      "diferença motor óleo fuso",
+      "pivotante hidráulico eletromecânico dura",
       "motor hidráulico",
       "hidráulico",
       "hidráulico eletromecânico",
@@ -604,7 +613,7 @@ export const pivotante: NarrowConcept[] = [
       any: [
         "Um motor hidráulico move o portão de abrir com óleo sob pressão: é suave, forte e aguenta muito uso, mas custa mais e pode vazar com os anos. O eletromecânico, de fuso, é o comum em casa: mais barato e mais simples de consertar.",
         "Entre hidráulico e eletromecânico, escolha hidráulico para folha muito pesada e uso contínuo, como condomínio e empresa; escolha eletromecânico para casa. Nos dois, coluna firme e dobradiça em ordem decidem mais que o tipo.",
-        "O hidráulico tem uma bomba que empurra o pistão; o eletromecânico gira um fuso. O primeiro pede troca de óleo e vedação na manutenção; o segundo, lubrificação e conferência da engrenagem.",
+        "Em casa, o eletromecânico basta; o hidráulico é para folha pesada e uso contínuo. O hidráulico tem uma bomba que empurra o pistão e pede troca de óleo e vedação na manutenção; o eletromecânico gira um fuso e pede lubrificação e conferência da engrenagem.",
       ],
     },
     sections: [

@@ -180,7 +180,7 @@ export const programacao: NarrowConcept[] = [
         "Para apagar um controle antigo, perdido ou roubado, limpa-se a memória da central: em muitas, o botão de gravação (TX, LEARN ou PROG) fica apertado por vários segundos, perto de 10, até o LED piscar ou apagar, e os que ficaram são gravados de novo. A placa trabalha com a tensão da rede: se o botão fica sob a tampa do motor, o serviço é do técnico.",
         "Apagar controle é serviço na placa da central: reúna todos os que estão em uso, porque na maioria das residenciais a limpeza é geral, com o botão de gravação apertado até o LED confirmar. Depois se regravam os presentes, e o perdido deixa de abrir.",
         "O controle perdido ou roubado se bloqueia na central: o técnico limpa a memória e regrava os que ficaram com você, em visita a partir de {price.preventive} em casa, sem peças. Esta noite, desligue o disjuntor do motor e ponha cadeado ou ferrolho por dentro.",
-        "Controle roubado se cancela na memória, não comprando outro. Até a limpeza, desligue o disjuntor do motor à noite e confira se a folha fica travada; se foi levado com documentos, peça a exclusão no mesmo dia.",
+        "Controle perdido ou roubado se cancela na memória da central, e não comprando outro. Até a limpeza, desligue o disjuntor do motor à noite e confira se a folha fica travada; se foi levado com documentos, peça a exclusão no mesmo dia.",
       ],
     },
     sections: [
@@ -273,6 +273,7 @@ export const programacao: NarrowConcept[] = [
     phrase: "a memória apagada sem querer",
     intent: "how-to",
     asks: [
+      "placa esqueceu todos controles",
       "criança brincando controle desprogramou",
       "criança brincou controle desprogramou",
       "criança desprogramou",
@@ -308,8 +309,8 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Central que perdeu a memória depois de uma queda de energia não está normal: os controles ficam gravados mesmo sem luz. Grave todos de novo; se tornar a apagar na próxima queda, a placa sofreu com o surto e pede conserto ou troca.",
-        "Criança brincando com o controle não desprograma o portão sozinha: apertar botão só gasta pilha e mexe a folha. Teste com pilha nova e outro controle; se só esse parou, ele perdeu o código ou o botão, e é gravado de novo na central. Se alguém segurou o botão da central, todos se apagaram e se regravam.",
+        "Controles apagados não se recuperam, mas todos voltam: são gravados de novo na central, um por um. Se a memória sumiu numa queda de energia, não é normal, porque os controles ficam gravados mesmo sem luz; se tornar a apagar, a placa sofreu com o surto e pede conserto ou troca.",
+        "Se todos os controles se apagaram, alguém segurou o botão da central, e eles se regravam um por um. Criança brincando com o controle não desprograma o portão: apertar botão só gasta pilha e mexe a folha. Se só um parou, teste com pilha nova; ele é gravado de novo na central.",
         "Se alguém segurou o botão da central e os controles pararam, a memória foi apagada: não há como recuperar, mas todos voltam com novo cadastro, um por um. Junte os aparelhos e use a botoeira enquanto isso.",
         "Controles desprogramados voltam com regravação; nenhum se estragou. Se ninguém mexeu e a memória sumiu sozinha, o receptor está com defeito ou sofreu surto, e recadastrar resolve por pouco tempo.",
         "Um portão que desprogramou precisa de cadastro dos controles e, se houve restauração de fábrica, também de novo curso e força. Teste a botoeira: se ela abre normal, só os controles se perderam.",
@@ -402,6 +403,7 @@ export const programacao: NarrowConcept[] = [
     label: "Programar o percurso do portão",
     phrase: "a gravação do percurso",
     asks: [
+      "portão ciclo aprendizado percurso",
       "programar percurso",
       "gravar percurso",
       "programar curso",

@@ -7,6 +7,8 @@ export const protetorDeSurto: NarrowConcept[] = [
     label: "Protetor de surto no portão vale a pena",
     phrase: "se o protetor de surto vale a pena no portão",
     asks: [
+      "placas compensa protetor surto",
+      "compensa colocar protetor surto portão",
       "protetor surto vale",
       "dps vale",
       "protetor surto precisa",

@@ -7,6 +7,10 @@ export const queimou: NarrowConcept[] = [
     label: "Motor queimado: consertar ou trocar",
     phrase: "o motor queimado",
     asks: [
+      "compensa arrumar motor queimado",
+      "compensa arrumar motor portão queimado",
+      "motor queimado jeito comprar outro",
+      "decidir reparar substituir motor queimou",
       "motor queimado conserta",
       "motor queimado conserto",
       "motor queimado tem conserto",
@@ -22,7 +26,7 @@ export const queimou: NarrowConcept[] = [
       any: [
         "Um motor queimado tem conserto por rebobinagem, mas em portão de casa a troca costuma compensar quando ele já tem muitos anos: fica de {price.homeSwap}. Conserte quando o motor é novo e o redutor está bom; troque quando há mais de uma peça gasta.",
         "Consertar ou trocar o motor queimado? Rebobine se ele é recente, caro ou de portão pesado e o redutor está inteiro. Troque se já chegou ao fim da vida, de {trade.life}, ou se a placa também falhou; em casa, a troca custa de {price.homeSwap}.",
-        "Antes de decidir, confirme que queimou mesmo: capacitor, placa e fusível imitam motor queimado e custam bem menos. Confirmado o enrolamento, compare a rebobinagem com a troca, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+        "Depende do que queimou: capacitor, placa e fusível imitam motor queimado e custam bem menos que ele. Confirmado o enrolamento, compare a rebobinagem com a troca, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
       ],
       price: [
         "O conserto do motor queimado soma a rebobinagem, a retirada e a regulagem, e o valor sai por orçamento. A troca em casa custa de {price.homeSwap}; em portões pesados, de {price.heavySwap}. Mande a etiqueta e compare os dois.",
@@ -115,6 +119,9 @@ export const queimou: NarrowConcept[] = [
     label: "Como saber se o motor queimou",
     phrase: "o teste de motor queimado",
     asks: [
+      "como sei motor queimou",
+      "não faz nada sei motor queimou",
+      "motor só zumbe sem cheiro queimou",
       "saber motor queimou",
       "saber queimou",
       "saber motor queimado",
@@ -258,11 +265,11 @@ export const queimou: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Sim, é perigoso enquanto houver energia: cheiro de queimado na caixa do motor pode terminar em choque ou fogo. Desligue o disjuntor, não abra a tampa e não teste de novo. Cheiro de verniz aponta para o motor; de plástico, para fio ou placa, que são orçados por foto.",
+        "Cheiro de queimado na caixa do motor é perigoso enquanto houver energia: pode terminar em choque ou fogo. Desligue o disjuntor, não abra a tampa e não teste de novo. Cheiro de verniz aponta para o motor; de plástico, para fio ou placa, que são orçados por foto.",
 
         "O cheiro de queimado no portão pede disjuntor desligado já, tampa fechada e nenhum novo teste. Vem do enrolamento forçado, da placa em curto ou de um borne frouxo que derreteu. Se houver chama, não jogue água: saia e ligue 193.",
         "Sentiu cheiro de queimado ou viu fumaça no motor? Corte a energia no quadro e afaste as pessoas. O cheiro de verniz aponta para o motor; de plástico, para fio, borne ou placa. Só religue depois que o técnico medir.",
-        "Fumaça no motor do portão é parada imediata: disjuntor desligado e ninguém abrindo a tampa. Muitas vezes o estrago ficou em uma peça, como borne ou placa, e insistir é o que leva o motor junto.",
+        "Cheiro de queimado ou fumaça no motor do portão é parada imediata: disjuntor desligado e ninguém abrindo a tampa. Muitas vezes o estrago ficou em uma peça, como borne ou placa, e insistir é o que leva o motor junto.",
       ],
     },
     sections: [
@@ -591,7 +598,7 @@ export const queimou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Bobina em curto é motor queimado: cheira a verniz, esquenta em segundos, ronca sem força ou derruba o disjuntor. Desligue e não religue. Rebobinar raramente compensa em motor de casa; a troca fica de {price.homeSwap}, com mão de obra, e placa e capacitor são medidos antes.",
+        "Bobina em curto é motor queimado: cheira a verniz, esquenta em segundos, ronca sem força ou derruba o disjuntor. Desligue e não religue. Recuperar por rebobinagem raramente compensa em motor de casa; a troca fica de {price.homeSwap}, com mão de obra, e placa e capacitor são medidos antes.",
       ],
     },
     sections: [

@@ -84,6 +84,11 @@ export const quemContrata: NarrowConcept[] = [
     label: "Conserto de portão para imobiliárias",
     phrase: "o portão dos imóveis da imobiliária",
     asks: [
+      "conserto portão imobiliária",
+      "orçamento locador aprovar",
+      "reparo portão casa alugada imobiliária",
+      "orçamento conserto proprietário autorizar",
+      "trabalho locação consertam",
       ...combine(
         ["imobiliária", "imobiliárias", "corretor de imóveis"],
         [
@@ -173,7 +178,7 @@ export const quemContrata: NarrowConcept[] = [
       any: [
         "Para construtora e incorporadora, fornecemos o motor e a instalação por unidade ou para a garagem do prédio; a folha fica com a serralheria da obra. Mande a planta ou o vão, o material da folha e o cronograma, e o orçamento vem por tipo de portão.",
         "Motor de portão para obra nova se define antes do reboco: tipo de abertura, peso da folha, ponto de energia e tubos. Casas com basculante de até {width.quarterHp} usam kit instalado a partir de {price.lowest}; na garagem coletiva, conjunto pesado fica de {price.heavySwap}.",
-        "Em empreendimento com várias casas iguais, orçamos o conjunto: um modelo por tipo de portão, entrega por etapa e instalação quando a folha e a energia estiverem prontas. A condição por quantidade é dita na proposta.",
+        "Para construtora e incorporadora, orçamos o conjunto, também em várias casas iguais: um modelo por tipo de portão, entrega por etapa e instalação quando a folha e a energia estiverem prontas. A condição por quantidade é dita na proposta.",
       ],
     },
     sections: [
@@ -235,6 +240,10 @@ export const quemContrata: NarrowConcept[] = [
     label: "Motor para portão de transportadora",
     phrase: "o portão da transportadora",
     asks: [
+      "transportadora portão não para abrir qual motor",
+      "portão recebe carreta dia todo",
+      "transportadora portão qual motor",
+      "transportadora não para abrir motor",
       ...combine(
         ["transportadora", "transportadoras", "garagem de ônibus", "frota", "viação"],
         ["motor portão", "portão automático", "automação portão", "portão", "portão eletrônico", "portão caminhão"],
@@ -451,6 +460,8 @@ export const quemContrata: NarrowConcept[] = [
     label: "Manutenção do portão da escola nas férias",
     phrase: "a manutenção do portão da escola",
     asks: [
+      "revisar portão colégio recesso",
+      "colégio enquanto não há alunos",
       ...combine(
         ["manutenção", "revisão", "conserto", "troca motor"],
         ["portão escola férias", "escola durante férias", "portão escola recesso", "portão colégio férias"],
@@ -527,6 +538,13 @@ export const quemContrata: NarrowConcept[] = [
     label: "Portão automático para concessionária e loja de carros",
     phrase: "o portão da loja de veículos",
     asks: [
+      "portão concessionária",
+      "portão concessionária veículos",
+      "portão pátio veículos",
+      "revenda seminovos",
+      "revendedora veículos",
+      "carros venda concessionária",
+      "encoste carros venda",
       ...combine(
         ["concessionária veículos", "concessionária carros", "revenda carros", "revenda veículos", "locadora veículos"],
         ["portão", "automação portão", "portão automático", "motor portão"],
@@ -593,10 +611,12 @@ export const quemContrata: NarrowConcept[] = [
     broader: "casa",
     label: "Portão automático para república e pensão",
     phrase: "o portão da república ou pensão",
-    asks: combine(
-      ["república", "república estudantes", "pensão", "pensionato", "moradia estudantil"],
-      ["portão", "motor portão", "portão automático", "portão eletrônico", "automatizar portão"],
-    ),
+    asks: [
+      ...combine(
+        ["república", "república estudantes", "pensão", "pensionato", "moradia estudantil"],
+        ["portão", "motor portão", "portão automático", "portão eletrônico", "automatizar portão"],
+      ),
+    ],
     intent: "buying",
     answers: {
       any: [
@@ -658,6 +678,7 @@ export const quemContrata: NarrowConcept[] = [
     label: "Para que ninguém saia sozinho pelo portão",
     phrase: "o portão de quem não pode sair sozinho",
     asks: [
+      "impedir saída sozinho portão",
       ...combine(
         ["autista", "autistas", "alzheimer", "demência"],
         ["portão", "portão automático", "portão fugir", "portão automático fugir", "portão sair", "portão seguro"],
@@ -669,7 +690,7 @@ export const quemContrata: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para que a pessoa autista ou com Alzheimer não saia sozinha, deixe comandos e controles fora do alcance, ligue o fechamento automático só com fotocélula testada e ponha no social fechadura com senha ou digital e aviso sonoro. Os adultos da casa precisam poder abrir numa emergência.",
+        "Para que a pessoa autista ou com Alzheimer não saia sozinha, deixe comandos e controles fora do alcance, ligue o fechamento automático só com fotocélula testada e mande instalar no social fechadura com senha ou digital e aviso sonoro. Os adultos da casa precisam poder abrir numa emergência.",
         "O portão automático ajuda a evitar fuga se fecha logo depois do carro, com fotocélula em duas alturas, e se nenhuma botoeira fica à mão. O aviso no celular, por sensor de portão aberto, diz na hora que alguém abriu.",
         "Somam-se três barreiras: botoeira alta ou com chave, fechadura eletrônica no social e alerta de portão aberto no celular. O fechamento automático só entra com sensores baixos e força no mínimo, porque a pessoa pode correr para o vão.",
       ],
@@ -726,21 +747,25 @@ export const quemContrata: NarrowConcept[] = [
     broader: "contrato",
     label: "Contrato de manutenção para escola, hospital e igreja",
     phrase: "o contrato de manutenção do portão",
-    asks: combine(
-      ["contrato manutenção portão", "plano manutenção", "contrato manutenção", "manutenção mensal portão"],
-      [
-        "escola",
-        "creche",
-        "hospital",
-        "clínica",
-        "igreja",
-        "templo",
-        "academia",
-        "posto",
-        "supermercado",
-        "restaurante",
-      ],
-    ),
+    asks: [
+      "contrato portão escola",
+      "igreja contrato portão",
+      ...combine(
+        ["contrato manutenção portão", "plano manutenção", "contrato manutenção", "manutenção mensal portão"],
+        [
+          "escola",
+          "creche",
+          "hospital",
+          "clínica",
+          "igreja",
+          "templo",
+          "academia",
+          "posto",
+          "supermercado",
+          "restaurante",
+        ],
+      ),
+    ],
     intent: "buying",
     answers: {
       any: [
@@ -803,6 +828,8 @@ export const quemContrata: NarrowConcept[] = [
     label: "Portão da empresa por aplicativo",
     phrase: "o portão da empresa pelo aplicativo",
     asks: [
+      "portão firma celular",
+      "módulo empresa registro quem abriu",
       ...combine(
         ["aplicativo", "celular"],
         ["portão empresa", "portão funcionários", "portão empresa funcionários", "portão escritório", "portão loja"],

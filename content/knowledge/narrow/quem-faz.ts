@@ -80,19 +80,23 @@ export const quemFaz: NarrowConcept[] = [
     broader: "tecnico",
     label: "Eletricista mexe em portão automático?",
     phrase: "o eletricista e o portão automático",
-    asks: combine(
-      ["eletricista"],
-      [
-        ...["mexe motor portão", "conserta portão", "conserta motor portão", "arruma portão", "arruma motor portão"],
-        ...["resolve portão", "mexe portão", "portão eletrônico", "portão automático", "ou técnico portão"],
-        ...["ou técnico choque", "ou técnico portão choque", "portão choque", "técnico portão dá choque"],
-        ...["chamar portão", "faz portão"],
-      ],
-    ),
+    asks: [
+      "eletricista mexer placa portão",
+      "fiação portão eletricista",
+      ...combine(
+        ["eletricista"],
+        [
+          ...["mexe motor portão", "conserta portão", "conserta motor portão", "arruma portão", "arruma motor portão"],
+          ...["resolve portão", "mexe portão", "portão eletrônico", "portão automático", "ou técnico portão"],
+          ...["ou técnico choque", "ou técnico portão choque", "portão choque", "técnico portão dá choque"],
+          ...["chamar portão", "faz portão"],
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
-        "Com choque no portão, desligue o disjuntor e chame primeiro quem mede a fuga: técnico de portão, se o choque vem da folha ou do motor; eletricista, se faltam fio terra e DR no quadro. Muitas vezes são precisos os dois; até lá, ninguém encosta na folha.",
+        "Eletricista mexe na energia do portão; motor, placa e regulagem são do técnico de portão. Se há choque, desligue o disjuntor e chame primeiro quem mede a fuga: técnico, se vem da folha ou do motor; eletricista, se faltam fio terra e DR no quadro. Até lá, ninguém encosta na folha.",
 
         "O eletricista resolve a energia do portão: tomada, disjuntor, cabo e aterramento. Motor, placa, fim de curso e regulagem da folha são do técnico de portão, que tem a peça e conhece a central. Se o disjuntor cai ou falta luz no ponto, chame o eletricista; no resto, o técnico.",
         "Depende do defeito: sem energia no ponto do motor, eletricista; com energia e o portão parado, técnico de portão. Muitos eletricistas trocam capacitor ou placa, mas a folha pesada ou fora do ponto continua, e o defeito volta.",
@@ -154,6 +158,8 @@ export const quemFaz: NarrowConcept[] = [
     label: "Chaveiro abre portão automático?",
     phrase: "o chaveiro e o portão automático",
     asks: [
+      "quem chamar abrir portão preso",
+      "quem chamar abrir portão automático preso",
       ...combine(
         ["chaveiro"],
         [
@@ -179,7 +185,7 @@ export const quemFaz: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Bombeiro se chama, no 193, quando há gente presa, ferida ou em perigo; portão só travado é caso do técnico, e o chaveiro resolve a fechadura. Enquanto espera, desligue o disjuntor, não force a folha e não fique embaixo nem ao lado dela.",
+        "O chaveiro resolve só a fechadura; portão automático travado é caso do técnico, e bombeiro se chama, no 193, quando há gente presa, ferida ou em perigo. Enquanto espera, desligue o disjuntor, não force a folha e não fique embaixo nem ao lado dela.",
         "O chaveiro só resolve se o problema é fechadura: a do portão social ou o miolo da chave que destrava o motor. Portão automático travado por motor, cabo ou trilho é caso do técnico de portão; forçar a folha quebra a engrenagem, e o basculante pode cair.",
         "Chaveiro abre a fechadura e faz a chave de destravamento; não solta folha presa nem motor travado. Para portão eletrônico que não anda, desligue o disjuntor, não force e chame o técnico, que atende {shop.hours}.",
       ],
@@ -332,7 +338,7 @@ export const quemFaz: NarrowConcept[] = [
     answers: {
       any: [
         "Quem troca o vidro do portão é o vidraceiro, com vidro de segurança, temperado ou laminado, na mesma espessura e peso. Desligue o disjuntor, isole a passagem e não acione a folha com caco solto; depois da troca, o portão é regulado, o que é nosso serviço.",
-        "Vidro de portão quebrado ou trincado: não use o portão, desligue o disjuntor e afaste as pessoas, porque o temperado se solta em pedaços. O painel é trocado por vidraceiro; a força, a parada e o equilíbrio da folha acertamos em seguida.",
+        "Vidro de portão quebrado ou trincado: não se deve abrir nem usar o portão; desligue o disjuntor e afaste as pessoas, porque o temperado se solta em pedaços. O painel é trocado por vidraceiro; a força, a parada e o equilíbrio da folha acertamos em seguida.",
       ],
     },
     sections: [
@@ -452,11 +458,14 @@ export const quemFaz: NarrowConcept[] = [
     broader: "condominio",
     label: "Síndico pode trocar a empresa do portão?",
     phrase: "a troca da empresa do portão",
-    asks: combine(
-      ["síndico", "condomínio", "síndico pode", "condomínio pode"],
-      ["trocar empresa portão", "mudar empresa portão", "trocar empresa manutenção", "trocar prestador portão"],
-      ["", "sem assembleia", "assembleia", "sozinho"],
-    ),
+    asks: [
+      "mudar firma cuida portão prédio",
+      ...combine(
+        ["síndico", "condomínio", "síndico pode", "condomínio pode"],
+        ["trocar empresa portão", "mudar empresa portão", "trocar empresa manutenção", "trocar prestador portão"],
+        ["", "sem assembleia", "assembleia", "sozinho"],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
@@ -521,10 +530,13 @@ export const quemFaz: NarrowConcept[] = [
     broader: "entrega",
     label: "Entrega de peça por motoboy",
     phrase: "a entrega de peça",
-    asks: combine(
-      ["entregam peça", "entrega peça", "peça", "peças", "mandam peça", "enviam peça"],
-      ["motoboy", "por motoboy", "hoje motoboy", "correio"],
-    ),
+    asks: [
+      "receber peça motor casa",
+      ...combine(
+        ["entregam peça", "entrega peça", "peça", "peças", "mandam peça", "enviam peça"],
+        ["motoboy", "por motoboy", "hoje motoboy", "correio"],
+      ),
+    ],
     intent: "buying",
     answers: {
       any: [

@@ -149,6 +149,7 @@ export const raio: NarrowConcept[] = [
     label: "Raio queimou a placa do portão",
     phrase: "a placa queimada por raio",
     asks: [
+      "raio queima placa motor também",
       "raio caiu perto portão",
       "raio perto não responde",
       "raio caiu não responde",
@@ -255,6 +256,7 @@ export const raio: NarrowConcept[] = [
     label: "Portão parou depois da tempestade",
     phrase: "o portão que parou depois da tempestade",
     asks: [
+      "depois tempestade portão não liga",
       "parou tempestade",
       "parou temporal",
       "parou raio",
@@ -275,7 +277,7 @@ export const raio: NarrowConcept[] = [
       any: [
         "Um portão que parou depois da tempestade costuma ter disjuntor ou DR desarmado, fusível aberto ou placa atingida pelo surto. Veja o quadro por um caminho seco e religue uma única vez; se cair de novo ou nada acender, deixe desligado e peça a medição.",
         "Depois da tempestade, o portão para por três motivos: disjuntor desarmado, água na placa ou surto de raio. Confira o quadro e teste a botoeira uma vez; com cheiro de queimado ou motor molhado, não religue.",
-        "Se caiu um raio perto de casa e o portão não funciona mais, o surto costuma ter aberto o fusível ou queimado a placa; o motor em si quase sempre escapa. Veja se o disjuntor ou o DR caiu e religue uma única vez. Nada acendeu, deixe desligado, não abra a tampa e peça a medição.",
+        "Portão que não funciona depois da tempestade, ou de um raio perto de casa, costuma ter o fusível aberto ou a placa queimada; o motor em si quase sempre escapa. Veja se o disjuntor ou o DR caiu e religue uma única vez. Nada acendeu, deixe desligado, não abra a tampa e peça a medição.",
         "Se o temporal deixou o portão parado, comece pelo quadro de luz e pelo nobreak. Energia normal e nenhum estalo ao apertar a botoeira apontam fusível ou placa; o motor em si quase sempre escapa.",
       ],
     },
@@ -360,6 +362,9 @@ export const raio: NarrowConcept[] = [
     label: "Raio queimou o portão: o que fazer",
     phrase: "o portão queimado por raio",
     asks: [
+      "portão queimado raio passo a passo",
+      "fazer antes consertar portão raio",
+      "ordem reclamar distribuidora consertar raio",
       ...combine(
         [
           "queimou raio",

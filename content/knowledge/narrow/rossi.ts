@@ -7,6 +7,8 @@ export const rossi: NarrowConcept[] = [
     label: "Rossi é bom?",
     phrase: "saber se o motor Rossi é bom",
     asks: [
+      "marca rossi confiável",
+      "prós contras rossi",
       "rossi bom",
       "rossi boa",
       "rossi vale pena",
@@ -102,6 +104,9 @@ export const rossi: NarrowConcept[] = [
     label: "Rossi DZ (portão de correr)",
     phrase: "o motor Rossi da linha DZ",
     asks: [
+      "rossi qual dz comprar",
+      "rossi dz serve basculante",
+      "rossi dz basculante deslizante",
       "rossi deslizante preço",
       "rossi correr preço",
       "motor rossi deslizante preço",
@@ -225,13 +230,22 @@ export const rossi: NarrowConcept[] = [
     broader: "rossi",
     label: "Rossi ou Garen",
     phrase: "a escolha entre Rossi e Garen",
-    asks: ["rossi ou garen", "garen ou rossi", "diferença rossi garen", "rossi garen melhor", "garen versus rossi"],
+    asks: [
+      "comparação motores rossi garen",
+      "dúvida entre rossi garen",
+      "orçamento rossi garen compensa",
+      "rossi ou garen",
+      "garen ou rossi",
+      "diferença rossi garen",
+      "rossi garen melhor",
+      "garen versus rossi",
+    ],
     intent: "comparison",
     answers: {
       any: [
         "Rossi ou Garen: para portão de correr, a Rossi é a mais lembrada; para basculante de casa, a Garen é escolha comum. Em modelos de mesmo porte o resultado é parecido, e decidem preço instalado, peça na região e controles.",
         "Escolha Rossi se o portão corre e você quer um deslizante conhecido; escolha Garen se o portão sobe ou se já tem controles dela. Nas duas, a potência certa e a folha leve valem mais que o nome.",
-        "Entre Rossi e Garen, compare o modelo exato: capacidade no de correr, potência no basculante, ciclos por hora e garantia. A troca do motor em casa fica de {price.homeSwap} nas duas.",
+        "Entre Rossi e Garen não há vencedora para todo portão: no de correr, a Rossi é a mais tradicional; no basculante de casa, a Garen é comum. Compare capacidade, ciclos por hora e garantia do modelo exato; a troca em casa fica de {price.homeSwap} nas duas.",
       ],
     },
     sections: [
@@ -427,6 +441,8 @@ export const rossi: NarrowConcept[] = [
     label: "Placa Rossi",
     phrase: "a placa do motor Rossi",
     asks: [
+      "código placa rossi",
+      "saber código placa motor rossi",
       "placa rossi",
       "central rossi",
       "trocar placa rossi",
@@ -548,6 +564,9 @@ export const rossi: NarrowConcept[] = [
     label: "Controle Rossi",
     phrase: "o controle Rossi",
     asks: [
+      "controle rossi compatível placa",
+      "placa trocada controle rossi",
+      "controlinho serve rossi",
       "controle rossi",
       "controle remoto rossi",
       "controle rossi original",
@@ -700,6 +719,10 @@ export const rossi: NarrowConcept[] = [
     label: "Motor Rossi com defeito",
     phrase: "o motor Rossi com defeito",
     asks: [
+      "conserto motor rossi quebrado",
+      "defeitos comuns rossi",
+      "defeitos comuns motor rossi",
+      "rossi parou funcionar verificar",
       "motor rossi não funciona",
       "portão rossi não funciona",
       "rossi defeito",
@@ -830,6 +853,10 @@ export const rossi: NarrowConcept[] = [
     phrase: "a escolha entre Rossi e Peccinin",
     intent: "comparison",
     asks: [
+      "escolher rossi peccinin",
+      "entre motor rossi peccinin levar",
+      "peccinin velho troco rossi",
+      "trocar peccinin rossi compensa",
       "rossi ou peccinin",
       "peccinin ou rossi",
       "diferença rossi peccinin",
@@ -951,6 +978,7 @@ export const rossi: NarrowConcept[] = [
     phrase: "a escolha entre Rossi e Nice",
     intent: "comparison",
     asks: [
+      "nice vale mais rossi",
       "rossi ou nice",
       "nice ou rossi",
       "diferença rossi nice",
@@ -1077,6 +1105,9 @@ export const rossi: NarrowConcept[] = [
     phrase: "o motor Rossi basculante",
     intent: "buying",
     asks: [
+      "rossi tem motor portão sobe só correr",
+      "basculante rossi qual modelo bv",
+      "rossi motor portão sobe",
       "rossi bv",
       "rossi basculante",
       "motor rossi bv",
@@ -1202,6 +1233,8 @@ export const rossi: NarrowConcept[] = [
     phrase: "o motor Rossi que faz barulho e não abre",
     intent: "repair",
     asks: [
+      "motor rossi controle só ronca",
+      "rossi aperto controle ronca",
       "rossi barulho não abre",
       "motor rossi barulho não abre",
       "rossi ronca",
@@ -1298,6 +1331,14 @@ export const rossi: NarrowConcept[] = [
     phrase: "o motor Rossi que abre e não fecha",
     intent: "repair",
     asks: [
+      "portão rossi abre não volta",
+      "limpei fotocélula rossi continua sem fechar",
+      "rossi abre não volta",
+      "rossi só abre",
+      "rossi não fecha controle",
+      "rossi abre normal não fecha",
+      "rossi abre não obedece fechar",
+      "rossi continua sem fechar",
       "rossi abre não fecha",
       "motor rossi abre não fecha",
       "rossi não fecha",
@@ -1390,6 +1431,8 @@ export const rossi: NarrowConcept[] = [
     phrase: "o manual da central Rossi",
     intent: "how-to",
     asks: [
+      "instruções placa rossi pdf",
+      "instruções placa rossi",
       "rossi manual",
       "rossi nkx manual",
       "nkx manual",
@@ -1503,6 +1546,7 @@ export const rossi: NarrowConcept[] = [
     label: "Quantos quilos o motor Rossi aguenta",
     phrase: "o peso que o motor Rossi aguenta",
     asks: [
+      "capacidade peso motor rossi",
       "rossi aguenta",
       "rossi quilos",
       "rossi kg",
@@ -1535,7 +1579,7 @@ export const rossi: NarrowConcept[] = [
     answers: {
       any: [
         "O peso que um Rossi aguenta está na etiqueta e muda com a versão: o DZ Nano é o deslizante compacto, para folha leve de casa, e há versões maiores na linha DZ. Escolha um limite com um terço de folga sobre a sua folha.",
-        "Rossi DZ Nano é motor para portão de correr leve; o limite em quilos vem na etiqueta de cada versão, normal ou turbo. A folha de 200 kg pede limite perto de 300 kg, e chapa fechada em rua de vento, mais ainda.",
+        "O limite do Rossi vem em quilos na etiqueta de cada versão, normal ou turbo: folha de 200 kg pede limite perto de 300 kg, e chapa fechada em rua de vento, mais ainda. O DZ Nano é o da linha para portão de correr leve.",
         "Quantos quilos o Rossi move depende do modelo exato, não do nome da linha: veja na etiqueta ou no manual. Use até três quartos do limite. Com largura, altura e material, dizemos se o DZ Nano serve ou se é caso de motor maior.",
       ],
     },

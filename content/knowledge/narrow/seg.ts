@@ -232,6 +232,7 @@ export const seg: NarrowConcept[] = [
     label: "Placa SEG",
     phrase: "a placa do motor SEG",
     asks: [
+      "queimou central portão seg qual placa",
       "placa seg",
       "central seg",
       "trocar placa seg",

@@ -8,16 +8,20 @@ export const sentidoDeAbertura: NarrowConcept[] = [
     broader: "regulagem",
     label: "Dá para inverter o sentido de abertura?",
     phrase: "a inversão do sentido de abertura",
-    asks: combine(
-      [
-        "inverter sentido",
-        "inverter sentido abertura",
-        "inverter abertura",
-        "mudar sentido abertura",
-        "inverter motor",
-      ],
-      ["tem como", "tem jeito", "dá", "posso", "é possível", "possível", "consigo", "motor tem como"],
-    ),
+    asks: [
+      "motor portão inverte sentido",
+      "possível motor girar contrário",
+      ...combine(
+        [
+          "inverter sentido",
+          "inverter sentido abertura",
+          "inverter abertura",
+          "mudar sentido abertura",
+          "inverter motor",
+        ],
+        ["tem como", "tem jeito", "dá", "posso", "é possível", "possível", "consigo", "motor tem como"],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
@@ -102,19 +106,27 @@ export const sentidoDeAbertura: NarrowConcept[] = [
     broader: "regulagem",
     label: "Mudar o lado para onde o portão abre",
     phrase: "a mudança do lado de abertura",
-    asks: combine(
-      [
-        "mudar lado abertura",
-        "trocar lado abertura",
-        "mudar lado portão correr",
-        "mudar lado portão",
-        "mudar abrir outro lado",
-        "fazer abrir outro lado",
-        "mudar lado correr",
-        "mudar lado motor",
-      ],
-      ["", "dá", "tem como", "posso", "é possível", "quanto custa", "correr", "motor"],
-    ),
+    asks: [
+      "fazer portão correr abrir esquerda",
+      "trocar lado portão corre",
+      "trocar lado onde portão corre",
+      "mudar portão abre fora dentro",
+      "portão corre direita quero esquerda",
+      "portão abrir para o outro lado",
+      ...combine(
+        [
+          "mudar lado abertura",
+          "trocar lado abertura",
+          "mudar lado portão correr",
+          "mudar lado portão",
+          "mudar abrir outro lado",
+          "fazer abrir outro lado",
+          "mudar lado correr",
+          "mudar lado motor",
+        ],
+        ["", "dá", "tem como", "posso", "é possível", "quanto custa", "correr", "motor"],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [

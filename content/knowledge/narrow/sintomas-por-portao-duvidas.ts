@@ -8,10 +8,23 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     broader: "barulho",
     label: "Posso usar o portão fazendo barulho?",
     phrase: "o uso do portão que faz barulho",
-    asks: combine(
-      ["posso usar", "pode usar", "posso continuar usando", "pode continuar usando", "perigoso usar", "problema usar"],
-      ["barulho", "fazendo barulho", "rangendo", "estalando", "com barulho", "com estalo"],
-    ),
+    asks: [
+      "portão barulhento perigoso",
+      "barulho estranho uso paro",
+      "até quando usar portão ruído",
+      "posso acionar portão barulhento",
+      ...combine(
+        [
+          "posso usar",
+          "pode usar",
+          "posso continuar usando",
+          "pode continuar usando",
+          "perigoso usar",
+          "problema usar",
+        ],
+        ["barulho", "fazendo barulho", "rangendo", "estalando", "com barulho", "com estalo"],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
@@ -140,6 +153,10 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     label: "Fechar o basculante sem energia",
     phrase: "fechar o basculante sem energia",
     asks: [
+      "basculante cima luz acabou",
+      "descer basculante manualmente sem luz",
+      "baixar portão sem energia",
+      "descer portão basculante sem luz",
       ...combine(
         ["basculante"],
         [
@@ -472,8 +489,8 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão guilhotina que não sobe está sem energia ou comando, com o motor sem partida ou com o contrapeso e os cabos fora do ponto. Desligue o disjuntor e ninguém passa embaixo: a folha inteira está suspensa. Não destrave; o técnico escora a folha, confere cabos e guias e só então testa o motor.",
-        "Portão guilhotina que caiu ou desce sozinho perdeu cabo, corrente ou contrapeso. Afaste todos, desligue o disjuntor e não erga a folha nem destrave o motor. Havendo ferido, ligue 192 ou 193. O conserto é com a folha escorada, trocando os dois cabos juntos.",
+        "Portão guilhotina com defeito, que não sobe ou para no meio, está sem energia ou comando, com o motor sem partida ou com contrapeso e cabos fora do ponto. Desligue o disjuntor e ninguém passa embaixo: a folha inteira está suspensa. Não destrave; o técnico escora a folha, confere cabos e guias e só então testa o motor.",
+        "No portão guilhotina, o defeito mais perigoso é cabo, corrente ou contrapeso perdido, que faz a folha cair ou descer sozinha: afaste todos, desligue o disjuntor e não erga a folha nem destrave o motor. Havendo ferido, ligue 192 ou 193. O conserto é com a folha escorada, trocando os dois cabos juntos.",
       ],
       repair: [
         "O conserto do portão guilhotina começa por cabos ou correntes, contrapeso e guias, que seguram a folha inteira, e só depois chega ao motor e ao fim de curso. Desligue o disjuntor, ninguém passa embaixo, e mande fotos de longe com a etiqueta: dizemos antes da visita se atendemos e quanto custa.",
@@ -729,23 +746,28 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     broader: "roldana",
     label: "Roldana do basculante quebrada",
     phrase: "a roldana quebrada do basculante",
-    asks: combine(
-      ["basculante roldana", "basculante rolamento"],
-      [
-        "quebrou",
-        "quebrada",
-        "quebrado",
-        "travou",
-        "travada",
-        "torto",
-        "quebrou torto",
-        "gasta",
-        "soltou",
-        "caiu",
-        "trocar",
-        "como trocar",
-      ],
-    ),
+    asks: [
+      "polia cabo aço basculante quebrou",
+      "roldana cabo basculante",
+      "roldana basculante partiu",
+      ...combine(
+        ["basculante roldana", "basculante rolamento"],
+        [
+          "quebrou",
+          "quebrada",
+          "quebrado",
+          "travou",
+          "travada",
+          "torto",
+          "quebrou torto",
+          "gasta",
+          "soltou",
+          "caiu",
+          "trocar",
+          "como trocar",
+        ],
+      ),
+    ],
     intent: "repair",
     answers: {
       "how-to": [

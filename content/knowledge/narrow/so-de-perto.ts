@@ -8,6 +8,7 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "a interferência no controle",
     intent: "repair",
     asks: [
+      "led acesa impedir controle abrir",
       "lâmpada led motor",
       "trocar lâmpada led",
       "led perto motor",
@@ -162,8 +163,8 @@ export const soDePerto: NarrowConcept[] = [
         "O controle alcança até {trade.reach} em campo aberto e bem menos em garagem com laje e chapa. Para ganhar alcance, não adianta trocar de marca: pilha nova, antena esticada e receptor longe de metal fazem a diferença.",
       ],
       question: [
-        "Poucos metros não é normal: na garagem, com laje e chapa, o controle de portão costuma abrir de poucas dezenas de metros, e em campo aberto a referência é de {trade.reach}. Se só pega bem perto, troque a pilha; se todos os controles estão assim, é antena, umidade ou interferência.",
-        "Não é normal pegar só de perto. Troque a pilha e teste outro controle do mesmo lugar: se só um falha, é ele; se falham todos, é a antena ou o receptor, que o técnico acerta em visita a partir de {price.preventive} em casa, sem peças.",
+        "O controle de portão costuma abrir de poucas dezenas de metros na garagem, com laje e chapa, e em campo aberto a referência é de {trade.reach}; poucos metros não é normal. Se só pega bem perto, troque a pilha; se todos os controles estão assim, é antena, umidade ou interferência.",
+        "Em campo aberto a referência é de {trade.reach}; na garagem, poucas dezenas de metros, e pegar só de perto não é normal. Troque a pilha e teste outro controle do mesmo lugar: se só um falha, é ele; se falham todos, é a antena ou o receptor, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -317,7 +318,7 @@ export const soDePerto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o controle perdeu alcance depois do forro, o fio da antena foi cortado, enrolado ou coberto por metal, ou as lâmpadas de LED novas fazem ruído. Apague as luzes e teste; se melhorou, é a lâmpada. Se não, o técnico põe a antena esticada e fora do forro.",
+        "Se o alcance do controle caiu, troque a pilha e veja o que mudou na garagem: forro que cortou ou cobriu o fio da antena, lâmpada de LED ou câmera nova. Apague as luzes e teste; se melhorou, é a lâmpada. Se não, o técnico põe a antena esticada e fora do forro.",
         "Controle que só funciona encostado no portão perdeu alcance: troque a pilha primeiro e teste outro controle do mesmo ponto. Se só um é curto, é o controle; se todos são, é antena solta, receptor ou interferência de LED, câmera ou roteador. A visita em casa parte de {price.preventive}, sem peças.",
 
         "Um controle que não funciona de longe e só abre de perto está, na maioria das vezes, com a pilha fraca: troque por uma do mesmo código. Se todos os controles perderam alcance, é antena solta, receptor úmido ou interferência de LED, câmera ou Wi-Fi perto do motor.",
@@ -441,10 +442,10 @@ export const soDePerto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle que não funciona com o carro ligado sofre interferência de carregador USB, câmera ou central multimídia: tire tudo da tomada do carro e teste de novo. Se só pega de um lado do carro, é a lataria ou a película entre ele e a antena. Pilha nova vem antes de tudo.",
+        "Controle que falha dentro do carro, sobretudo com ele ligado, sofre interferência de carregador USB, câmera ou central multimídia: tire tudo da tomada do carro e teste de novo. Se só pega de um lado, é a lataria ou a película entre ele e a antena. Pilha nova vem antes de tudo.",
 
         "Controle que funciona fora e falha dentro do carro perde sinal na lataria e na película metalizada do vidro. Aponte pelo para-brisa, longe do metal, e troque a pilha; se só melhora com o braço para fora, a antena do receptor está fraca.",
-        "Insulfilm metalizado atrapalha o controle do portão dentro do carro, porque o metal da película barra o rádio; o comum quase não atrapalha. Teste com o vidro aberto: se o alcance volta, a saída é antena melhor no receptor ou outro lugar para o controle.",
+        "Dentro do carro, o que mais atrapalha o controle do portão é o insulfilm metalizado, porque o metal da película barra o rádio; o comum quase não atrapalha. Teste com o vidro aberto: se o alcance volta, a saída é antena melhor no receptor ou outro lugar para o controle.",
         "Dentro do carro o alcance cai sempre um pouco. Se caiu muito de repente, é pilha ou antena do portão, e não o carro; faça o mesmo teste com outro controle e no mesmo ponto da rua.",
       ],
     },

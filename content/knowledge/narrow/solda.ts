@@ -7,6 +7,8 @@ export const solda: NarrowConcept[] = [
     label: "Soldar portão com motor instalado",
     phrase: "a solda em portão com motor instalado",
     asks: [
+      "serralheiro soldar portão desligar motor",
+      "soldar portão automático desligar motor",
       "soldar portão motor",
       "soldar motor instalado",
       "soldar queima placa",

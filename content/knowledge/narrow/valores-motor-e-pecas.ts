@@ -44,8 +44,8 @@ export const valoresMotorEPecas: NarrowConcept[] = [
       any: [
         "Engrenagem e coroa de motor de portão se compram com quem confere o modelo antes: vendemos pela foto da etiqueta, com ou sem a troca, e dizemos se há a peça. Dentes, furo do eixo e altura mudam de uma versão para outra, e a interna pede abrir o redutor.",
         "Vendemos engrenagem e coroa de motor de portão, com ou sem a troca: a foto da etiqueta diz qual serve, se há a peça, original ou compatível, e o valor. A externa se confere por fora; a coroa, dentro do redutor, pede o técnico.",
-        "A coroa é a engrenagem de dentro do redutor, e dentes, furo do eixo e altura mudam de um modelo para outro. Como a peça chega a você {em}, ou a troca no local, combina-se pelo WhatsApp, com o valor dito antes.",
-        "Dentes, furo do eixo e altura da engrenagem mudam de um modelo para outro, e a coroa, a de dentro do redutor, pede ainda abrir a caixa. Pelo WhatsApp, quem está {em} recebe o valor da peça e, se quiser, o da troca.",
+        "Compra-se conosco, pelo WhatsApp, com o valor dito antes: a coroa é a engrenagem de dentro do redutor, e dentes, furo do eixo e altura mudam de um modelo para outro. Como a peça chega a você {em}, ou a troca no local, combina-se na mesma conversa.",
+        "Vendemos engrenagem e coroa pelo WhatsApp: quem está {em} recebe o valor da peça e, se quiser, o da troca. Dentes, furo do eixo e altura mudam de um modelo para outro, e a coroa, a de dentro do redutor, pede ainda abrir a caixa.",
       ],
       price: [
         "O preço da engrenagem ou da coroa depende do modelo e de ser nylon, bronze ou aço; a interna soma a mão de obra de abrir o redutor. Com a foto da etiqueta, dizemos se há a peça e quanto fica com e sem a troca.",
@@ -172,7 +172,7 @@ export const valoresMotorEPecas: NarrowConcept[] = [
     intent: "question",
     answers: {
       price: [
-        "O motor trifásico de portão industrial se rebobina quando o serviço, orçado pela oficina pela potência e pelo fio, fica até perto da metade do novo; a troca em portão pesado vai de {price.heavySwap}, com mão de obra. Redutor gasto, segunda queima ou falta de peça decidem pela troca.",
+        "Rebobinar o motor, comum ou trifásico de portão industrial, compensa quando o serviço, orçado pela oficina pela potência e pelo fio, fica até perto da metade do novo; a troca em portão pesado vai de {price.heavySwap}, com mão de obra. Redutor gasto, segunda queima ou falta de peça decidem pela troca.",
 
         "Rebobinar motor de portão não tem preço de tabela: a oficina cobra pela potência e pelo fio, e somam tirar, remontar e regular. O limite é perto da metade de um motor novo, que em casa fica de {price.homeSwap}, já com a troca; acima disso, compre outro.",
         "O preço de rebobinar um motor de portão muda com a potência e a oficina, mais a retirada e a remontagem. Compare com o novo, de {price.homeSwap} em casa, já com a troca: o conserto compensa até perto da metade, em motor de poucos anos e com redutor bom.",
