@@ -1,6 +1,7 @@
 import { formatNumber } from "../format-number.ts";
 import type { Concept, Intent } from "../knowledge/concept.ts";
 import { namesOneGate, namesOtherGate } from "../knowledge/gates.ts";
+import type { Decisive } from "../title/decisive.ts";
 import type { Quantity, Unit } from "../title/quantities.ts";
 import { getAskedQuestion } from "./asked-question.ts";
 import { findCloserQuestion, findClosest, readAsked, withAddition } from "./choose-lead.ts";
@@ -156,9 +157,12 @@ function writeDecided(page: Page): string {
   if (known !== "") return withMore(page, known);
   const decisive = asked?.decisive;
   if (!decisive) return withYardstick(page, writeOwnAnswer(page, intent));
-  const general = knowledge.decideInGeneral({ decisive, words: asked.words, concepts });
   const [main] = concepts;
   const isWide = main?.broader === undefined;
+  const general =
+    isWide || !ownDecisions.has(decisive)
+      ? knowledge.decideInGeneral({ decisive, words: asked.words, concepts })
+      : { texts: [], comesFirst: false };
   const answers = main ? [main.answers[intent] ?? [], main.answers.question ?? [], main.answers.any].flat() : [];
   const isFit = (answer: string) => knowledge.isDecided(decisive, answer) && !namesOtherGate(answer, gates);
   const comesFirst = general.comesFirst && isWide && general.texts.length > 0;
@@ -171,6 +175,9 @@ function writeDecided(page: Page): string {
   const inGeneral = writer.writeOne(general.texts);
   return inGeneral === "" ? withYardstick(page, writeOwnAnswer(page, intent)) : withMore(page, inGeneral);
 }
+
+/** Whether something can, may or must be done, or is worth it, a narrow question tells better in its own words than what holds of every gate. */
+const ownDecisions = new Set<Decisive>(["allowed", "possible", "needed", "worth"]);
 
 /** "Quanto custa e quanto tempo leva" is answered by what says both. */
 function preferPriced(answers: readonly string[], intent: Intent): readonly string[] {

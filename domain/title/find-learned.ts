@@ -5,15 +5,15 @@ import { createTermReader } from "./title-terms.ts";
 import { splitWords, type Word } from "./words.ts";
 
 /** So sure must the model be, and so much surer of its own than of what the title was taken for. */
-const sure = 0.55;
-const surer = 24;
+const sure = 0.3;
+const surer = 6;
 
 /**
  * A third opinion on what a title asks, learned from titles of which the answer is known. It sees what no set of words
  * foresaw, and is asked of nothing that it never met: of a new concept it knows nothing until it has learned again.
  */
 export function createLearnedFinder(model: TitleModel, concepts: readonly Concept[], synonyms: readonly string[]) {
-  const { readTerms, users, ways } = createTermReader(synonyms);
+  const { readTerms, readAllTerms, users, ways } = createTermReader(synonyms);
   const { ids, rate } = createModelRater(model);
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
   const positions = new Map(ids.map((id, at) => [id, at]));
@@ -24,7 +24,7 @@ export function createLearnedFinder(model: TitleModel, concepts: readonly Concep
     // What is told of a make or a model is asked by its name.
     if (at === undefined || taken.some(isBrandOrModel)) return null;
     const terms = new Set(readTerms(words));
-    const rates = rate([...terms]);
+    const rates = rate([...new Set(readAllTerms(words))]);
     if (rates === null) return null;
     let best = at;
     for (let other = 0; other < rates.length; other += 1) if ((rates[other] ?? 0) > (rates[best] ?? 0)) best = other;
@@ -32,7 +32,8 @@ export function createLearnedFinder(model: TitleModel, concepts: readonly Concep
     const concept = byId.get(ids[best] ?? "");
     if (best === at || most < sure || most < surer * own || !concept || isBrandOrModel(concept)) return null;
     // "Basculante e deslizante" sets nothing side by side.
-    if (concept.intent === "comparison" && intent !== "comparison") return null;
+    const isJoined = words.some(({ plain }) => plain === "e");
+    if (concept.intent === "comparison" && intent !== "comparison" && isJoined) return null;
     const named = readTerms(splitWords(concept.label));
     // Nor is what happens on the way down asked by who speaks of the way up, nor what is asked of buildings by who names none.
     if (named.some((term) => ways.has(term) && !terms.has(term))) return null;

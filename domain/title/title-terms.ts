@@ -42,8 +42,13 @@ export function createTermReader(synonyms: readonly string[]) {
     return terms;
   }
 
+  /** With every word as it stands, the small ones too: "quanto", "como" and "por que" ask for different answers. */
+  function readAllTerms(words: readonly Word[]): string[] {
+    return [...readTerms(words), ...words.map(({ stem }) => `=${stem}`)];
+  }
+
   const toTerms = (names: readonly string[]) =>
     new Set(names.flatMap((name) => splitWords(name).map(({ stem }) => toTerm(stem))));
 
-  return { readTerms, gates: toTerms(gates), users: toTerms(users), ways: toTerms(ways) };
+  return { readTerms, readAllTerms, gates: toTerms(gates), users: toTerms(users), ways: toTerms(ways) };
 }

@@ -4,7 +4,8 @@ import { plainLetters } from "../search-text.ts";
 /** A word of a title: as written, without accents, and its stem, which joins "fecha", "fechar" and "fechando". */
 export type Word = { text: string; plain: string; stem: string; start: number; end: number };
 
-const wordPattern = /\d+(?:[.,/]\d+)*|[\p{L}\p{M}]+/gu;
+/** "Wifi" is two words, as "Wi-Fi" is. */
+const wordPattern = /\d+(?:[.,/]\d+)*|wi(?=fi\b)|[\p{L}\p{M}]+/giu;
 
 /** The words of a language are few, and every text is made of them. */
 const mostForms = 50_000;

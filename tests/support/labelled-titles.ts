@@ -15,7 +15,7 @@ const weights = { reading: 2, example: 1, label: 1, ask: 0.7, answer: 0.5, quest
 /** A title with what answers it. */
 export type KnownTitle = { title: string; id: string; kind: "reading" | "example" };
 
-const { readTerms } = createTermReader(synonyms);
+const { readTerms, readAllTerms } = createTermReader(synonyms);
 
 function readFolder<Value>(name: string): [string, Value][] {
   const files = readdirSync(join(folder, name)).toSorted();
@@ -48,16 +48,19 @@ function mergeSame(texts: readonly Labelled[]): Labelled[] {
  * too little is known to tell it from its neighbours: it is left out.
  */
 export function labelTexts(titles: readonly KnownTitle[]): Labelled[] {
-  const label = (id: string, text: string, weight: number): Labelled => ({
+  // An answer is not put as a question is: only what it speaks of counts.
+  const label = (id: string, text: string, weight: number, read = readAllTerms): Labelled => ({
     id,
     weight,
-    terms: readTerms(splitWords(text.replace(/\[\w+\]/g, ""))),
+    terms: read(splitWords(text.replace(/\[\w+\]/g, ""))),
   });
   const known = new Set(titles.filter(({ kind }) => kind === "example").map(({ id }) => id));
   const own = concepts.flatMap((concept) => [
     label(concept.id, concept.label, weights.label),
     ...concept.words.map((words) => label(concept.id, words, weights.ask)),
-    ...concept.answers.any.slice(0, 1).map((answer) => label(concept.id, getFirstSentence(answer), weights.answer)),
+    ...concept.answers.any
+      .slice(0, 1)
+      .map((answer) => label(concept.id, getFirstSentence(answer), weights.answer, readTerms)),
     ...concept.questions.map(({ question }) => label(concept.id, question, weights.question)),
   ]);
   const typed = titles.map(({ title, id, kind }) => label(id, title, weights[kind]));

@@ -268,6 +268,7 @@ export const bateria: NarrowConcept[] = [
     intent: "question",
     asks: [
       "quanto em quanto tempo trocar bateria",
+      "quando trocar bateria nobreak",
       "nobreak tempo dura bateria",
       "nobreak dura bateria",
       "tempo dura bateria",

@@ -471,6 +471,7 @@ export const buscasDeUso: NarrowConcept[] = [
     label: "Plano de manutenção mensal a anual",
     phrase: "o plano de manutenção do portão",
     asks: [
+      "plano manutenção portão síndico",
       "plano manutenção",
       "plano manutenção trimestral",
       "manutenção trimestral",

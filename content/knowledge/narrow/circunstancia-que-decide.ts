@@ -223,6 +223,9 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     label: "Motor rápido para rua perigosa",
     phrase: "o motor rápido para rua perigosa",
     asks: [
+      "motor rápido portão garagem rua perigosa",
+      "motor rápido risco assalto",
+      "motor rápido rua perigosa",
       ...combine(
         ["motor", "motor rápido", "motor portão", "portão rápido", "motor garagem", "portão automático"],
         [

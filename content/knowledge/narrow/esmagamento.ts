@@ -302,6 +302,9 @@ export const esmagamento: NarrowConcept[] = [
     label: "Portão fechou no carro: quem paga",
     phrase: "quem paga quando o portão fecha no carro",
     asks: [
+      "portão condomínio bateu carro morador",
+      "portão prédio bateu carro morador",
+      "portão bateu carro morador",
       "morador fechou portão carro",
       "morador fechou portão carro propósito",
       "fechou portão carro propósito",

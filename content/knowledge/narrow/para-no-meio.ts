@@ -309,6 +309,7 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Portão de correr para no meio",
     phrase: "o portão de correr que para no meio",
     asks: [
+      "portão correr parou depois técnico arrumou",
       "deslizante trava mesmo ponto",
       "portão deslizante trava sempre mesmo ponto",
       "portão correr trava mesmo ponto",

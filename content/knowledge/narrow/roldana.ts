@@ -384,6 +384,7 @@ export const roldana: NarrowConcept[] = [
     label: "Quando e como trocar as roldanas",
     phrase: "a troca das roldanas",
     asks: [
+      "quem troca roldana portão",
       "quando trocar roldana",
       "quando trocar roldanas portão",
       "sinais roldana",

@@ -130,8 +130,6 @@ export const servicosECompras: NarrowConcept[] = [
       "vale pena trocar motor rápido",
       "vale pena trocar motor antigo rápido",
       "compensa trocar motor rápido",
-      "motor rápido risco assalto",
-      "motor rápido rua perigosa",
     ],
     intent: "question",
     answers: {
