@@ -1,5 +1,6 @@
 import { type Concept, type Intent, isBrandOrModel } from "../knowledge/concept.ts";
 import { isNamedForOtherGate } from "../knowledge/gates.ts";
+import { memoizeBy } from "../memoize.ts";
 import { createModelRater, type TitleModel } from "./title-model.ts";
 import { createTermReader } from "./title-terms.ts";
 import { splitWords, type Word } from "./words.ts";
@@ -7,6 +8,9 @@ import { splitWords, type Word } from "./words.ts";
 /** So sure must the model be, and so much surer of its own than of what the title was taken for. */
 const sure = 0.3;
 const surer = 6;
+
+/** Of so many concepts the terms are kept: those that titles of one list are taken for. */
+const mostNamed = 500;
 
 /**
  * A third opinion on what a title asks, learned from titles of which the answer is known. It sees what no set of words
@@ -18,11 +22,21 @@ export function createLearnedFinder(model: TitleModel, concepts: readonly Concep
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
   const positions = new Map(ids.map((id, at) => [id, at]));
 
+  /** The terms by which a concept is asked. */
+  const readNames = memoizeBy(
+    mostNamed,
+    ({ id }: Concept) => id,
+    ({ label, words }) => new Set([label, ...words].flatMap((text) => readTerms(splitWords(text)))),
+  );
+
+  const countNamed = (concept: Concept, terms: ReadonlySet<string>) => readNames(concept).intersection(terms).size;
+
   /** What the title asks, where that is hardly what it was taken for, the first of `taken`. */
   return function findLearned(words: readonly Word[], taken: readonly Concept[], intent: Intent): Concept | null {
-    const at = positions.get(taken[0]?.id ?? "");
+    const [main] = taken;
+    const at = positions.get(main?.id ?? "");
     // What is told of a make or a model is asked by its name.
-    if (at === undefined || taken.some(isBrandOrModel)) return null;
+    if (!main || at === undefined || taken.some(isBrandOrModel)) return null;
     const terms = new Set(readTerms(words));
     const rates = rate([...new Set(readAllTerms(words))]);
     if (rates === null) return null;
@@ -31,6 +45,8 @@ export function createLearnedFinder(model: TitleModel, concepts: readonly Concep
     const [most = 0, own = 0] = [rates[best], rates[at]];
     const concept = byId.get(ids[best] ?? "");
     if (best === at || most < sure || most < surer * own || !concept || isBrandOrModel(concept)) return null;
+    // A wide answer would pass over what sets the title apart, and so would one that fewer of its words ask for.
+    if (concept.broader === undefined || countNamed(concept, terms) < countNamed(main, terms)) return null;
     // "Basculante e deslizante" sets nothing side by side.
     const isJoined = words.some(({ plain }) => plain === "e");
     if (concept.intent === "comparison" && intent !== "comparison" && isJoined) return null;
