@@ -14,18 +14,29 @@ export type KeptPages = {
 
 export function keepPages(): KeptPages {
   const pages = new Map<string, Page>();
+  // Where Chromium has windows, a call asks which program is to make it; from then on the page hears no click and no key.
+  const deaf = new WeakSet<BrowserContext>();
+
+  async function open(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+    const context = await browser.newContext(options);
+    context.on("request", (request) => {
+      if (request.url().startsWith("tel:")) deaf.add(context);
+    });
+    return context.newPage();
+  }
+
   return {
     async take(browser, options) {
       const key = JSON.stringify(options);
       const kept = pages.get(key);
       if (kept && !kept.isClosed()) return kept;
-      const page = await (await browser.newContext(options)).newPage();
+      const page = await open(browser, options);
       pages.set(key, page);
       return page;
     },
     async giveBack(page, { baseURL, viewport, javaScriptEnabled = true }) {
       const context = page.context();
-      if (page.isClosed()) return context.close();
+      if (page.isClosed() || deaf.has(context)) return context.close();
       await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
       await Promise.all([page.unrouteAll({ behavior: "ignoreErrors" }), forgetListeners(page), forget(context)]);
       await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null, media: null });
