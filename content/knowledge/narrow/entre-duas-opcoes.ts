@@ -32,7 +32,7 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     answers: {
       any: [
         "Em geral, a tag com cadastro por carro é mais segura, porque se bloqueia uma sem mexer nas outras e fica o registro da entrada; o controle só se aproxima disso com código rolante e cadastro individual. Nenhum dos dois impede o carona, que entra atrás.",
-        "Mais segura costuma ser a tag: fica no carro, tem número próprio e sai do cadastro na hora. Controle de código fixo se copia em qualquer banca; o de código rolante, cadastrado um a um, chega perto. Contra quem entra colado, só eclusa, câmera ou porteiro.",
+        "Mais segura costuma ser a tag: fica no carro, tem número próprio e sai do cadastro na hora. Controle de código fixo se copia com facilidade; o de código rolante, cadastrado um a um, chega perto. Contra o carona, que entra colado no carro da frente, só eclusa, câmera ou porteiro.",
         "A tag ganha em segurança se cada uma tem cadastro e há registro de entrada; perde a vantagem se o modelo é simples, que também se copia. Controle, só de código rolante e com lista de quem tem. Carro roubado entra com os dois até o bloqueio.",
       ],
     },
@@ -207,7 +207,7 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Fachada na calçada, sem parede lateral livre: porta de enrolar. Pátio, vão largo ou veículos o dia todo: portão deslizante, que aguenta mais aberturas e se conserta mais fácil. No deslizante de comércio, motor com mão de obra vai de {price.homeSwap} a, em folha pesada, {price.heavySwap}.",
+        "Fachada na calçada, sem parede lateral livre: porta de enrolar. Pátio, vão largo ou veículos o dia todo: portão deslizante, que aguenta mais aberturas e se conserta mais fácil. A troca do motor deslizante fica de {price.homeSwap} em folha leve e de {price.heavySwap} em folha pesada.",
         "O que decide é o espaço e o uso: porta de enrolar some acima do vão e fecha a vitrine uma ou duas vezes por dia; deslizante pede parede ao lado e serve à entrada de carros. A troca do motor deslizante fica de {price.homeSwap}, ou de {price.heavySwap} em folha pesada.",
         "Para fechar vitrine, porta de enrolar; para entrada de veículos, deslizante. A primeira precisa de altura acima do vão; o segundo, de parede lateral um pouco maior que a folha e piso para o trilho. O motor dos dois se orça por foto e medida, sem custo.",
       ],
@@ -215,10 +215,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Enrolar e deslizante, lado a lado", "Compare pelo seu vão"],
-        slots: [["Olhe primeiro o que o prédio permite.", "O espaço elimina um dos dois em muitos casos."]],
+        headings: ["Uso por dia e largura do vão", "Compare pelo seu uso"],
+        slots: [["Se o espaço aceita os dois, decide o uso.", "Cabendo os dois, pese o movimento e a largura."]],
         bullets: [
-          "Espaço: enrolar pede altura para o rolo; deslizante, parede ao lado e trilho no piso",
           "Uso: enrolar comum, poucas vezes por dia; deslizante, muitas, com motor para isso",
           "Vão largo: o deslizante passa de 6 m numa folha; a porta de enrolar larga pede lâmina e eixo reforçados",
           "Vitrine: a de enrolar cobre tudo, ou deixa ver, com lâmina vazada",
@@ -445,7 +444,7 @@ export const entreDuasOpcoes: NarrowConcept[] = [
           ],
           [
             "A revisão {visits.home} acha a folga antes de ela virar quebra.",
-            "Uma revisão {visits.home} custa menos que a peça que ela salva.",
+            "A revisão, {visits.home}, custa menos que a peça que ela salva.",
           ],
         ],
       },

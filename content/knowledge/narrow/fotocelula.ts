@@ -276,7 +276,7 @@ export const fotocelula: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como conferir o alinhamento", "Lente, altura e suporte", "Verificação antes do ajuste"],
+        headings: ["Como alinhar, passo a passo", "Lente, altura e suporte", "O alinhamento, na ordem"],
         slots: [
           [
             "A luz do receptor é a sua régua: acesa e firme, o par está alinhado na maioria dos modelos.",
@@ -321,7 +321,7 @@ export const fotocelula: NarrowConcept[] = [
         question: "Posso alinhar a fotocélula sozinho?",
         answers: [
           "O suporte externo, sim: com o portão parado, gire até a luz firmar e aperte. Abrir o módulo e mexer nos fios, não; se não firmar, chame.",
-          "Só por fora e sem forçar. O técnico ajusta olhando o led e testa com a folha em movimento.",
+          "Pode, por fora e sem forçar: gire o suporte olhando o led. Fio, módulo aberto e suporte quebrado são do técnico.",
         ],
       },
       {

@@ -103,7 +103,7 @@ export const pedidoComPrazo: NarrowConcept[] = [
         question: "O laudo do técnico diz de quem foi a culpa?",
         answers: [
           "Não: o relatório diz a causa, como desgaste, batida ou surto, com fotos. Quem paga se decide pelo contrato.",
-          "Ele aponta a causa e mostra a peça; a conta se resolve entre as partes.",
+          "Não: ele aponta a causa e mostra a peça, e a conta se resolve entre as partes.",
         ],
       },
       {
@@ -263,7 +263,7 @@ export const pedidoComPrazo: NarrowConcept[] = [
         slots: [
           [
             "São quatro peças, e a falta de uma delas deixa você abrindo às cegas.",
-            "Cada peça responde a uma pergunta: abre, quem é, fechou, e está livre.",
+            "Com as quatro, você abre, vê quem é, sabe se fechou e não prende ninguém.",
           ],
         ],
         bullets: [
@@ -513,7 +513,7 @@ export const pedidoComPrazo: NarrowConcept[] = [
         question: "Dá para pagar parte no Pix e parte no cartão?",
         answers: [
           "Em geral dá: peça a divisão no orçamento, com o valor de cada parte escrito.",
-          "Combine antes do serviço, e a proposta traz as duas partes.",
+          "Em geral, sim: combine antes do serviço, e a proposta traz as duas partes.",
         ],
       },
     ],
