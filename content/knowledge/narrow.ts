@@ -97,6 +97,7 @@ import { energiaSolar } from "./narrow/energia-solar.ts";
 import { engrenagem } from "./narrow/engrenagem.ts";
 import { enrolar } from "./narrow/enrolar.ts";
 import { entradaEVisitas } from "./narrow/entrada-e-visitas.ts";
+import { entreDuasOpcoes } from "./narrow/entre-duas-opcoes.ts";
 import { escola } from "./narrow/escola.ts";
 import { escolhaComNumero } from "./narrow/escolha-com-numero.ts";
 import { escolhaPeloCaso } from "./narrow/escolha-pelo-caso.ts";
@@ -179,6 +180,7 @@ import { omegaport } from "./narrow/omegaport.ts";
 import { ondeQuandoEQuem } from "./narrow/onde-quando-e-quem.ts";
 import { orcamentoPorFoto } from "./narrow/orcamento-por-foto.ts";
 import { pagamentoEReclamacao } from "./narrow/pagamento-e-reclamacao.ts";
+import { palavraQueMudaAResposta } from "./narrow/palavra-que-muda-a-resposta.ts";
 import { paraNoMeio } from "./narrow/para-no-meio.ts";
 import { parcelamento } from "./narrow/parcelamento.ts";
 import { passagemEVaga } from "./narrow/passagem-e-vaga.ts";
@@ -190,6 +192,7 @@ import { pecasMenores } from "./narrow/pecas-menores.ts";
 import { pecasPeloNome } from "./narrow/pecas-pelo-nome.ts";
 import { peccinin } from "./narrow/peccinin.ts";
 import { peccininGatter } from "./narrow/peccinin-gatter.ts";
+import { pedidoComPrazo } from "./narrow/pedido-com-prazo.ts";
 import { perguntaInteira } from "./narrow/pergunta-inteira.ts";
 import { perguntaInteiraCompra } from "./narrow/pergunta-inteira-compra.ts";
 import { perguntaInteiraCuidado } from "./narrow/pergunta-inteira-cuidado.ts";
@@ -592,6 +595,9 @@ const lists: NarrowConcept[] = [
   ...quemEstaNoPortao,
   ...medirPesarESoltar,
   ...circunstanciaQueDecide,
+  ...palavraQueMudaAResposta,
+  ...pedidoComPrazo,
+  ...entreDuasOpcoes,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

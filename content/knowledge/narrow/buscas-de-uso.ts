@@ -128,7 +128,6 @@ export const buscasDeUso: NarrowConcept[] = [
       "placa queimada trocar motor",
       "placa queimou trocar motor inteiro",
       "consertar placa ou motor novo",
-      "é placa ou motor",
       "placa ou motor queimado",
       "como saber placa ou motor",
       "placa queimou placa ou motor todo",

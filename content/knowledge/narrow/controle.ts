@@ -811,7 +811,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Como saber se o meu controle é de código rolante?",
         answers: [
-          "Em geral a embalagem ou o manual diz 'rolling code' ou 'código rolante'. Chavinhas pequenas dentro do controle indicam código fixo. Na dúvida, a foto do controle aberto mostra.",
+          "Em geral a embalagem ou o manual fala em código rolante, ou rolling code. Chavinhas pequenas dentro do controle indicam código fixo. Na dúvida, a foto do controle aberto mostra.",
         ],
       },
       {

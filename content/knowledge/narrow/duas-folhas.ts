@@ -756,6 +756,9 @@ export const duasFolhas: NarrowConcept[] = [
     phrase: "o motor pivotante duplo",
     asks: [
       "motor pivotante duplo duas folhas",
+      "portão pivotante 3 metros duas folhas",
+      "motor pivotante 3 metros duas folhas",
+      "portão abrir 3 metros duas folhas",
       "pivotante duplo duas folhas",
       "pivotante duplo portão duas folhas",
       "kit pivotante duplo duas folhas",

@@ -766,13 +766,13 @@ export const duasMarcas: NarrowConcept[] = [
     ],
     pairs,
     answers: [
-      "Entre [E], tem peça e assistência mais fáceis o modelo mais vendido e atual, e não toda a marca: placa, engrenagem e controle de motor comum se acham em loja de automação, e em motor comum há central compatível. Fora de linha, com inversor ou importado, a espera é maior em qualquer uma.",
-      "[OU]: peça e assistência dependem do modelo. Motores residenciais comuns têm reposição e peça compatível; os com inversor e os antigos só aceitam a própria. Mande a foto da etiqueta dos dois, e dizemos o que se acha na Grande São Paulo.",
+      "Entre [E], é empate nos modelos de casa mais vendidos: peça e assistência dependem do modelo, e não da marca, e placa, engrenagem e controle de motor comum se acham em loja de automação. Fora de linha, com inversor ou importado, a espera é maior em qualquer uma.",
+      "[OU]: nos modelos de casa mais vendidos, é empate, porque capacitor, engrenagem e central compatível se acham em loja de automação. A diferença aparece em modelo com inversor, importado ou fora de linha, que depende da peça própria; diga os dois modelos, e dizemos o que se acha na Grande São Paulo.",
     ],
     sections: [
       {
         about: "check",
-        headings: ["As peças por que vale perguntar antes", "O que conferir na reposição"],
+        headings: ["Peças a perguntar antes da compra", "O que conferir na reposição"],
         slots: [
           [
             "São quatro as que mais se trocam: capacitor, engrenagem, fim de curso e placa.",
@@ -809,7 +809,7 @@ export const duasMarcas: NarrowConcept[] = [
       {
         question: "E se a peça saiu de linha?",
         answers: [
-          "Em motor comum usa-se central universal ou peça compatível; se o redutor acabou e não há engrenagem, troca-se o motor.",
+          "No motor comum, sem inversor, usa-se central universal ou peça compatível; se o redutor acabou e não há engrenagem, troca-se o motor.",
         ],
       },
       {

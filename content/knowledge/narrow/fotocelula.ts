@@ -254,6 +254,10 @@ export const fotocelula: NarrowConcept[] = [
       "sensor saiu lugar",
       "bateu sensor",
       "bola bateu sensor",
+      "sensor barreira desalinhado",
+      "alinhar sensor barreira",
+      "ajustar sensor barreira",
+      "sensor barreira torto",
       "bateram sensor",
       "bateu fotocélula",
       "carro bateu sensor",
@@ -264,11 +268,15 @@ export const fotocelula: NarrowConcept[] = [
         "Se a luz da fotocélula pisca ou apaga, o par saiu de alinhamento ou a lente está suja. Limpe, veja se o suporte não foi batido e, sem melhora, peça o ajuste. Não faça ponte: o portão ficaria sem proteção.",
         "Alinhar fotocélula é pôr emissor e receptor na mesma altura e na mesma linha, com o suporte firme. Esbarrão, coluna que treme e parafuso frouxo bastam para perder o feixe.",
       ],
+      "how-to": [
+        "Para ajustar a fotocélula, que é o sensor de barreira do portão, limpe as lentes e, com o portão parado e sem abrir o módulo, gire o suporte aos poucos até a luz do receptor ficar firme; depois aperte e teste. Se não firma, o técnico alinha a partir de {price.preventive} em casa, sem peças.",
+        "O sensor de barreira, ou fotocélula, se alinha pela luz do receptor: afrouxe só o suporte, por fora, gire devagar até ela ficar firme e aperte sem tirar do lugar. Os dois módulos se olham de frente, na mesma altura; sem luz firme, a visita parte de {price.preventive} em casa.",
+      ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como conferir o alinhamento", "Lente, altura e suporte", "Verificação antes do ajuste"],
+        headings: ["Como alinhar, passo a passo", "Lente, altura e suporte", "O alinhamento, na ordem"],
         slots: [
           [
             "A luz do receptor é a sua régua: acesa e firme, o par está alinhado na maioria dos modelos.",
@@ -280,7 +288,8 @@ export const fotocelula: NarrowConcept[] = [
           "Limpe as duas lentes com pano seco.",
           "Tire o que cruzar a linha entre os módulos.",
           "Olhe se os dois estão na mesma altura e de frente.",
-          "Veja se algum suporte está torto ou frouxo, sem forçar.",
+          "Com o portão parado e o módulo fechado, afrouxe o suporte e gire aos poucos até a luz do receptor ficar firme.",
+          "Aperte sem tirar do lugar e corte o feixe com um cabo de vassoura: a luz tem de mudar.",
           "Teste um fechamento, de longe; falhou, peça o ajuste.",
         ],
       },
@@ -306,13 +315,13 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso alinhar a fotocélula sozinho?",
         answers: [
-          "Endireitar um suporte externo, com o disjuntor desligado, é possível; abrir o módulo e mexer nos fios, não. Se não firmar, chame.",
-          "Só por fora e sem forçar. O técnico ajusta olhando o led e testa com a folha em movimento.",
+          "O suporte externo, sim: com o portão parado, gire até a luz firmar e aperte. Abrir o módulo e mexer nos fios, não; se não firmar, chame.",
+          "Pode, por fora e sem forçar: gire o suporte olhando o led. Fio, módulo aberto e suporte quebrado são do técnico.",
         ],
       },
       {

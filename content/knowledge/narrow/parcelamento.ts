@@ -237,11 +237,6 @@ export const parcelamento: NarrowConcept[] = [
       "cartão débito",
       "dinheiro motor portão",
       "forma pagamento motor",
-      "pagar conserto cartão",
-      "conserto portão cartão",
-      "pagar portão cartão",
-      "aceita cartão conserto",
-      "aceita cartão portão",
     ],
     intent: "price",
     answers: {
@@ -294,7 +289,7 @@ export const parcelamento: NarrowConcept[] = [
             "O nome do recebedor precisa ser o da empresa que fez o orçamento.",
           ],
           [
-            "Guarde comprovante e nota: eles contam a garantia de {warranty.motor} do motor.",
+            "Guarde comprovante e nota: eles comprovam a garantia de {warranty.motor} do motor.",
             "A data do comprovante ajuda a provar o início da garantia, de {warranty.motor} no motor.",
             "Nota e comprovante juntos facilitam qualquer atendimento em garantia.",
           ],
