@@ -527,7 +527,7 @@ export const casoExatoServico: NarrowConcept[] = [
       any: [
         "Se o interfone nunca abriu a garagem, a tecla está ligada só à fechadura do portão social: falta uma segunda saída até a entrada de botoeira do motor. Se abria e parou, o suspeito é fio, relé ou entrada da central; teste a botoeira. A visita em casa parte de {price.preventive}, sem peças.",
         "O interfone abre o social e não a garagem porque são dois circuitos: a fechadura recebe tensão, e o motor quer um contato na entrada de botoeira. Sem a segunda ligação, é instalação; se ela existia e falhou, é fio ou relé. A visita em casa parte de {price.preventive}, sem peças.",
-        "Abrir só o social é o normal do interfone de uma saída: a garagem pede outra tecla, ou um relé, ligada à botoeira do motor. Já funcionou antes? Então aperte a botoeira da parede: se ela abre, o defeito está no fio ou no relé do interfone; se não, na central.",
+        "Abrir só o social é o normal do interfone de uma saída: a garagem pede outra tecla, ligada à entrada de botoeira do motor. Já funcionou antes? Então aperte a botoeira da parede: se ela abre, o defeito está no fio ou no relé do interfone; se não, na central.",
       ],
     },
     sections: [
@@ -582,7 +582,7 @@ export const casoExatoServico: NarrowConcept[] = [
       {
         question: "Meu interfone tem uma tecla só. Preciso trocar?",
         answers: [
-          "Não sempre: um botão separado ou um módulo de celular na botoeira do motor faz o mesmo.",
+          "Nem sempre: um botão separado ou um módulo de celular na botoeira do motor faz o mesmo.",
           "Em geral não; um botão ao lado do interfone, ligado ao motor, resolve com menos custo.",
         ],
       },

@@ -347,7 +347,7 @@ export const casoExato: NarrowConcept[] = [
       any: [
         "O articulado não deve avançar sobre a calçada: na cidade de São Paulo, a Lei 16.809/2018 proíbe isso a portão automático. Se ele passou a avançar, há folga na dobra ou na guia, ou parada fora do ponto; se sempre avançou, a folha precisa ser recuada. A regulagem parte de {price.preventive} em casa, sem peças.",
         "Portão articulado que avança na calçada se corrige na dobra: o técnico acerta dobradiças, guias e ponto de parada, e, se a folha foi montada para fora, a serralheria a recua. Na capital, a Lei 16.809/2018 proíbe o avanço; a visita de regulagem parte de {price.preventive} em casa, sem peças.",
-        "Na capital, avançar sobre a calçada é proibido pela Lei 16.809/2018, também para o articulado, que dobra justamente para sair menos. Meça quanto a folha passa do alinhamento e mande a foto de lado: ela mostra se basta regular, a partir de {price.preventive} em casa, sem peças, ou se é caso de recuar o portão.",
+        "Avançar sobre a calçada é proibido na capital pela Lei 16.809/2018, também para o articulado, que dobra justamente para sair menos. Meça quanto a folha passa do alinhamento e mande a foto de lado: ela mostra se basta regular, a partir de {price.preventive} em casa, sem peças, ou se é caso de recuar o portão.",
       ],
     },
     sections: [
