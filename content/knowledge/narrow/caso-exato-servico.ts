@@ -317,8 +317,6 @@ export const casoExatoServico: NarrowConcept[] = [
         [
           "casa cada 6 meses",
           "casa cada seis meses",
-          "cada 6 meses",
-          "cada seis meses",
           "casa semestral",
           "semestral em casa",
           "duas vezes ano em casa",
@@ -882,6 +880,9 @@ export const casoExatoServico: NarrowConcept[] = [
           "quarto cima garagem",
           "embaixo quarto",
           "debaixo quarto",
+          "motor silencioso embaixo quarto",
+          "motor silencioso debaixo quarto",
+          "motor embaixo quarto",
           "quarto acima",
           "barulho quarto cima",
           "motor quarto bebê",
