@@ -40,6 +40,8 @@ import { casaEspera } from "./narrow/casa-espera.ts";
 import { casaNormal } from "./narrow/casa-normal.ts";
 import { casaPosso } from "./narrow/casa-posso.ts";
 import { casaSintomas } from "./narrow/casa-sintomas.ts";
+import { casoExato } from "./narrow/caso-exato.ts";
+import { casoExatoServico } from "./narrow/caso-exato-servico.ts";
 import { casosParticulares } from "./narrow/casos-particulares.ts";
 import { cercaEletrica } from "./narrow/cerca-eletrica.ts";
 import { chacara } from "./narrow/chacara.ts";
@@ -598,6 +600,8 @@ const lists: NarrowConcept[] = [
   ...palavraQueMudaAResposta,
   ...pedidoComPrazo,
   ...entreDuasOpcoes,
+  ...casoExato,
+  ...casoExatoServico,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -19,8 +19,8 @@ export const comercio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em loja, o portão automático depende da porta: a de enrolar usa motor próprio para ela; a de correr ou basculante, motor comum, se só abre no começo e no fim do dia. Mande foto e medidas para o valor, sem custo.",
-        "Em loja, um motor comum basta na porta que só abre de manhã e fecha à noite; a de enrolar usa motor próprio. Destravamento que a equipe saiba usar e botoeira fora do alcance do cliente resolvem o essencial; o valor sai por foto e medidas.",
+        "Em loja, o portão automático depende da porta: a de correr ou basculante leva motor comum, se só abre no começo e no fim do dia; a de enrolar usa motor próprio, e pela foto do rolo dizemos se atendemos o modelo. O valor sai por foto e medidas, sem custo.",
+        "Em loja, um motor comum basta na porta que só abre de manhã e fecha à noite; a de enrolar usa motor próprio, e pela foto dizemos se atendemos o modelo. Destravamento que a equipe saiba usar e botoeira fora do alcance do cliente resolvem o essencial; o valor sai por foto e medidas.",
         "O portão de loja que abre poucas vezes por dia aceita motor comum; garagem de clientes ou de entrega pede uso intenso. O serviço pode ser feito fora do expediente, e o orçamento é por foto.",
       ],
     },
@@ -31,7 +31,7 @@ export const comercio: NarrowConcept[] = [
         slots: [
           [
             "A porta de enrolar leva motor de eixo, com freio e trava, escolhido pelo peso e pela altura.",
-            "No aço de enrolar, motor de portão comum não serve: é outro equipamento.",
+            "Na porta de aço de enrolar entra outro equipamento, preso ao eixo; o motor de portão é para folha de correr, de abrir ou basculante.",
             "Folha de correr ou basculante usa o motor do seu tipo, escolhido por peso e medida.",
           ],
           [
@@ -69,7 +69,7 @@ export const comercio: NarrowConcept[] = [
         question: "Motor de portão serve em porta de enrolar?",
         answers: [
           "Não. A porta de enrolar usa motor próprio, no eixo, com trava.",
-          "Não serve. Mande a foto, a largura e a altura, e indicamos o equipamento certo.",
+          "Não serve. Mande a foto do rolo, a largura e a altura: dizemos se atendemos o modelo da sua porta.",
         ],
       },
       {
@@ -89,7 +89,7 @@ export const comercio: NarrowConcept[] = [
       {
         question: "Quanto custa automatizar a porta da loja?",
         answers: [
-          "O preço depende do tipo e do peso, e vem por foto. Basculante pequeno parte de {price.lowest} instalado.",
+          "Basculante pequeno parte de {price.lowest} instalado; entrada de carros o dia todo fica de {price.heavySwap} na troca do motor. As outras portas têm valor por foto.",
           "Mande foto e medidas: porta de enrolar e de correr têm valor sob orçamento grátis.",
         ],
       },

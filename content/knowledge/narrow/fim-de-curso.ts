@@ -151,8 +151,8 @@ export const fimDeCurso: NarrowConcept[] = [
         "O ímã em si custa pouco; o que se paga é a visita para fixar, acertar o ponto de parada e regravar o percurso. Mande a foto da etiqueta do motor e receba o preço antes, sem compromisso.",
       ],
       question: [
-        "Pode recolocar o ímã no lugar marcado, com o disjuntor desligado e na mesma posição de antes; colar no palpite, não, porque poucos milímetros mudam a parada. Sem marca, ou se o portão ainda passa do ponto, quem acerta é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Só se a marca de onde ele ficava está visível: disjuntor desligado, mesmo lado virado para o sensor, bem preso. Cola comum solta com a vibração; o suporte parafusado é o certo. Teste à distância e, se bater no fim, desligue e chame.",
+        "Colar, não: cola e fita soltam com a vibração, e poucos milímetros mudam a parada. Se o suporte está inteiro e a marca aparece, desligue o disjuntor, encaixe o ímã e aperte o parafuso na mesma posição, com a mesma face para o sensor; sem marca, quem acerta é o técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Não dá para confiar na cola: o ímã do fim de curso vai no suporte parafusado, na marca antiga e com a mesma face virada para o sensor. Com o suporte quebrado ou sem marca, guarde a peça, deixe o disjuntor desligado e chame: o ajuste parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -174,7 +174,7 @@ export const fimDeCurso: NarrowConcept[] = [
           "Desligue o disjuntor.",
           "Procure o ímã e o suporte perto da cremalheira ou do motor.",
           "Fotografe a marca deixada no lugar original.",
-          "Não recoloque com fita nem com cola.",
+          "Com o suporte inteiro e a marca à vista, aperte o parafuso na mesma posição; com fita ou cola, não.",
           "De correr ou de abrir, reto e nivelado, use na mão e tranque; basculante fica travado.",
         ],
       },

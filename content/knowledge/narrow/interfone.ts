@@ -220,7 +220,7 @@ export const interfone: NarrowConcept[] = [
           [
             "Um vídeo porteiro mostra a calçada antes de abrir, o que ajuda muito na garagem.",
             "Abrir a garagem sem ver quem está na rua é o risco do interfone de áudio.",
-            "Para acionar o carro de dentro da casa, prefira imagem e fotocélula em ordem.",
+            "Para abrir a garagem de dentro da casa, prefira imagem e fotocélula em ordem.",
           ],
           [
             "Um interfone antigo de boa qualidade costuma servir, com um relé ao lado.",

@@ -737,7 +737,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       any: [
         "O seguro cobre o portão se a apólice tem a cobertura do caso: com danos elétricos, motor e placa queimados por raio, surto ou curto costumam ser pagos, menos a franquia. Desgaste ou folha pesada fica fora. Avise a seguradora antes de trocar e guarde a peça queimada.",
         "Depende da apólice: o seguro cobre motor roubado se ela tem roubo ou furto com arrombamento, e motor queimado se tem danos elétricos, sempre menos a franquia. Registre a ocorrência, fotografe e avise a seguradora antes de comprar outro. A troca em casa fica de {price.homeSwap}.",
-        "O seguro, da casa ou do condomínio, cobre o portão conforme a apólice: procure 'danos elétricos', 'roubo' e 'impacto de veículos'. O seguro do carro de quem bateu pode pagar o portão, como dano a terceiro. Peça à seguradora o que ela exige no laudo antes do conserto.",
+        "O seguro, da casa ou do condomínio, cobre o portão conforme a apólice: procure danos elétricos, roubo e impacto de veículos; desgaste e defeito comum ficam de fora. O seguro do carro de quem bateu pode pagar o portão, como dano a terceiro. Peça à seguradora o que ela exige no laudo antes do conserto.",
       ],
     },
     sections: [

@@ -358,8 +358,6 @@ export const modelos: NarrowConcept[] = [
       "fuso cremalheira diferença motor",
       "fuso ou corrente",
       "motor fuso ou corrente",
-      "cremalheira ou corrente",
-      "cremalheira ou corrente motor",
     ],
     intent: "comparison",
     answers: {

@@ -1,0 +1,534 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Titles that name a case closely beside a common question, and are not answered by it: the wheelchair, the flat above, the pavement. */
+export const casoExato: NarrowConcept[] = [
+  {
+    id: "botoeira-e-tempo-para-cadeirante",
+    broader: "acessibilidade",
+    label: "Botoeira e tempo do portão para cadeirante",
+    phrase: "a botoeira e o tempo do portão para cadeirante",
+    asks: [
+      ...combine(
+        ["cadeirante", "cadeira rodas", "pcd", "mobilidade reduzida"],
+        [
+          "botoeira",
+          "botoeira altura",
+          "altura botoeira",
+          "botoeira tempo",
+          "botoeira tempo abertura",
+          "portão botoeira tempo abertura",
+          "tempo abertura",
+          "portão tempo abertura",
+          "tempo portão aberto",
+          "quanto tempo aberto",
+          "quanto tempo ficar aberto",
+          "quanto tempo fica aberto",
+          "quanto tempo portão deve ficar aberto",
+          "tempo fechar",
+          "portão fecha rápido",
+          "pausa portão",
+          "portão pausa",
+          "tempo atravessar portão",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para cadeirante, a botoeira fica entre 80 cm e 1 metro do piso, fora do caminho da folha, e o portão espera aberto o dobro do tempo que a pessoa leva para passar. Fechamento automático, só com fotocélula na altura da cadeira; o ajuste da pausa parte de {price.preventive} em casa, sem peças.",
+        "O portão para cadeirante pede botoeira ao alcance de quem está sentado, de 80 cm a 1 metro do piso, e pausa longa: cronometre a travessia e dobre. Com pausa e botão acertados e a fotocélula em ordem, não é preciso trocar o motor; a visita parte de {price.preventive} em casa, sem peças.",
+        "Botoeira de 80 cm a 1 metro do piso, longe do canto, e tempo aberto com folga: é o que o portão deve dar a quem usa cadeira de rodas. O mais seguro é fechar só por comando, ou com fotocélula em duas alturas e força baixa; pausa e força se regulam na central.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde pôr a botoeira", "Botoeira ao alcance da cadeira"],
+        slots: [
+          [
+            "Marque a altura com a pessoa sentada na cadeira dela, com a mão relaxada.",
+            "O ponto certo é aquele em que a pessoa aperta sem se esticar nem inclinar o corpo.",
+          ],
+        ],
+        bullets: [
+          "Uma botoeira por dentro e um comando por fora, de chave, senha, tag ou controle preso à cadeira",
+          "Botão grande e de toque leve, com piso plano na frente para a cadeira chegar de lado",
+          "Fora do raio da folha: no portão de abrir, a cadeira espera onde a folha não varre",
+          "Sem fio onde não há eletroduto; a pilha entra na revisão",
+          "Com vista do portão inteiro, para acionar só com a passagem livre",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo o portão deve ficar aberto", "Como acertar a pausa"],
+        slots: [
+          [
+            "A conta se faz com a travessia real, e não com a do carro; a gravação na central é do técnico.",
+            "Cronometrar é com você; gravar a pausa, a força e a fotocélula é com o técnico.",
+          ],
+        ],
+        steps: [
+          "Cronometre a travessia da cadeira, do botão até sair do caminho da folha.",
+          "Grave na central o dobro desse tempo como pausa, ou desligue o fechamento automático.",
+          "Ponha fotocélula na altura da roda e outra na do tronco; os pés de apoio passam por baixo de um feixe alto.",
+          "Baixe a força ao mínimo que move a folha e teste a reversão com uma caixa de papelão.",
+          "No fim, a pessoa atravessa no ritmo dela, com alguém na botoeira para parar a folha.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Garagem ou portão social", "Por onde a cadeira deve passar"],
+        slots: [
+          [
+            "O portão social largo e motorizado é mais seguro que o vão da garagem: a folha é leve e não há carro manobrando.",
+            "Se puder escolher, passe a cadeira pelo social, com vão livre de ao menos 80 cm e sem degrau.",
+          ],
+          [
+            "Em prédio e comércio, altura de comandos e vão livre seguem a NBR 9050; confira com quem assina o projeto.",
+            "Prédio e comércio conferem alturas e vão na NBR 9050, com o responsável pelo projeto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo o portão deve ficar aberto para a cadeira de rodas?",
+        answers: [
+          "O dobro do tempo medido na travessia: se a pessoa leva 20 segundos, grave 40, ou deixe o fechamento só por comando.",
+          "Pelo menos o dobro do que a pessoa leva para passar; o mais seguro é fechar só por comando, com a fotocélula em ordem.",
+        ],
+      },
+      {
+        question: "Motor rápido ajuda o cadeirante?",
+        answers: [
+          "Só na abertura. O que protege é a pausa longa, a fotocélula e o fechamento lento; a velocidade de fechar deve ser a menor.",
+          "Pouco: abrir depressa encurta a espera, mas quem atravessa devagar precisa de tempo aberto.",
+        ],
+      },
+      {
+        question: "Dá para ter duas pausas, uma para o carro e outra para a cadeira?",
+        answers: [
+          "Em geral não na mesma central. Fica a pausa maior, ou o fechamento só por comando.",
+          "Poucas centrais fazem isso; na maioria, regula-se a pausa pela pessoa mais lenta.",
+        ],
+      },
+      {
+        question: "E se faltar luz com o cadeirante sozinho?",
+        answers: [
+          "O nobreak de portão mantém alguns ciclos. Destravar na mão exige força, e no basculante não é tarefa do morador.",
+          "Tenha nobreak: sem ele, alguém precisa destravar o motor, e o basculante fica para o técnico.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada e do piso, a altura em que a mão alcança e um vídeo do portão abrindo e fechando",
+  },
+  {
+    id: "cremalheira-ou-corrente",
+    broader: "cremalheira",
+    label: "Cremalheira ou corrente",
+    phrase: "a escolha entre cremalheira e corrente",
+    asks: [
+      "cremalheira ou corrente",
+      "corrente ou cremalheira",
+      "cremalheira ou corrente motor",
+      "motor cremalheira corrente vantagens",
+      "motor cremalheira corrente melhor",
+      "cremalheira corrente diferença",
+      "cremalheira corrente qual melhor",
+      "cremalheira corrente vantagens",
+      "cremalheira corrente comparação",
+      "corrente cremalheira dura mais",
+      "corrente cremalheira faz menos barulho",
+      "vantagem corrente cremalheira",
+      "trocar corrente por cremalheira",
+      "trocar motor corrente por cremalheira",
+      "substituir corrente cremalheira",
+      "mudar corrente para cremalheira",
+      "passar corrente para cremalheira",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "No portão de correr, prefira a cremalheira: é mais silenciosa, para no ponto e pede pouca manutenção. A corrente perdoa folha e trilho irregulares e se conserta elo a elo, mas faz mais barulho, estica e precisa ser tensionada; a troca do motor, com cremalheira, fica de {price.homeSwap} em casa.",
+        "A cremalheira ganha da corrente em silêncio, precisão e manutenção, e é o padrão de hoje no portão de correr. A vantagem da corrente é aceitar desnível e custar pouco para remendar; passar de uma para outra pede, em geral, motor novo, de {price.homeSwap} em casa.",
+        "Cremalheira: menos ruído, parada firme e folga de {rack.clearance} que se confere uma vez por ano. Corrente: aguenta folha torta e tem conserto simples, mas afrouxa, suja e pede óleo e ajuste. Em portão de correr novo, vá de cremalheira.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Vantagens e limites de cada uma", "Cremalheira e corrente, ponto por ponto"],
+        slots: [
+          [
+            "As duas levam a força do motor à folha; muda o que acontece com o uso.",
+            "A diferença aparece no barulho, no ajuste e na peça que se gasta.",
+          ],
+        ],
+        bullets: [
+          "Barulho: a cremalheira de náilon é a mais quieta; a corrente estala ao entrar no pinhão",
+          "Ajuste: a cremalheira guarda a folga; a corrente alonga e precisa ser esticada",
+          "Trilho irregular: a corrente tolera; a cremalheira pula dente ou força a engrenagem",
+          "Parada: firme na cremalheira; na corrente frouxa, a folha balança no fim",
+          "Conserto: na corrente, troca-se um trecho; na cremalheira, a barra do ponto gasto",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Passar da corrente para a cremalheira", "Dá para trocar a corrente pela barra?"],
+        slots: [
+          [
+            "Na maioria dos casos o motor muda junto, porque o eixo e a engrenagem de saída são outros.",
+            "O motor de corrente raramente aceita pinhão de cremalheira; conte com motor novo.",
+          ],
+          [
+            "Antes se acertam trilho e roldanas: o desnível que a corrente escondia aparece na barra.",
+            "A folha precisa andar reta e nivelada, porque a barra não perdoa o que a corrente perdoava.",
+          ],
+          [
+            "Base, posição do motor e pontos de parada são refeitos; o percurso é gravado outra vez.",
+            "O serviço inclui base na altura da barra, folga de {rack.clearance} e fim de curso novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar a corrente do portão por cremalheira?",
+        answers: [
+          "Pode, em geral com motor novo, porque a engrenagem de saída é outra; a troca fica de {price.homeSwap} em casa, com mão de obra.",
+          "Dá, se a folha anda reta e nivelada. Conte com motor novo, de {price.homeSwap} em casa, e acerto do trilho antes.",
+        ],
+      },
+      {
+        question: "Vale manter o motor de corrente que funciona?",
+        answers: [
+          "Vale, com a corrente limpa, com óleo e tensão certa. A troca compensa quando o motor também pede peça cara.",
+          "Sim, enquanto o pinhão está bom: corrente nova e ajuste custam menos que a conversão.",
+        ],
+      },
+      {
+        question: "Como sei que a corrente esticou?",
+        answers: [
+          "Ela faz barriga, bate na guia ou pula no pinhão. Com o disjuntor desligado, olhe sem pôr a mão entre elo e dente.",
+          "Pela barriga no meio do vão e pelo tranco na partida; o técnico mede e estica, ou troca.",
+        ],
+      },
+      {
+        question: "Cremalheira de aço ou de náilon no lugar da corrente?",
+        answers: [
+          "Náilon com alma de aço na maioria das casas, por ser quieta; aço em folha pesada e uso intenso.",
+          "Em casa, náilon. Em galpão e folha muito pesada, aço, com a engrenagem do mesmo passo.",
+        ],
+      },
+    ],
+    photo: "fotos da corrente, do motor com a etiqueta e do portão inteiro, com a largura e o material da folha",
+  },
+  {
+    id: "barulho-no-andar-de-cima",
+    broader: "barulho",
+    label: "Portão da garagem incomoda o andar de cima",
+    phrase: "o barulho do portão no andar de cima",
+    asks: [
+      ...combine(
+        ["portão barulhento", "portão barulho", "barulho portão", "portão garagem barulhento", "barulho garagem"],
+        [
+          "primeiro andar",
+          "vizinha primeiro andar",
+          "vizinho primeiro andar",
+          "incomoda primeiro andar",
+          "vizinha cima",
+          "vizinho cima",
+          "apartamento cima",
+          "andar cima",
+          "segundo andar",
+          "apartamento primeiro andar",
+          "morador primeiro andar",
+        ],
+      ),
+      ...combine(["portão treme", "portão vibra", "portão garagem acorda"], ["primeiro andar", "apartamento cima"]),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O barulho que chega ao primeiro andar sobe pela laje: é a pancada no fim do curso e a vibração de trilho, suporte e motor parafusados na estrutura. Parada suave, batente de borracha, calço no suporte e roldanas em ordem resolvem a maior parte; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Para o portão da garagem não incomodar o andar de cima, tire primeiro a pancada nas pontas, com parada suave e batente de borracha; depois isole o suporte do motor com calço e troque roldana ou rolamento gasto. Em casa a visita parte de {price.preventive}, sem peças; em prédio o valor sai por vídeo.",
+        "Portão que incomoda quem mora no andar de cima transmite som pela estrutura, e não só pelo ar: batida, suporte rígido e roldana ruim são as fontes. Acertar fim de curso, borracha e fixação costuma bastar, antes de pensar em motor novo, de {price.homeSwap} em casa ou de {price.heavySwap} em prédio.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que o andar de cima ouve", "Qual ruído sobe pela laje"],
+        slots: [
+          [
+            "Peça à pessoa que diga em que momento incomoda: o instante aponta a peça.",
+            "Combine um teste: um aciona, outro escuta no andar de cima.",
+          ],
+        ],
+        bullets: [
+          "Pancada no começo ou no fim: ponto de parada tarde, sem desaceleração, ou batente duro",
+          "Tremor o curso inteiro: suporte do motor preso direto na laje ou na viga",
+          "Estalo ritmado: roldana achatada, emenda do trilho ou dente da cremalheira",
+          "Rangido: pivô, dobradiça ou cabo sem lubrificação",
+          "Estalo seco ao fechar: trava elétrica",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O conserto, do mais barato ao mais caro", "Em que ordem silenciar"],
+        slots: [
+          ["Pare na etapa em que o barulho deixou de incomodar.", "Cada etapa se testa antes de pagar a próxima."],
+        ],
+        steps: [
+          "Regular os pontos de parada e a desaceleração na central.",
+          "Pôr batente de borracha nas duas pontas.",
+          "Limpar e lubrificar o que gira e reapertar suportes e chapas.",
+          "Trocar roldanas, rolamentos ou pivôs gastos.",
+          "Refazer a fixação do motor com calço de borracha, na coluna ou no piso.",
+          "Só então pensar em motor com inversor, que parte e para devagar.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A vizinha pode exigir o conserto?",
+        answers: [
+          "Pode: o artigo 1.277 do Código Civil protege quem sofre com ruído do imóvel ao lado, e o regimento do prédio também vale. O acordo com prazo evita a disputa.",
+          "Pode pedir, com base no artigo 1.277 do Código Civil e nas regras do prédio; mostrar a regulagem feita costuma encerrar o assunto.",
+        ],
+      },
+      {
+        question: "Dá para limitar o horário do portão?",
+        answers: [
+          "Dificilmente em garagem de moradia, porque todos precisam entrar. O que se faz é fechar mais devagar à noite, se a central permite.",
+          "Em geral não: quem mora precisa sair e chegar. Resolve-se o ruído, e não o uso.",
+        ],
+      },
+      {
+        question: "Quem paga, o dono do portão ou o condomínio?",
+        answers: [
+          "Portão comum do prédio é despesa do condomínio; portão de uso de um só, de quem o usa.",
+          "O condomínio, quando o portão é de todos; em sobrado ou vaga fechada, o dono.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som de um ciclo inteiro, da garagem, e fotos do suporte do motor e do batente",
+  },
+  {
+    id: "articulado-na-calcada",
+    broader: "articulado",
+    label: "Articulado que avança na calçada",
+    phrase: "o articulado que avança na calçada",
+    asks: [
+      ...combine(
+        ["articulado", "basculante articulado", "portão articulado"],
+        [
+          "calçada",
+          "avança calçada",
+          "avançando calçada",
+          "avançar calçada",
+          "invade calçada",
+          "invadindo calçada",
+          "sai calçada",
+          "passa calçada",
+          "projeta calçada",
+          "calçada multa",
+          "calçada lei",
+          "calçada pode",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O articulado não deve avançar sobre a calçada: na cidade de São Paulo, a Lei 16.809/2018 proíbe isso a portão automático. Se ele passou a avançar, há folga na dobra ou na guia, ou parada fora do ponto; se sempre avançou, a folha precisa ser recuada. A regulagem parte de {price.preventive} em casa, sem peças.",
+        "Portão articulado que avança na calçada se corrige na dobra: o técnico acerta dobradiças, guias e ponto de parada, e, se a folha foi montada para fora, a serralheria a recua. Na capital, a Lei 16.809/2018 proíbe o avanço; a visita de regulagem parte de {price.preventive} em casa, sem peças.",
+        "Avançar sobre a calçada é proibido na capital pela Lei 16.809/2018, também para o articulado, que dobra justamente para sair menos. Meça quanto a folha passa do alinhamento e mande a foto de lado: ela mostra se basta regular, a partir de {price.preventive} em casa, sem peças, ou se é caso de recuar o portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o articulado sai para a calçada", "Regulagem ou projeto: como saber"],
+        slots: [
+          [
+            "A pergunta que separa os casos: ele sempre avançou ou passou a avançar?",
+            "Veja se o avanço é antigo ou novo, porque o remédio muda.",
+          ],
+        ],
+        bullets: [
+          "Passou a avançar: dobradiça do meio com folga, guia torta ou roldana gasta",
+          "Avança só no meio do curso: a folha dobra tarde, por guia suja ou desalinhada",
+          "Avança parado, todo aberto: ponto de parada fora do lugar",
+          "Sempre avançou: eixo ou guia montado muito à frente; é serviço de serralheria",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Meça o avanço sem risco", "Foto e medida para o orçamento"],
+        slots: [
+          [
+            "Ninguém fica sob a folha nem entre as partes que dobram.",
+            "Meça de fora, com a folha parada e ninguém embaixo dela.",
+          ],
+        ],
+        steps: [
+          "Com a calçada livre e alguém avisando quem passa, filme de lado um ciclo inteiro.",
+          "Marque no chão, de longe, até onde a folha chega no ponto em que mais sai.",
+          "Com o portão fechado, meça dessa marca até o alinhamento do muro.",
+          "Mande vídeo e medida; não mexa em cabo, mola nem contrapeso.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que vale em São Paulo", "Lei, aviso e prazo"],
+        slots: [
+          [
+            "Para portão que já existia, o Decreto 58.275/2018 aceitou sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje.",
+            "O Decreto 58.275/2018 deu, a portão já existente, a saída do sensor ou do aviso de luz e som; a subprefeitura diz o que vale agora.",
+          ],
+          [
+            "Até o acerto, abra só com a calçada à vista, e instale sinaleiro e fotocélula do lado de fora.",
+            "Enquanto não se corrige, acione sempre vendo a calçada e com sinaleiro ligado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O articulado avança menos que o basculante comum?",
+        answers: [
+          "Sim, porque a folha dobra em vez de girar inteira. Mesmo assim pode sair alguns centímetros, conforme o eixo e a guia.",
+          "Avança menos, e há montagens que ficam todas para dentro; depende de onde estão eixo e guia.",
+        ],
+      },
+      {
+        question: "Trocar o motor faz o portão deixar de avançar?",
+        answers: [
+          "Não. Quem decide o caminho da folha são eixo, guia e dobradiças; o motor só a move.",
+          "Não resolve: o avanço é da mecânica da folha, e não do motor.",
+        ],
+      },
+      {
+        question: "Quem leva a multa pelo avanço na calçada?",
+        answers: [
+          "Em geral o dono do imóvel. Recebida a intimação, guarde o protocolo do pedido de adequação.",
+          "Costuma ser o proprietário do imóvel; o inquilino deve avisá-lo assim que a intimação chega.",
+        ],
+      },
+    ],
+    photo: "um vídeo de lado do portão abrindo e a medida do quanto a folha passa do muro",
+  },
+  {
+    id: "receptor-avulso-quando-usar",
+    broader: "receptor",
+    label: "Receptor avulso: quando usar",
+    phrase: "o uso do receptor avulso",
+    asks: [
+      ...combine(
+        ["receptor avulso", "receptor externo", "receptor separado", "receptor controle avulso"],
+        [
+          "quando usar",
+          "quando uso",
+          "quando preciso",
+          "quando compensa",
+          "quando colocar",
+          "quando instalar",
+          "quando vale pena",
+          "para que serve",
+          "serve para quê",
+          "em que caso",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Use receptor avulso em quatro casos: o receptor da placa queimou e a botoeira ainda abre, a memória encheu, o alcance é curto ou o controle novo tem outro código. Se a própria placa falha, não use: troque a central. A visita em casa parte de {price.preventive}, sem peças; o aparelho é orçado pela foto do controle.",
+        "O receptor avulso se usa quando o motor vai bem pela botoeira e o problema é só o controle: recepção queimada, alcance fraco, memória cheia ou mudança para código rolante. Ele dá um contato na entrada de botoeira, sem trocar a placa; a visita em casa parte de {price.preventive}, sem peças.",
+        "Quando usar receptor avulso: placa boa e recepção ruim, memória sem lugar, ou controle de outro padrão a aceitar no mesmo portão. Quando não usar: botoeira que também falha, relé ou fonte da placa com defeito; aí o certo é a central.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Avulso ou placa nova: o teste da botoeira", "Quando sim e quando não"],
+        slots: [
+          [
+            "A botoeira decide: se ela abre e fecha sempre, a placa está boa.",
+            "Aperte a botoeira algumas vezes; o resultado separa receptor de placa.",
+          ],
+        ],
+        bullets: [
+          "Botoeira abre, nenhum controle abre: receptor avulso resolve",
+          "Controle só abre de perto: avulso em ponto alto, fora da chapa",
+          "Memória cheia: avulso soma lugares; em prédio, escolha o de cadastro individual",
+          "Controles antigos a manter e novos a aceitar: os dois receptores trabalham juntos",
+          "Botoeira também falha: o defeito é da placa, da energia ou do motor",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o receptor avulso é ligado", "Alimentação, contato e gravação"],
+        slots: [
+          [
+            "Dois fios alimentam o aparelho, na tensão da etiqueta dele, e outros dois vão à entrada de botoeira da placa.",
+            "A ligação usa alimentação na tensão do aparelho e um contato na entrada de botoeira; por ser sob a tampa do motor, é do técnico.",
+          ],
+          [
+            "A caixa fica alta, abrigada da chuva e longe de chapa e de fonte de LED.",
+            "Escolhe-se um ponto alto e seco, com a rua à vista e sem metal no caminho.",
+          ],
+          [
+            "Depois se gravam os controles e, se o código mudou, desliga-se o receptor antigo para que os velhos não abram mais.",
+            "No fim gravam-se os controles e testa-se o alcance da rua.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Para que serve o receptor avulso?",
+        answers: [
+          "Serve para ouvir o controle no lugar do receptor da placa, ou junto com ele, e mandar abrir como a botoeira faria.",
+          "Ele recebe o sinal do controle e fecha um contato na entrada de botoeira: o portão ganha rádio novo sem trocar a placa.",
+        ],
+      },
+      {
+        question: "Quando vale a pena o receptor avulso?",
+        answers: [
+          "Vale a pena quando a botoeira abre sempre e só o controle falha, por alcance, memória ou código; com a placa falhando, não.",
+          "Vale quando a placa está boa e a recepção não: queimada, fraca, cheia ou de outro código.",
+        ],
+      },
+      {
+        question: "Meus controles servem no receptor avulso?",
+        answers: [
+          "Servem se a frequência e o código forem os mesmos; mudando para rolante, os controles são trocados.",
+          "Em código fixo da mesma frequência, em geral sim. A foto do controle confirma.",
+        ],
+      },
+      {
+        question: "O receptor avulso serve em motor de qualquer marca?",
+        answers: [
+          "Sim, em quase todo motor com entrada de botoeira, porque ele só dá um contato, como o botão da parede.",
+          "Em quase todos: basta haver entrada de botoeira e alimentação na tensão dele.",
+        ],
+      },
+      {
+        question: "É melhor antena ou receptor avulso para ganhar alcance?",
+        answers: [
+          "Comece pela pilha e pela antena, que custam menos; o avulso entra se a recepção da placa continuar fraca.",
+          "Antena primeiro. Se de dentro da caixa de chapa o sinal não melhora, o avulso fica fora dela.",
+        ],
+      },
+    ],
+    photo: "a foto do controle dos dois lados e da etiqueta do motor, e diga se a botoeira abre o portão",
+  },
+];
