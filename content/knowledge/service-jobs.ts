@@ -66,7 +66,7 @@ export function findJob({ concepts, intent, words }: ServiceRequest): Job | null
   const known = told === "mend" ? readUnmended(words) : told;
   const isUrgent = intent === "emergency" || isService("emergencia");
   const subjectKind =
-    main.kind === "gate"
+    main.kind === "gate" || (main.kind === "material" && main.broader === undefined)
       ? "gate"
       : main.kind === "brand" || main.kind === "model"
         ? "brand"

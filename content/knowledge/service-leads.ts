@@ -26,6 +26,7 @@ import {
   mended,
   metalworkAnswers,
   metalworkWithMotor,
+  ofMaterial,
   onRequest,
   openings,
   saleWithFitting,
@@ -77,12 +78,23 @@ export function serveInPlace(request: ServiceRequest): ServiceLead | null {
   const isAsking = request.isDecisive && quality !== "card" && !wishes.test(request.words);
   if (isAsking || asksVisitFee(request.words)) return null;
   const isWho = request.intent === "question" && (!request.hasPlace || asksWho(request.words));
-  const wanted = isWho ? { ...request, intent: "repair" as const } : request;
+  const wanted = isWho
+    ? { ...request, intent: "repair" as const }
+    : isNamedOnly(request)
+      ? { ...request, intent: "buying" as const }
+      : request;
   const lead = (quality && serveWell(wanted, quality)) ?? serve(wanted);
   if (lead === null || isQuestion.test(request.words)) return lead;
   // "Sim" answers a question, and here is none.
   return { ...lead, openings: lead.openings.map(leaveOutYes) };
 }
+
+/** "Portão de vidro Vila Olímpia" asks nothing: it is looked for there. */
+function isNamedOnly({ concepts: [main], intent, words }: ServiceRequest): boolean {
+  return intent === "question" && main?.kind === "material" && main.broader === undefined && !asksAnything.test(words);
+}
+
+const asksAnything = /\?|\b(?:ou|como|qua(?:l|is|ndo|nto)|por ?que|o que|pode|posso|vale|precisa|serve)\b/;
 
 /** "Preciso trocar" is said by who wants it done; with a question mark or a choice, by who asks whether to. */
 const wishes = /^(?:preciso|quero|procuro)\b(?!.*(?:\?|\bou\b|\btambem\b))/;
@@ -263,7 +275,8 @@ function serve(request: ServiceRequest): ServiceLead | null {
   if (job === null) return null;
   const object = nameObject(job, request);
   const capital = object.charAt(0).toUpperCase() + object.slice(1);
-  const fill = (text: string) => text.replace("[o-]", capital).replace("[o]", object);
+  const fill = (text: string) =>
+    text.replace("[o-]", capital).replace("[o]", object).replace("[portão]", main.phrase.replace(/^o /, ""));
   const isHeavy = isHeavyDuty(concepts);
   const isSingleBrand = job === "brand-service" || main.broader === undefined || whoComes.has(main.id);
   if (isOnRequest(concepts) && job !== "urgent")
@@ -302,9 +315,10 @@ function serve(request: ServiceRequest): ServiceLead | null {
   // A narrow answer, a price or a kind of gate says more than what holds for all.
   const hasOwnBody =
     told === undefined ||
-    (main.kind === "material" && (job === "mend" || job === "install")) ||
+    (main.kind === "material" && (job === "mend" || job === "install" || job === "gate")) ||
     (job !== "urgent" && (intent === "price" || !isSingleBrand || job === "brand"));
-  const offered = wantedOpening ?? getOpenings(job, words);
+  const isMaterial = main.kind === "material" && job === "gate";
+  const offered = wantedOpening ?? (isMaterial ? ofMaterial : getOpenings(job, words));
   return {
     openings: offered.map(fill),
     isDated: false,

@@ -270,3 +270,10 @@ export const countryHouseAnswers = [
   "Em chácara, o portão costuma ser de correr ou de abrir, a porteira, ligado à rede por cabo enterrado ou com bateria e painel solar.",
   "O motor é de correr ou de abrir, conforme a entrada, com energia da rede ou, longe dela, com bateria e painel solar.",
 ];
+
+/** The leaf is made by others; what moves it is ours. */
+export const ofMaterial = [
+  "Automatizamos e consertamos [portão] [em], no seu endereço.",
+  "Atendemos [em] para pôr motor em [portão] ou consertar o que ele já tem.",
+  "[em], instalamos e consertamos motor de [portão], com visita no local.",
+];

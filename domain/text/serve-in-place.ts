@@ -1,4 +1,5 @@
 import { joinWords } from "../format.ts";
+import type { Intent } from "../knowledge/concept.ts";
 import { inPlace } from "../place-words.ts";
 import { findAddition } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
@@ -91,6 +92,19 @@ export function namePlace(page: Page, answer: string): string {
   if (!(article.test(answer) || deed.test(answer)) || answer.includes(place.name)) return answer;
   const named = isNamed(page, answer) ? answer : answer.charAt(0).toLowerCase() + answer.slice(1);
   return `${putPlaces("[em]", page)}, ${named}`.replace(/^./, (first) => first.toUpperCase());
+}
+
+const looksFor = new Set<Intent>(["repair", "installation", "buying", "price", "emergency"]);
+const mostSentences = 3;
+
+/** Who names a place and asks nothing is told that somebody comes there, at the latest after the answer. */
+export function tellThere(page: Page, answer: string): string {
+  const { place, asked, intent, service } = page;
+  if (!place || !asked || service || asked.decisive || !looksFor.has(intent) || asked.words.includes("?"))
+    return answer;
+  if (answer.includes(place.name) || /\{(?:em|de|lugar)\}/.test(answer)) return answer;
+  if (splitSentences(answer).length > mostSentences) return answer;
+  return `${answer} ${putPlaces(page.random.pick(page.knowledge.shortOffers), page)}`;
 }
 
 /** A make keeps its capital wherever it stands. */

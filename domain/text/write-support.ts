@@ -87,7 +87,8 @@ function writeWhere(page: Page, answer: string): string[] {
   // Who names no hurry is not told minutes beside an hour that is agreed upon.
   const isSoon = (intent === "emergency" || service?.isUrgent) && !service?.isDated;
   const soon = arrival && isSoon ? writer.writeOne(knowledge.arrivalLines).replace("[quando]", arrival) : "";
-  if (service)
+  // Where the shop goes is said once.
+  if (service || (place && answer.includes(place.name)))
     return [soon, tellsHowToAsk.test(answer) ? "" : writer.writeOne(leaveOutTold(knowledge.serviceHours, answer))];
   const { withPlace, anywhere, several } = knowledge.placeLines;
   if (otherPlaces.length > 0) return [putPlaces(writer.writeOne(leaveOutTold(several, answer)), page), soon];

@@ -9,6 +9,8 @@ import { splitWords, type Word } from "./words.ts";
 const sure = 0.3;
 const surer = 6;
 
+const choosing = /\b(?:ou|x|que|qual|comparad\w)\b/;
+
 /** Of so many concepts the terms are kept: those that titles of one list are taken for. */
 const mostNamed = 500;
 
@@ -55,6 +57,9 @@ export function createLearnedFinder(model: TitleModel, concepts: readonly Concep
     if (named.some((term) => ways.has(term) && !terms.has(term))) return null;
     if (named.some((term) => users.has(term)) && users.isDisjointFrom(terms)) return null;
     const gates = taken.filter(({ kind }) => kind === "gate").map(({ id, broader }) => broader ?? id);
-    return isNamedForOtherGate(concept.label, gates) ? null : concept;
+    if (isNamedForOtherGate(concept.label, gates)) return null;
+    // Nor is which of two kinds asked by who names one of them and sets nothing beside it.
+    const isChoosing = words.some(({ plain }) => choosing.test(plain));
+    return gates.length > 0 && !isChoosing && concept.words.every((ask) => choosing.test(ask)) ? null : concept;
   };
 }

@@ -1,4 +1,4 @@
-import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
+import { type Concept, type ConceptKind, type Intent, isBrandOrModel } from "../knowledge/concept.ts";
 import { memoizeBy } from "../memoize.ts";
 import { plainLetters } from "../search-text.ts";
 import { type Decisive, decisiveWords, readDecisive } from "./decisive.ts";
@@ -8,7 +8,7 @@ import { createLearnedFinder } from "./find-learned.ts";
 import { createNarrowFinder } from "./find-narrow.ts";
 import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
 import { createUnexplainedFinder } from "./find-unexplained.ts";
-import { decideIntent, readIntent } from "./intent.ts";
+import { decideIntent, findCompared, readIntent, setsSideBySide } from "./intent.ts";
 import { isAboutRope, isLeftOut, isOnlyProvider, readProvider, readWithout } from "./left-out.ts";
 import { tellsReturn } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
@@ -114,6 +114,21 @@ function isAskedWhole(words: readonly Word[], stems: ReadonlySet<string>): boole
   return stems.size >= fewestOfWhole && words.every(isTold);
 }
 
+/** Whether a title says nothing but what it names: no narrower answer can know what else is asked. */
+function isNamedWhole(plainly: readonly Word[], matches: readonly ConceptMatch[], spoken: readonly Word[]): boolean {
+  const named = new Set(matches.flatMap(({ positions }) => positions.map((position) => spoken[position])));
+  // "Motor e nobreak" asks for both.
+  if (spoken.some(({ plain }) => plain === "e" || plain === "com")) return false;
+  return plainly.every(
+    (word) =>
+      named.has(word) ||
+      isSmallWord(word) ||
+      isGeneralStem(word.stem) ||
+      isAutomaticStem(word.stem) ||
+      askingWords.has(word.plain),
+  );
+}
+
 /** Lists of titles ask the same in one place after the other. */
 const mostSubjects = 1_000;
 
@@ -177,15 +192,21 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const asksOwnMake = narrow?.stems.has(anyMake) && narrow.stems.size > fewestMakeWords;
     const anyQuestion = findQuestion([...plainly, ...amounts], taken, decisive, answered);
     const questionByName = asksOwnMake && anyQuestion?.concept !== narrow?.concept ? null : anyQuestion;
-    const isLocalSearch = hasPlace && taken[0]?.broader === undefined;
+    const isPlain = narrow === null && specific.length < 2 && isNamedWhole(plainly, matches, spoken);
     // On which way a gate turns back is told by the order of words, of which the second opinion knows nothing.
     const asksReturn = narrow !== null && tellsReturn(narrow.stems);
     const isWhole = narrow !== null && isAskedWhole(plainly, narrow.stems);
-    const isSure = questionByName !== null || spelt.length > 0 || isLocalSearch || asksOwnMake || asksReturn || isWhole;
-    const near = isSure ? null : findClosest(plainly, taken);
+    const isSure = questionByName !== null || spelt.length > 0 || isPlain || asksOwnMake || asksReturn || isWhole;
+    const compared = setsSideBySide(plainAsked, named) ? findCompared(named) : [];
+    // "Deslizante ou pivotante" is not answered by what is told of one of them, nor a choice of makes by what is told of all.
+    const isOfOne = ({ intent, broader }: Concept) =>
+      intent !== "comparison" && compared.some((one) => isBrandOrModel(one) || one.id === broader);
+    const closestTo = isSure ? null : findClosest(plainly, taken);
+    const near = closestTo && !isOfOne(closestTo) ? closestTo : null;
     const byNow = near ? [near, ...taken] : taken;
     const intent = decideIntent(readIntent(plainAsked, byNow), decisive);
-    const learned = isSure || make ? null : findLearned(plainly, byNow, intent);
+    const guess = isSure || make ? null : findLearned(plainly, byNow, intent);
+    const learned = guess && !isOfOne(guess) ? guess : null;
     const closest = learned ?? near;
     const told = closest ? [closest, ...taken.filter(({ kind }) => besides.has(kind))] : taken;
     const question = closest ? findQuestion(plainly, told, decisive, answered) : questionByName;
@@ -234,7 +255,8 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
       hold: findHold({
         words: spoken,
         loose,
-        concepts: all,
+        // Nobody looks in a place for what only seems to be asked: "máquina de lavar Moema" washes no gate.
+        concepts: hasPlace && narrow === null ? all.filter((concept) => concept !== closest) : all,
         told: sorted,
         hasPlace,
         strange,

@@ -542,7 +542,7 @@ export const qualPortao: NarrowConcept[] = [
     id: "portao-dura-mais",
     label: "Que portão dura mais",
     phrase: "o portão que dura mais",
-    words: ["dura mais", "mais durável", "durabilidade", "mais resistente", "aguenta mais", "vida útil"],
+    words: ["dura mais", "mais durável", "durabilidade", "mais resistente", "aguenta mais"],
     also: [
       "que portão dura mais",
       "portão mais durável",
