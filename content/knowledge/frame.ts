@@ -39,8 +39,8 @@ export const placeLines = withMeanings({
 export const shortOffers = [
   "Atendemos [em], no seu endereço.",
   "Nossa equipe vai até você [em].",
-  "[em], o serviço é feito no local, pela nossa equipe.",
-  "Fazemos o serviço [em], no seu endereço.",
+  "[em], o atendimento é no local, pela nossa equipe.",
+  "Atendemos no seu endereço [em], com hora combinada.",
   "O técnico vai até o seu endereço [em].",
 ];
 

@@ -260,3 +260,14 @@ export const neighbourhoodAliases: { name: string; article: Article; within: str
   { name: "Itapecerica", article: "", within: "Itapecerica da Serra" },
   { name: "Ferraz", article: "", within: "Ferraz de Vasconcelos" },
 ];
+
+/** Names that people give to several cities at once. */
+export const regions: { name: string; aliases: string[]; article: Article; within: string; note: string }[] = [
+  {
+    name: "ABC",
+    aliases: ["Grande ABC", "ABC Paulista", "ABCD", "região do ABC"],
+    article: "o",
+    within: "Santo André",
+    note: "O ABC reúne Santo André, São Bernardo do Campo, São Caetano do Sul, Diadema, Mauá, Ribeirão Pires e Rio Grande da Serra, de sobrados geminados, prédios e muitas indústrias.",
+  },
+];

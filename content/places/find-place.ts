@@ -2,13 +2,14 @@ import { inPlace, ofPlace, withArticle } from "#domain/place-words.ts";
 import { toSlug } from "#domain/slug.ts";
 import { createPlaceFinder } from "#domain/title/place-finder.ts";
 import { splitWords, type Word } from "#domain/title/words.ts";
-import { neighbourhoodAliases } from "./aliases.ts";
+import { neighbourhoodAliases, regions } from "./aliases.ts";
 import { getPlaceBySlug, type Place, places } from "./places.ts";
 
 /** A place as titles name it. */
 export type TitlePlace = Place & {
   /** Of several places with one name, the one that is meant when no city is named. */
   isUsual?: boolean;
+  aliases?: readonly string[];
 };
 
 const usualPlaces = new Set(["Granja Viana - Cotia", "Taboão - Taboão da Serra", "São Paulo - Centro"]);
@@ -38,8 +39,16 @@ function toPlace({ name, article, within }: (typeof neighbourhoodAliases)[number
   };
 }
 
-export const placeNames: TitlePlace[] = [...places, ...neighbourhoodAliases.map(toPlace)].map((place) =>
-  usualPlaces.has(place.key) ? { ...place, isUsual: true } : place,
+/** Seven cities under one name, of which the first has the page. */
+function toRegion({ name, aliases, article, within, note }: (typeof regions)[number]): TitlePlace {
+  const whole = placeByKey.get(within);
+  if (!whole) throw new Error(`${name} lies in a place that is not in the catalogue: ${within}`);
+  const key = `${name} - ${whole.city}`;
+  return { ...whole, key, name, aliases, article, neighbours: [], roads: [], note };
+}
+
+export const placeNames: TitlePlace[] = [...places, ...neighbourhoodAliases.map(toPlace), ...regions.map(toRegion)].map(
+  (place) => (usualPlaces.has(place.key) ? { ...place, isUsual: true } : place),
 );
 
 const finder = createPlaceFinder(placeNames, splitWords);

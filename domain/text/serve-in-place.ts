@@ -1,8 +1,8 @@
 import { joinWords } from "../format.ts";
-import type { Intent } from "../knowledge/concept.ts";
 import { inPlace } from "../place-words.ts";
 import { findAddition } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
+import { getFirstSentence } from "./first-sentence.ts";
 import type { Page, ServiceLead } from "./page-request.ts";
 import { getTerms } from "./terms.ts";
 
@@ -64,7 +64,9 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   // Of two parts that the title wants done, each has its sentence.
   const addition = page.concepts.length > 1 ? findAddition(page, told.join(" ")) : "";
   const rest = addition === "" ? told.slice(1) : [addition];
-  if (isMereOffer(opening) && repeatsBeginning(opening, first))
+  // Who wants something fitted or sold is not told first how that is done.
+  const isWantedDone = page.intent === "installation" || page.intent === "buying";
+  if (isMereOffer(opening) && !isWantedDone && repeatsBeginning(opening, first))
     return [first, ...rest, putPlaces(random.pick(page.knowledge.shortOffers), page)].join(" ");
   return [opening, first, ...rest].join(" ");
 }
@@ -85,11 +87,12 @@ function repeatsBeginning(opening: string, first: string): boolean {
   return [...beginning].filter((term) => said.has(term)).length >= sameTerms;
 }
 
-/** Who asks what it costs or what to buy in a place is told that the answer holds there. */
+/** Who asks what it costs or what to buy in a place is told that the shop's figures hold there; advice holds everywhere. */
 export function namePlace(page: Page, answer: string): string {
   const { place, intent, asked } = page;
   if (!place || !asked || (intent !== "price" && intent !== "buying")) return answer;
   if (!(article.test(answer) || deed.test(answer)) || answer.includes(place.name)) return answer;
+  if (!getFirstSentence(answer).includes("{")) return answer;
   const named = isNamed(page, answer) ? answer : answer.charAt(0).toLowerCase() + answer.slice(1);
   return `${putPlaces("[em]", page)}, ${named}`.replace(/^./, (first) => first.toUpperCase());
 }
