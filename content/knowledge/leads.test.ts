@@ -48,6 +48,7 @@ describe("who looks for a service in a place is told at once that it is done the
     ["Empresa de portão automático em Cajamar e Caieiras", /^Somos.* empresa.*em Cajamar e em Caieiras/],
     ["Conserto de portão Campo Limpo sábado à tarde", /no Campo Limpo no sábado à tarde/],
     ["Instalação de motor Garen deslizante em Ribeirão Pires", /motor Garen para portão deslizante/],
+    ["Conserto de portão no ABC", /consert.* no ABC/i],
   ])("%s", (title, said) => {
     const { first, page } = read(title);
     expect(first).toMatch(said);

@@ -128,6 +128,7 @@ describe("kept back", () => {
     ["Portão de embarque aeroporto", "off-topic"],
     ["Osasco", "off-topic"],
     ["Motor de portão em Campinas", "place-not-served"],
+    ["Portão eletrônico em Jundiaí", "place-not-served"],
     ["Motor de portão em Xanxerê", "place-not-served"],
     ["Loja em Moema", "no-gate"],
     ["Gate motor repair in São Paulo", "off-topic"],

@@ -19,3 +19,19 @@ test.each(readdirSync(folder))("titles of %s are taken for what they ask", (file
   }));
   expect(taken.filter(({ ids, id }) => !ids.split(" ").includes(id ?? ""))).toEqual([]);
 });
+
+/** A sample: each is read twice. */
+const everyNth = 9;
+
+test("a place behind a title changes nothing of what it asks", () => {
+  const titles = readdirSync(folder).flatMap((file) =>
+    Object.keys(readings.parse(JSON.parse(readFileSync(new URL(file, folder), "utf8")))),
+  );
+  const changed = titles.filter((title, at) => {
+    if (at % everyNth !== 0) return false;
+    const { concepts, place } = understandTitle(title);
+    if (place) return false;
+    return understandTitle(`${title.replace(/\?$/, "")} na Mooca`).concepts[0]?.id !== concepts[0]?.id;
+  });
+  expect(changed).toEqual([]);
+});

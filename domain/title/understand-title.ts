@@ -124,8 +124,10 @@ export function* createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>
     const placePositions = new Set(
       found.flatMap(({ start, end }) => words.slice(start, end).map((_, at) => start + at)),
     );
-    // What a name says is no subject: nobody in "Jardim Industrial" asked for an industrial gate.
-    const spoken = readUse(words.filter((_, position) => !placePositions.has(position)));
+    // What a name says is no subject, nor is "na" before it: nobody in "Jardim Industrial" asked for an industrial gate.
+    const isOfPlace = (word: Word, position: number) =>
+      placePositions.has(position) || (inWords.has(word.plain) && placePositions.has(position + 1));
+    const spoken = readUse(words.filter((word, position) => !isOfPlace(word, position)));
     const asked = spoken.map(({ text }) => text).join(" ");
     const subject = readSubject({
       words: spoken,
@@ -150,6 +152,8 @@ export function* createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>
 
   return { understandTitle };
 }
+
+const inWords = new Set(["em", "no", "na", "nos", "nas"]);
 
 /** Whether nothing stands between them but "e", as in "na Mooca e em toda a Zona Leste". */
 function areJoined(words: readonly Word[], one: FoundPlace<unknown>, other: FoundPlace<unknown>): boolean {
