@@ -97,14 +97,12 @@ export function namePlace(page: Page, answer: string): string {
   return `${putPlaces("[em]", page)}, ${named}`.replace(/^./, (first) => first.toUpperCase());
 }
 
-const looksFor = new Set<Intent>(["repair", "installation", "buying", "price", "emergency"]);
 const mostSentences = 3;
 
 /** Who names a place and asks nothing is told that somebody comes there, at the latest after the answer. */
 export function tellThere(page: Page, answer: string): string {
-  const { place, asked, intent, service } = page;
-  if (!place || !asked || service || asked.decisive || !looksFor.has(intent) || asked.words.includes("?"))
-    return answer;
+  const { place, asked, service } = page;
+  if (!place || !asked || service || asked.decisive || asked.words.includes("?")) return answer;
   if (answer.includes(place.name) || /\{(?:em|de|lugar)\}/.test(answer)) return answer;
   if (splitSentences(answer).length > mostSentences) return answer;
   return `${answer} ${putPlaces(page.random.pick(page.knowledge.shortOffers), page)}`;
