@@ -96,7 +96,7 @@ const deedNouns: Record<Deed, string> = {
 const deeds: [Deed, RegExp][] = [
   ["deliver", /\b(entreg\w*|motoboy|frete|delivery)\b|^tem\b.*\bhoje\b/],
   ["swap", /\b(troca|trocar|trocas|substitui\w+)\b/],
-  ["mend", /\b(consert\w*|repar\w*|arrum\w*|assistencia|recuper\w*|manutenc\w*)\b/],
+  ["mend", /\b(consert\w*|repar\w*|arrum\w*|assistencia|recuper\w*)\b/],
   ["fit", /\b(instal\w*|coloca\w*)\b/],
   ["sell", /\b(compr\w*|vend\w*|loja|onde|encontr\w*|ach[oa]r?)\b/],
   ["adjust", /\b(regul\w*|ajust\w*|alinha\w*)\b/],
@@ -232,6 +232,7 @@ function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
   if (told === "sell" && name === "controle") return own ?? "sellRemote";
   if (own ?? told) return own ?? told ?? "any";
   if (intent === "price" && offered.has(name)) return "fit";
+  if (offered.has(name) && /\bmanutenc/.test(words)) return "any";
   if (intent === "installation" || intent === "buying") return offered.has(name) ? "offer" : "fit";
   // One that is told of by its defect is there already.
   if (beside.has(name)) return intent === "repair" || intent === "emergency" ? "any" : "fit";

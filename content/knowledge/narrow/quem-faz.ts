@@ -362,7 +362,7 @@ export const quemFaz: NarrowConcept[] = [
       {
         about: "check",
         headings: ["O que mandar na foto", "Antes de pedir o orçamento"],
-        slots: [["Três fotos dizem de que equipamento se trata.", "Com poucas fotos já se sabe quem atende."]],
+        slots: [["As fotos dizem de que equipamento se trata.", "Com poucas fotos já se sabe quem atende."]],
         bullets: [
           "A porta inteira, por dentro e por fora",
           "A caixa do operador no alto e a etiqueta dele",
