@@ -20,9 +20,9 @@ const openings = {
     "Atendemos [em] para conserto ou troca [da peça].",
   ],
   fit: [
-    "Instalamos [peça] [em], com o modelo indicado pela foto.",
-    "Atendemos [em] para instalação de [peça].",
-    "A instalação de [peça] [em] é feita pela nossa equipe.",
+    "Instalamos [peça] [em], com o modelo e o valor ditos pela foto.",
+    "Atendemos [em] para instalação de [peça], com o valor dito pela foto.",
+    "A instalação de [peça] [em] é feita pela nossa equipe, com o valor dito antes, por foto.",
   ],
   sell: [
     "Vendemos [peça] [em], com ou sem a troca: [a foto] confirma qual serve, se há a peça e o valor.",
@@ -37,6 +37,11 @@ const openings = {
   supply: [
     "Vendemos [peça] [em], com a instalação: a foto do motor e do lugar diz o modelo e o valor.",
     "Quem procura [peça] [em] compra conosco já com a instalação, com o modelo indicado pela foto.",
+  ],
+  /** Who names the part and the place alone wants it there. */
+  offer: [
+    "Vendemos e instalamos [peça] [em]: a foto [do lugar] diz o modelo que serve e o valor.",
+    "[em], vendemos e instalamos [peça]: mande a foto [do lugar], e dizemos o modelo e o valor antes da visita.",
   ],
   bear: [
     "Fornecemos e trocamos [a peça] [em], na medida da sua folha.",
@@ -78,6 +83,7 @@ const deedNouns: Record<Deed, string> = {
   sell: "a venda e a troca [da peça]",
   sellRemote: "a venda e a gravação de [peça]",
   supply: "a venda e a instalação de [peça]",
+  offer: "a venda e a instalação de [peça]",
   bear: "a troca [da peça]",
   deliver: "a entrega de [peça]",
   any: "conserto e troca de [peça]",
@@ -172,7 +178,16 @@ const soldAlone = new Set([
 const bearing = new Set(["cabo de aço", "mola", "contrapeso"]);
 
 /** Who asks what these cost has none yet. */
-const beside = new Set(["nobreak", "botoeira", "sinaleiro", "fotocélula", "antena"]);
+const beside = new Set(["nobreak", "botoeira", "sinaleiro", "sinaleira", "fotocélula", "antena"]);
+
+/** Nor has who names one of these with a place, and no more. */
+const offered = new Set([
+  ...beside,
+  "trava elétrica",
+  "fechadura",
+  "fechadura elétrica",
+  "fechadura elétrica com interfone",
+]);
 
 /** Of the others, one that has failed is changed. */
 const mendable = new Set([
@@ -185,6 +200,7 @@ const mendable = new Set([
   "dobradiça",
   "trava elétrica",
   "fechadura",
+  "fechadura elétrica",
   "receptor",
   "controle",
 ]);
@@ -195,6 +211,19 @@ function tellPhoto({ name, isMotorPart }: PartName): string {
   return isMotorPart ? "a foto da etiqueta" : "a foto da peça";
 }
 
+const placesShown: [RegExp, string][] = [
+  [/^fechadura/, "da folha, do batente e do interfone"],
+  [/^trava/, "do portão fechado, da coluna e da placa do motor"],
+  [/^sinaleir/, "da fachada e da etiqueta do motor"],
+  [/^fotocélula/, "das duas colunas e da placa do motor"],
+  [/^botoeira/, "do lugar do botão e da etiqueta do motor"],
+];
+
+/** What shows which one can be fitted. */
+function tellPlaceShown({ name }: PartName): string {
+  return placesShown.find(([sign]) => sign.test(name))?.[1] ?? "do portão e da etiqueta do motor";
+}
+
 function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
   const [own] = name === "controle" ? (remoteDeeds.find(([, sign]) => sign.test(words)) ?? []) : [];
   const [told] = deeds.find(([, sign]) => sign.test(words)) ?? [];
@@ -203,8 +232,11 @@ function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
   if (told === "sell" && name === "controle") return own ?? "sellRemote";
   if (own ?? told) return own ?? told ?? "any";
   if (name === "controle" && (intent === "buying" || intent === "price")) return "sellRemote";
-  if (intent === "installation" || intent === "buying") return "fit";
-  if (beside.has(name)) return "fit";
+  if (intent === "price" && offered.has(name)) return "fit";
+  if (offered.has(name) && /\bmanutenc/.test(words)) return "any";
+  if (intent === "installation" || intent === "buying") return offered.has(name) ? "offer" : "fit";
+  // One that is told of by its defect is there already.
+  if (beside.has(name)) return intent === "repair" || intent === "emergency" ? "any" : "fit";
   return mendable.has(name) ? "any" : "swap";
 }
 
@@ -230,7 +262,8 @@ function nameLeaf({ gates, words }: ServiceRequest): string {
 /** "da placa do motor PPA", "do cabo de aço do portão basculante", "do controle original de motor Peccinin". */
 function describe(request: ServiceRequest, { name }: PartName): string {
   const kind = name === "controle" && /\boriginal\b/.test(request.words) ? " original" : "";
-  return `${name}${kind} de ${nameMotor(request) || nameLeaf(request)}`;
+  const isOfGarage = name.startsWith("sinaleir") && /\bgarage(?:m|ns)\b/.test(request.words);
+  return `${name}${kind} de ${nameMotor(request) || (isOfGarage ? "garagem" : nameLeaf(request))}`;
 }
 
 /** "motor PPA", or "" where the title names no make. */
@@ -295,6 +328,8 @@ export function servePart(request: ServiceRequest): PartLead | null {
   const [main] = concepts;
   const [part] = findParts(words);
   if (!main || !part || !intents.has(intent) || asksHow.test(words) || !isPartWork(main, words)) return null;
+  // What keeps a leaf from crushing is more than one sensor, and its answer says which.
+  if (main.id === "sensor-antiesmagamento" && !/\bfotocelula/.test(words)) return null;
   const several = readDeeds(words);
   // Parts that are all the motor's are told to be of its make.
   const isMotorPart = findParts(words).every((each) => each.isMotorPart);
@@ -313,6 +348,7 @@ export function servePart(request: ServiceRequest): PartLead | null {
     text
       .replace("[peça-]", capital)
       .replace("[a foto]", tellPhoto(part))
+      .replace("[do lugar]", tellPlaceShown(part))
       .replace("[da peça]", `d${part.article} ${object}`)
       .replace("[a peça]", `${part.article} ${object}`)
       .replace("[peça]", object);

@@ -5,6 +5,7 @@ function part(name: string, article: "o" | "a", words: RegExp, isMotorPart = fal
   return { words, name, article, isMotorPart };
 }
 
+const lock = "fechadura elétrica";
 const withIntercom = "fechadura elétrica com interfone";
 
 /** Read on low letters without accents; what is named by more words stands before what is named by fewer. */
@@ -39,12 +40,14 @@ const partNames: PartName[] = [
     "a",
     /\bfechaduras?(?: eletricas?)? (?:e|com) interfones?\b|\binterfones? (?:e|com) fechaduras?\b/,
   ),
+  part(lock, "a", /\bfechaduras? eletricas?\b/),
   part("fechadura", "a", /\bfechaduras?\b/),
   part("fotocélula", "a", /\bfotocelulas?\b|\bsensor(es)?\b/),
   part("receptor", "o", /\breceptor(es)?\b/),
   part("antena", "a", /\bantenas?\b/),
   part("botoeira", "a", /\bbotoeiras?\b/),
   part("sinaleiro", "o", /\bsinaleiros?\b/),
+  part("sinaleira", "a", /\bsinaleiras?\b/),
   part("bateria", "a", /\bbaterias?\b/),
   part("nobreak", "o", /\bno ?breaks?\b/),
   part("controle", "o", /\bcontroles?\b(?! de acesso)/),
@@ -53,7 +56,8 @@ const partNames: PartName[] = [
 /** Whoever names the first does not name the second besides. */
 const widerNames: Record<string, string[]> = {
   "porca do fuso": ["fuso"],
-  [withIntercom]: ["fechadura"],
+  [withIntercom]: ["fechadura", lock],
+  [lock]: ["fechadura"],
   "placa central": ["placa", "central"],
   "coroa interna": ["coroa", "engrenagem"],
   coroa: ["engrenagem"],
@@ -85,6 +89,8 @@ const conceptIds: Record<string, string> = {
   dobradiça: "dobradica",
   "trava elétrica": "trava",
   [withIntercom]: "fechadura",
+  [lock]: "fechadura",
+  sinaleira: "sinaleiro",
   fotocélula: "fotocelula",
 };
 

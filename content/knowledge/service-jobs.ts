@@ -6,6 +6,7 @@ const jobByConcept: Record<string, Job> = {
   conserto: "mend",
   tecnico: "technician",
   "visita-tecnica": "technician",
+  "vistoria-e-laudo": "survey",
   "em-quanto-tempo-vem": "technician",
   emergencia: "urgent",
   instalacao: "install",

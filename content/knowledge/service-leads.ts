@@ -20,8 +20,11 @@ import {
 import {
   alignments,
   assistance,
+  automaticDoors,
   countryHouseAnswers,
+  forManagers,
   includes,
+  includesByAudience,
   type Job,
   mended,
   metalworkAnswers,
@@ -29,6 +32,7 @@ import {
   ofMaterial,
   onRequest,
   openings,
+  rollingDoors,
   saleWithFitting,
   saleWithMending,
   saleWithUpkeep,
@@ -140,7 +144,7 @@ function serveWell(request: ServiceRequest, quality: Quality): ServiceLead | nul
             ? independent
             : quality === "company" && job === "any"
               ? vouched
-              : (tellIncluded(job, gates) ?? includes.any ?? mended),
+              : (tellAudience(concepts[0], job, request) ?? tellIncluded(job, gates) ?? includes.any ?? mended),
         ],
     isUrgent: job === "urgent",
     isDated: false,
@@ -153,6 +157,14 @@ function tellIncluded(job: Job, gates: readonly string[]): string[] | undefined 
   return (others.length === 0 ? includesByGate[gate]?.[job] : undefined) ?? includes[job];
 }
 
+const audienceJobs = new Set<Job>(["any", "shop"]);
+
+/** For whom the gate is decides the motor, where nothing else is named. */
+function tellAudience(main: Concept | undefined, job: Job, { gates, words }: ServiceRequest): string[] | undefined {
+  if (!main || !audienceJobs.has(job) || gates.length > 0) return undefined;
+  return main.id === "condominio" && /\bsindic\w+/.test(words) ? forManagers : includesByAudience[main.id];
+}
+
 const motorWords = /\bmotor(?:es)?\b/;
 
 function isCountryHouse({ id }: Concept, job: Job): boolean {
@@ -163,7 +175,8 @@ function isAssistance(job: Job, words: string): boolean {
   return job === "mend" && /\bassistencia\b/.test(words);
 }
 
-const saleWords = /\b(?:vend\w*|compr\w*|loja)\b/;
+/** "Conserto de portão de loja" sells nothing. */
+const saleWords = /\b(?:vend\w*|compr\w*|(?<!\b(?:de|da|para|pra) )loja)\b/;
 
 const salesBeside: Partial<Record<Job, string[]>> = {
   install: saleWithFitting,
@@ -171,7 +184,9 @@ const salesBeside: Partial<Record<Job, string[]>> = {
   mend: saleWithMending,
 };
 
-function getOpenings(job: Job, words: string): string[] {
+function getOpenings(job: Job, words: string, object: string): string[] {
+  if (job === "gate" && object.startsWith("porta de enrolar"))
+    return /\b(?:enrol|aco\b|rolo\b)/.test(words) ? rollingDoors : automaticDoors;
   if (job === "metalwork" && /\bsold\w+/.test(words)) return weldings;
   if (job === "metalwork" && motorWords.test(words)) return metalworkWithMotor;
   const withSale = saleWords.test(words) ? salesBeside[job] : undefined;
@@ -310,15 +325,16 @@ function serve(request: ServiceRequest): ServiceLead | null {
       ? countryHouseAnswers
       : isHeavy && job === "urgent"
         ? urgentForMany
-        : // Its opening has named the makes.
-          tellIncluded(isAssistance(job, words) ? "brand-service" : job, request.gates);
+        : (tellAudience(main, job, request) ??
+          // Its opening has named the makes.
+          tellIncluded(isAssistance(job, words) ? "brand-service" : job, request.gates));
   // A narrow answer, a price or a kind of gate says more than what holds for all.
   const hasOwnBody =
     told === undefined ||
     (main.kind === "material" && (job === "mend" || job === "install" || job === "gate")) ||
     (job !== "urgent" && (intent === "price" || !isSingleBrand || job === "brand"));
   const isMaterial = main.kind === "material" && job === "gate";
-  const offered = wantedOpening ?? (isMaterial ? ofMaterial : getOpenings(job, words));
+  const offered = wantedOpening ?? (isMaterial ? ofMaterial : getOpenings(job, words, object));
   return {
     openings: offered.map(fill),
     isDated: false,

@@ -52,7 +52,23 @@ const businesses: [RegExp, string][] = [
   [/\brestaurantes?\b/, "de restaurante"],
   [/\b(?:super)?mercados?\b/, "de mercado"],
   [/\bcreches?\b/, "de creche"],
+  [/\bcolegios?\b/, "de colégio"],
+  [/\bfaculdades?\b/, "de faculdade"],
+  [/\bpadarias?\b/, "de padaria"],
+  [/\b(?:farmacia|drogaria)s?\b/, "de farmácia"],
+  [/\bescritorios?\b/, "de escritório"],
+  [/\b(?:para|pra|de|da) lojas?\b/, "de loja"],
+  [/\bdepositos?\b/, "de depósito"],
+  [/\btransportadoras?\b/, "de transportadora"],
+  [/\bsitios?\b/, "de sítio"],
+  [/\bfazendas?\b/, "de fazenda"],
+  [/\bharas\b/, "de haras"],
 ];
+
+/** What is told of buildings is told of condominiums too. */
+function readBuilding(words: string): string {
+  return /\bcondomini/.test(words) && !/\b(?:predio|edificio)/.test(words) ? "condominio" : "predio";
+}
 
 /** For whom, in the title's own words where it says more than the concept. */
 export function nameAudience(concepts: readonly Concept[], words: string): string {
@@ -65,7 +81,8 @@ export function nameAudience(concepts: readonly Concept[], words: string): strin
   );
   if (named) return audiences[named.id] ?? "";
   for (const { id, broader } of concepts) {
-    const found = audiences[broader ?? id] ?? audiences[/-(condominio|predio)$/.exec(id)?.[1] ?? ""];
+    const shared = /-(condominio|predio)$/.exec(id)?.[1] ?? "";
+    const found = audiences[broader ?? id] ?? audiences[shared === "predio" ? readBuilding(words) : shared];
     if (found) return found;
   }
   return "";

@@ -46,14 +46,19 @@ const newPrices = {
     "Só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}; com o motor, o kit basculante instalado sai desde {price.lowest}, e os outros tipos são orçados por foto.",
   ],
   any: [
-    "O kit basculante instalado custa a partir de {price.lowest}; no de correr e no de abrir, o motor trocado em residência fica de {price.homeSwap}, com a mão de obra.",
-    "No basculante, o kit instalado começa em {price.lowest}; no deslizante e no pivotante, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra, e o orçamento por foto é grátis.",
-    "O preço começa em {price.lowest} no kit basculante instalado; nos outros tipos, conte de {price.homeSwap} pela troca do motor em residência, com a mão de obra.",
-    "Em casa, trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap}, já com a mão de obra; para basculante há kit instalado desde {price.lowest}.",
-    "Basculante residencial: kit com instalação a partir de {price.lowest}. De correr ou de abrir: motor e troca de {price.homeSwap}, com orçamento grátis por foto.",
-    "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado; quem tem outro tipo de portão, de {price.homeSwap} pela troca em residência, motor e mão de obra incluídos.",
-    "A conta muda com o portão: {price.lowest} é o kit basculante mais simples, instalado; um motor trocado em portão de correr ou de abrir de casa fica de {price.homeSwap}, com a mão de obra.",
-    "Como ponto de partida, o kit basculante sai instalado por {price.lowest}, e a troca de motor nos outros portões de casa, por {price.homeSwap}, com a mão de obra.",
+    "O kit basculante instalado custa a partir de {price.lowest}; no de correr e no de abrir, o motor trocado em residência fica de {price.homeSwap}, com a mão de obra, e o primeiro motor é orçado por foto.",
+    "No basculante, o kit instalado começa em {price.lowest}; no deslizante e no pivotante, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra, e a primeira automação, com base ou suportes, vem por foto, sem custo.",
+    "O preço começa em {price.lowest} no kit basculante instalado; nos outros tipos, conte de {price.homeSwap} pela troca do motor em residência, com a mão de obra; para o primeiro motor, a foto dá o valor.",
+    "Em casa, trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap}, já com a mão de obra, e pôr o primeiro é orçado por foto; para basculante há kit instalado desde {price.lowest}.",
+    "Basculante residencial: kit com instalação a partir de {price.lowest}. De correr ou de abrir: troca do motor de {price.homeSwap}, com a mão de obra, e primeira instalação com orçamento grátis por foto.",
+    "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado; no de correr e no de abrir, a troca em residência fica de {price.homeSwap}, motor e mão de obra incluídos, e o primeiro motor soma base ou suportes, por foto.",
+    "A conta muda com o portão: {price.lowest} é o kit basculante mais simples, instalado; um motor trocado em portão de correr ou de abrir de casa fica de {price.homeSwap}, com a mão de obra, e o primeiro é orçado por foto.",
+    "Como ponto de partida, o kit basculante sai instalado por {price.lowest}, e a troca de motor nos outros portões de casa, por {price.homeSwap}, com a mão de obra; neles, o primeiro motor vem por foto.",
+  ],
+  /** A small shop's gate is no heavy one. */
+  commerce: [
+    "Basculante pequeno e de pouco uso sai a partir de {price.lowest} instalado; em portão pesado ou de carga, motor e mão de obra ficam de {price.heavySwap}, com orçamento grátis por foto.",
+    "O kit para basculante de até {width.quarterHp} e pouco uso custa a partir de {price.lowest} instalado; portão pesado fica de {price.heavySwap}, com motor e mão de obra, e a foto com as medidas confirma, sem custo.",
   ],
   otherFirst: [
     "O valor da primeira instalação vem por foto e medidas, sem custo, com motor, base ou suportes e mão de obra; só trocar um motor que já existe fica, em residência, de {price.homeSwap}.",
@@ -168,6 +173,7 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
   if (job === "parts") return partPrices;
   if (job === "adjust" || job === "grease") return isHeavy ? upkeepPrices.heavy : adjustPrices;
   if (job === "swap") return isHeavy ? swapPrices.heavy : swapPrices.home;
+  if (concepts[0]?.id === "comercio" && gates.length === 0) return newPrices.commerce;
   if (isHeavy) return newPrices.heavy;
   const isFirst = job === "install" || job === "automate";
   const others = isFirst ? newPrices.otherFirst : newPrices.other;

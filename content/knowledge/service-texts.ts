@@ -17,6 +17,7 @@ export type Job =
   | "metalwork"
   | "adjust"
   | "parts"
+  | "survey"
   | "grease";
 
 /** "[o]" is what the job is done to, "[em]" where. */
@@ -115,6 +116,10 @@ export const openings: Record<Job, string[]> = {
     "Fornecemos e trocamos peças de [o] [em].",
     "Atendemos [em] com peças de [o], com ou sem a troca no local.",
     "[em], você compra peças de [o] conosco, com a troca no seu endereço, se quiser.",
+  ],
+  survey: [
+    "Fazemos a vistoria de [o] [em]: o técnico confere folha, cabos, motor e sensores no local e entrega o relatório por escrito.",
+    "[em], fazemos a vistoria de [o] no local: folha, cabos, motor, força e sensores são conferidos um a um.",
   ],
   grease: [
     "Sim, lubrificamos [o] [em], no seu endereço.",
@@ -249,8 +254,8 @@ export const includes: Partial<Record<Job, string[]>> = {
     "Pode ser motor novo, automação do portão que você já tem ou conserto: pela foto dizemos o que falta.",
     "A equipe faz da automação do portão manual à troca de peça do motor que parou.",
     "Conte o que o seu portão precisa: o primeiro motor, um no lugar do antigo, ou o conserto do que está lá.",
-    "Fazemos a compra render: só se troca o motor quando o conserto não compensa, e isso se vê pela foto e pelo defeito.",
-    "Serve para quem ainda abre na mão, para quem quer um motor mais rápido e para quem ficou com o portão parado.",
+    "Pela foto do portão e da etiqueta, se já houver motor, dizemos o que serve e o que dá para aproveitar.",
+    "Pomos motor em portão que ainda se abre na mão, trocamos por um mais rápido e consertamos o que parou.",
     "O serviço vai do primeiro motor, com suporte e ligação, ao acerto de um portão que já é automático.",
   ],
 };
@@ -267,8 +272,58 @@ export const metalworkAnswers = [
 ];
 
 export const countryHouseAnswers = [
-  "Em chácara, o portão costuma ser de correr ou de abrir, a porteira, ligado à rede por cabo enterrado ou com bateria e painel solar.",
+  "Em entrada de terreno grande, o portão costuma ser de correr ou de abrir, a porteira, ligado à rede por cabo enterrado ou com bateria e painel solar.",
   "O motor é de correr ou de abrir, conforme a entrada, com energia da rede ou, longe dela, com bateria e painel solar.",
+];
+
+/** What decides for those who use the gate, where nothing but them is named. */
+export const includesByAudience: Record<string, string[]> = {
+  predio: [
+    "Em prédio, o motor é de uso intenso, escolhido pelas aberturas na hora de pico e pelo peso da folha; o de casa esquenta e para na saída da manhã.",
+    "Portão de prédio leva motor de uso intenso, fotocélula, sinaleiro e controle cadastrado por unidade; número de vagas e peso da folha dizem o modelo.",
+  ],
+  condominio: [
+    "Em condomínio, o motor é de uso intenso, escolhido pelos carros na hora de pico e pelo peso da folha, com controle por unidade e orçamento por itens para a assembleia.",
+    "Na entrada coletiva, o motor é de uso intenso, porque o de casa esquenta na hora de pico; o orçamento vem por itens, para comparar em assembleia.",
+  ],
+  comercio: [
+    "Portão que abre poucas vezes por dia aceita motor comum; com veículos o dia todo, o motor é de uso intenso. Porta de enrolar é vista pela foto do rolo, com largura e altura.",
+    "O movimento decide o motor, comum para poucas aberturas e de uso intenso para veículos o dia todo, com o serviço fora do expediente; se é porta de enrolar, mande a foto do rolo.",
+  ],
+  galpao: [
+    "Em galpão, o motor se escolhe pelo peso e pela largura da folha e pelas aberturas na hora de pico; o comum é o de correr, de uso intenso, que não limita a altura do caminhão.",
+    "O motor do galpão é de uso intenso, com capacidade acima do peso da folha e ciclos acima da hora de pico; trilho, batentes e fotocélula em duas alturas são conferidos junto.",
+  ],
+  industria: [
+    "Em indústria, o motor é de uso intenso, escolhido pelo peso da folha e pelas aberturas na troca de turno, com fotocélula, sinaleiro e botoeira na guarita.",
+    "Peso da folha, turnos e caminhões por hora definem o motor, sempre de uso intenso, e a montagem é marcada fora do expediente.",
+  ],
+  estacionamento: [
+    "Em estacionamento, o motor é de uso intenso, escolhido pelos carros por hora, com fotocélula e comando na guarita; onde a fila é grande, a cancela trabalha de dia, e o portão fecha à noite.",
+    "Carros por hora e peso da folha definem o motor, sempre de uso intenso; fotocélula e sinaleiro protegem quem passa a pé.",
+  ],
+  escola: [
+    "Em escola, o portão dos carros leva motor de uso intenso, fotocélula em duas alturas, força mínima e comando só de funcionário, com a entrada de alunos separada.",
+    "Na escola, a proteção vem antes do motor: fotocélula baixa, força mínima, comando só na portaria e alunos por outra entrada; o serviço é feito sem aula.",
+  ],
+};
+
+/** Who answers for the money of others wants it in writing. */
+export const forManagers = [
+  "O síndico recebe o orçamento por escrito e por itens, para a assembleia e a prestação de contas; o motor, de uso intenso, sai das aberturas na hora de pico e do peso da folha.",
+  "Mandamos ao síndico o orçamento por escrito, com motor, serralheria, elétrica e controles em itens separados, para a assembleia comparar.",
+];
+
+/** Not every one that rolls up is taken on. */
+export const rollingDoors = [
+  "[em], atendemos porta de enrolar conforme o modelo, que a foto do rolo mostra: motor novo, automação da manual ou conserto.",
+  "Para porta de enrolar [em], a foto do rolo diz antes da visita se atendemos o modelo: pode ser motor novo, automação da manual ou conserto.",
+];
+
+/** An automatic door may be of another kind. */
+export const automaticDoors = [
+  "Para porta automática [em], mande uma foto: se é de enrolar, ela diz se atendemos o modelo e que motor serve; se é de vidro, se o serviço é nosso.",
+  "[em], porta automática é vista por foto: a de enrolar, para saber se atendemos o modelo e que motor serve; a de vidro, se o serviço é nosso.",
 ];
 
 /** The leaf is made by others; what moves it is ours. */

@@ -16,7 +16,7 @@ export const escola: Concept = {
     "universidade",
     "instituição de ensino",
   ],
-  intent: "installation",
+  intent: "buying",
   answers: {
     any: [
       "Em escola, o portão automático se planeja pela criança: entrada de alunos separada dos carros, folha lenta, fotocélula em duas alturas e comando só com funcionário. O motor é orçado por foto, medidas e fluxo.",

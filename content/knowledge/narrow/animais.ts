@@ -496,6 +496,7 @@ export const animais: NarrowConcept[] = [
 
         "Ponha um segundo par de fotocélulas baixo, de 15 a 25 cm do chão, na altura do cachorro, mande regular a força ao mínimo e feche o vão por onde ele passa. Até haver esse sensor, desligue o fechamento automático e só feche vendo o animal longe.",
         "Para o portão não prensar o cachorro, some três proteções: fotocélula baixa, de 15 a 25 cm do piso, força regulada para a folha recuar no toque e vão de baixo fechado com chapa ou borracha. A fotocélula comum, na altura do para-choque, não vê bicho pequeno.",
+        "Deixamos o portão seguro para cachorro ou gato {em} com um segundo par de fotocélulas, de 15 a 25 cm do chão, e a força regulada ao mínimo, testada na sua frente; a regulagem em casa parte de {price.preventive}, sem peças. Até haver esse sensor, desligue o fechamento automático e só feche vendo o animal longe.",
       ],
     },
     sections: [

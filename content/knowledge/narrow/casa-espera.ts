@@ -168,6 +168,7 @@ export const casaEspera: NarrowConcept[] = [
     label: "Deixar o portão mais leve",
     phrase: "como deixar o portão mais leve",
     asks: [
+      "trocar chapa grade aliviar",
       ...combine(
         ["deixar", "fazer", "ficar", "como deixar", "aliviar"],
         ["portão mais leve", "portão leve", "folha mais leve", "portão leve na mão"],

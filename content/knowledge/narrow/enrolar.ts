@@ -951,6 +951,11 @@ export const enrolar: NarrowConcept[] = [
     label: "Porta de enrolar da loja travada",
     phrase: "a porta de enrolar travada da loja",
     asks: [
+      "porta comércio travou",
+      "porta comércio travada",
+      "porta comércio emperrada",
+      "porta automática loja travou",
+      "porta automática comércio travou",
       "porta da loja travada",
       "porta da loja travou",
       ...combine(

@@ -632,6 +632,9 @@ export const folhaEEsforco: NarrowConcept[] = [
     label: "Portão de vidro aguenta motor?",
     phrase: "o motor em portão de vidro",
     asks: [
+      "portão blindex automatizador",
+      "portão blindex motor",
+      "automatizar portão blindex",
       "calcular peso vidro motor",
       ...combine(
         ["portão vidro", "vidro portão", "folha vidro", "vidro temperado"],

@@ -899,7 +899,8 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "Para instalar fotocélula no portão, fixa-se um módulo em cada lado da passagem, na mesma altura, em geral de 40 a 60 cm do piso, leva-se o cabo à placa em eletroduto próprio e retira-se o jumper. O alinhamento e o teste do feixe fecham o serviço.",
-        "Instalar a fotocélula é fixar o par nas colunas e ligá-lo à saída de baixa tensão da placa e à entrada do sensor, com o motor desenergizado. O emissor recebe só alimentação; receptor, alimentação e contato. Como os bornes da rede ficam ao lado, quem liga é o técnico.",
+        "Instalar a fotocélula é fixar o par nas colunas, ligá-lo à placa com o motor desenergizado e testar, na sua frente, se a folha para e volta. A largura do vão, a passagem do cabo e a entrada da placa decidem o valor, que sai por foto das colunas e da etiqueta do motor.",
+        "Ligar a fotocélula é levar o par à saída de baixa tensão da placa e à entrada do sensor, com o motor desenergizado: o emissor recebe só alimentação; o receptor, alimentação e contato. Como os bornes da rede ficam ao lado, quem liga é o técnico.",
         "A fotocélula se liga a quase todo motor cuja placa tenha a entrada: emissor e receptor na saída de baixa tensão, contato do receptor na entrada FOTO. Onde não dá para passar cabo até a outra coluna, usa-se modelo com espelho, que liga um lado só. Mande fotos das duas colunas para o orçamento grátis.",
       ],
     },
@@ -1114,7 +1115,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O antiesmagamento do portão é a reversão por esforço: a central sente a resistência, pela corrente ou pelo encoder, e a folha recua. A fotocélula é outra coisa e vem antes, porque para a folha sem contato; onde passa muita gente, soma-se a borda sensível.",
+        "O antiesmagamento do portão é a reversão por esforço: a central sente a resistência, pela corrente ou pelo encoder, e a folha recua. A fotocélula o completa, porque para a folha antes do contato; onde passa muita gente, soma-se a borda sensível.",
         "O antiesmagamento pede duas proteções: fotocélula, que para a folha antes do toque, e força regulada, que a faz recuar; juntas, evitam que o portão feche em cima de criança, de idoso ou de animal. Quem engatinha passa por baixo do feixe comum, e por isso se instala um segundo par, mais baixo.",
         "O antiesmagamento faz a folha recuar no toque; para o portão nem chegar a bater no carro, some um par de fotocélulas na altura do para-choque, em geral de 40 a 60 cm, e a regulagem da força e da pausa. Veículo alto pede um segundo par.",
         "O antiesmagamento do portão soma três proteções: a fotocélula evita o toque, a reversão por esforço recua no contato e a borda sensível cobre a aresta. Em casa, as duas primeiras costumam resolver; em prédio e comércio, as três.",
@@ -1126,6 +1127,13 @@ export const fotocelula: NarrowConcept[] = [
       ],
       price: [
         "O preço da borda sensível ou do sensor antiesmagamento depende do comprimento da folha, da central aceitar a entrada e da passagem do cabo até a ponta que se move. Mande foto da folha e da placa: o orçamento é grátis, com sensor e instalação em linhas separadas.",
+      ],
+      buying: [
+        "Regulamos e instalamos o antiesmagamento do portão {em}: a reversão por esforço da central é regulada e testada na visita, e a borda sensível e a fotocélula entram conforme o que a sua placa aceita. A foto da placa e da folha diz o que falta; só a regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "O sensor antiesmagamento do portão {em} é escolhido pela sua placa: muitas já trazem a reversão por esforço, que regulamos no local, e aceitam borda sensível e fotocélula, que instalamos. Mande a foto da placa e da folha para o valor; a visita de regulagem em casa parte de {price.preventive}, sem peças.",
+        "O antiesmagamento do portão soma três proteções: a fotocélula evita o toque, a reversão por esforço recua no contato e a borda sensível cobre a aresta. Muitas centrais já têm a reversão e só pedem regulagem; a foto da placa diz o que ela aceita e quanto custa.",
+        "O antiesmagamento faz a folha recuar no toque; para o portão nem chegar a bater no carro, some um par de fotocélulas na altura do para-choque, em geral de 40 a 60 cm, e a regulagem da força e da pausa. Veículo alto pede um segundo par.",
+        "O antiesmagamento pede duas proteções: fotocélula, que para a folha antes do toque, e força regulada, que a faz recuar; juntas, evitam que o portão feche em cima de criança, de idoso ou de animal. Quem engatinha passa por baixo do feixe comum, e por isso se instala um segundo par, mais baixo.",
       ],
     },
     sections: [

@@ -125,6 +125,111 @@ export const invasao: NarrowConcept[] = [
     photo: "fotos tiradas de longe do portão por dentro e por fora e dos pontos forçados",
   },
   {
+    id: "portao-antiarrombamento",
+    broader: "invasao",
+    label: "Portão antiarrombamento",
+    phrase: "o portão reforçado contra arrombamento",
+    asks: [
+      "portão antiarrombamento",
+      "portão anti arrombamento",
+      "antiarrombamento",
+      "anti arrombamento",
+      "portão contra arrombamento",
+      "portão prova arrombamento",
+      "portão difícil arrombar",
+      "reforçar portão arrombamento",
+      "reforçar portão invasão",
+      "reforçar portão ladrão",
+      "reforço portão arrombamento",
+      "reforço portão ladrão",
+      "reforço contra arrombamento",
+      "proteger portão arrombamento",
+      "proteção portão arrombamento",
+      "portão antifurto",
+      "portão anti furto",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Reforçamos o portão contra arrombamento {em} com trava elétrica na coluna, receptor de código rolante e correção da folga por onde entra a alavanca; folha blindada ou nova é serviço de serralheria. Fotos do portão por dentro e por fora dizem o que falta no seu e quanto custa.",
+        "O portão fica antiarrombamento em camadas: folha firme e sem fresta, trava elétrica na coluna e receptor de código rolante, com os controles perdidos apagados. O motor sozinho não segura contra alavanca; folha blindada ou nova é de serralheiro, e as fotos dizem o que falta no seu e o valor.",
+        "Para reforçar o portão contra arrombamento, corrija primeiro a folga e a fresta, porque trava em folha frouxa cede junto; depois entram trava elétrica, código rolante e luz na frente. Instalamos a parte do motor e da trava; chapa, blindagem e quadro novo são de serralheiro.",
+      ],
+      price: [
+        "O preço de reforçar o portão contra arrombamento é o do que falta: trava elétrica, receptor de código rolante e ajuste da folha, cada item orçado por foto. A visita com regulagem em casa parte de {price.preventive}, sem peças; folha blindada ou nova é orçada por serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que segura o portão contra a alavanca", "Reforços que fazem diferença"],
+        slots: [
+          [
+            "A ordem conta: primeiro a folha, depois a trava, por fim o controle.",
+            "Cada reforço só vale com o anterior em ordem.",
+          ],
+        ],
+        bullets: [
+          "Folha que encosta por inteiro, sem folga em roldana, dobradiça ou braço",
+          "Trava elétrica presa em coluna firme, com destravamento manual por dentro",
+          "Receptor de código rolante, com os controles sem dono apagados",
+          "Batente e guia que não deixem a folha sair do lugar",
+          "Luz e sensor de portão aberto, que avisam mas não seguram",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que fazemos e o que é de serralheiro", "Quem faz cada reforço"],
+        slots: [
+          [
+            "Trava, receptor, regulagem do fechamento, roldana e dobradiça entram no nosso serviço.",
+            "Fazemos a trava, a ligação na placa, o ajuste da folha e a troca do receptor.",
+          ],
+          [
+            "Chapa de reforço, blindagem e folha nova são de serralheria, e o peso a mais precisa caber no motor.",
+            "Quem engrossa a folha deve avisar: o motor é escolhido de novo pelo peso.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Reforço que não prende quem mora", "Saída na falta de luz"],
+        slots: [
+          [
+            "Trava e ferrolho precisam abrir por dentro na falta de luz, senão o reforço vira armadilha em incêndio.",
+            "Escolha trava com destravamento manual e guarde a chave onde todos saibam.",
+          ],
+          [
+            "Ferrolho só com o motor desligado: fechado, ele faz o motor forçar e entortar o braço.",
+            "Nunca acione o motor com ferrolho ou cadeado passado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes"],
+    questions: [
+      {
+        question: "O motor segura o portão contra arrombamento?",
+        answers: [
+          "Só em parte: o redutor trava a folha, mas a alavanca vence folha fraca ou com folga. A trava elétrica na coluna é o que soma resistência.",
+        ],
+      },
+      {
+        question: "Vocês fazem portão blindado?",
+        answers: [
+          "Não fabricamos a folha: blindagem e portão novo são de serralheria. Escolhemos e instalamos o motor para o peso dela e a trava elétrica.",
+        ],
+      },
+      {
+        question: "Posso pôr trava elétrica no motor que já tenho?",
+        answers: [
+          "Na maioria, sim: pela saída de trava da placa ou por um módulo. A foto da placa e da coluna confirma.",
+        ],
+      },
+    ],
+    photo: "fotos do portão fechado, por dentro e por fora, da coluna e da etiqueta do motor",
+  },
+  {
     id: "ladrao-abre-portao",
     broader: "invasao",
     label: "Como o portão é aberto por ladrões",

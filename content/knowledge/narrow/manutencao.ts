@@ -7,6 +7,8 @@ export const manutencao: NarrowConcept[] = [
     label: "Manutenção preventiva de condomínio",
     phrase: "a manutenção do portão do condomínio",
     asks: [
+      "manutenção conserto portão condomínio",
+      "manutenção conserto portão prédio",
       "manutenção preço sem contrato condomínio",
       "manutenção portão sem contrato condomínio preço",
       "manutenção avulsa condomínio preço",

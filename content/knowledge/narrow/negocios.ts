@@ -35,8 +35,12 @@ export const negocios: NarrowConcept[] = [
       "segurança portão escola",
       "portão escola crianças",
       "perua escolar portão",
+      "motor portão colégio",
+      "motor portão faculdade",
+      "motor portão creche",
+      "motor portão berçário",
     ],
-    intent: "installation",
+    intent: "buying",
     answers: {
       any: [
         "Em escola e creche, o portão automático leva fotocélulas em duas alturas, por volta de 20 a 30 cm e de 60 a 70 cm do chão, força no mínimo, abertura só pela portaria e entrada de pedestres separada da dos carros. Nenhum aluno aciona nem passa enquanto a folha anda.",
@@ -44,6 +48,10 @@ export const negocios: NarrowConcept[] = [
       ],
       price: [
         "O preço em escola depende do peso da folha, do uso e dos sensores: em portão pesado, motor e mão de obra ficam de {price.heavySwap}, e as fotocélulas extras e a borda sensível vêm em itens separados. Fotos e medidas dão o orçamento grátis.",
+      ],
+      buying: [
+        "Na escola, a proteção vem primeiro: fotocélula em duas alturas, força mínima, comando só de funcionário e alunos por outra entrada, com motor de uso intenso no portão dos carros. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}, com orçamento grátis por foto e medidas.",
+        "Escola e creche pedem sensor baixo para criança pequena e outro mais alto, força no mínimo, botão de parada e abertura só pela portaria, com pedestres separados dos carros. O motor, em folha pesada, fica de {price.heavySwap} com a mão de obra; fotos das entradas dão o valor.",
       ],
     },
     sections: [
@@ -123,6 +131,15 @@ export const negocios: NarrowConcept[] = [
     label: "Porta de enrolar automática para loja",
     phrase: "a porta de enrolar automática da loja",
     asks: [
+      "porta automática comércio",
+      "porta automática comercial",
+      "porta automática loja",
+      "porta automática padaria",
+      "porta automática farmácia",
+      "porta automática restaurante",
+      "porta automática mercado",
+      "porta automática salão",
+      "porta automática escritório",
       "itens porta enrolar comercial trava sensor botoeira",
       "escolher lâmina motor porta enrolar",
       "porta enrolar automática preço m2",
@@ -141,7 +158,6 @@ export const negocios: NarrowConcept[] = [
       "porta aço padaria",
       "porta aço farmácia",
       "porta aço comércio",
-      "porta aço automática",
       "porta aço automática loja",
       "porta aço automática farmácia",
       "porta enrolar farmácia",
@@ -154,7 +170,6 @@ export const negocios: NarrowConcept[] = [
       "porta comercial automática",
       "automatizar porta aço loja",
       "automatizar porta enrolar loja",
-      "porta enrolar automática",
       "motor porta aço loja",
       "motor porta enrolar loja",
       "loja motor porta enrolar manual",
@@ -166,6 +181,7 @@ export const negocios: NarrowConcept[] = [
         "Para loja e padaria, a porta de enrolar automática leva lâminas de aço, eixo, guias, testeiras e um motor escolhido pelo peso: multiplique a área do vão, em m², pelo peso por m² da lâmina e deixe folga. Peça também trava, botoeira interna, sensor de passagem e um modo de abrir sem luz, por corrente manual ou nobreak.",
         "Na loja, a porta de enrolar automática usa motor na ponta do eixo, escolhido pelo peso da cortina com um terço de folga, com botoeira, trava e corrente manual. A lâmina fechada protege mais; a transvision, perfurada, deixa ver a vitrine e pesa menos.",
         "Para loja ou padaria, a porta de enrolar automática leva motor na ponta do eixo, controle, botoeira e corrente manual ou nobreak; a manual que sobe reta também se automatiza. A força sai da conta área vezes peso por m², com margem.",
+        "Porta automática de comércio, como loja, padaria, farmácia ou mercado, é quase sempre a de enrolar: o motor vai na ponta do eixo, escolhido pelo peso da cortina, com botoeira, controle e corrente manual para a falta de luz. A manual que sobe reta também se automatiza; a força sai da área do vão vezes o peso por m² da lâmina, com folga. Largura, altura e foto do rolo dizem se atendemos o modelo e quanto custa.",
       ],
       installation: [
         "A porta de enrolar manual da loja vira automática com um motor na ponta do eixo, botoeira, controle e fim de curso, se a cortina sobe reta e o eixo aguenta. O motor sai do peso: área do vão vezes 7 a 13 kg por m², com um terço de folga; largura, altura e foto do rolo dão o valor, sem custo.",

@@ -575,8 +575,9 @@ export const normas: NarrowConcept[] = [
     answers: {
       any: [
         "Não há uma norma única da ABNT que resolva o portão automático; o síndico precisa de quatro à mão: NBR 5674, que manda registrar a manutenção; NBR 16280, para reforma e troca que mude a instalação; NBR 5410, na parte elétrica com terra e DR; e NBR 9050, no acesso de pedestres.",
-        "Não conhecemos norma ABNT feita só para portão automático de condomínio; a que mais pesa para o síndico é a NBR 5674: plano de manutenção, visitas registradas e empresa capacitada. É esse registro, com fotocélula e força testadas, que mostra cuidado se houver acidente.",
-        "Não conhecemos uma norma ABNT única e obrigatória só para o portão automático de condomínio: valem em conjunto a NBR 5674 (manutenção registrada), a NBR 16280 (reforma com responsável), a NBR 5410 (elétrica, com terra e DR) e a NBR 9050 (pedestre), além do manual do motor e da regra do município.",
+        "Para o portão automático de condomínio, a norma que mais pesa é a NBR 5674: plano de manutenção, visitas registradas e empresa capacitada; a NBR 16280 entra na reforma, e a NBR 5410, na elétrica. É esse registro, com fotocélula e força testadas, que mostra cuidado se houver acidente.",
+        "O portão automático de condomínio {em} segue a NBR 5674 (manutenção registrada), a NBR 16280 (reforma com responsável), a NBR 5410 (elétrica, com terra e DR) e a NBR 9050 (pedestre), além do manual do motor e da regra do município; norma só para ele não conhecemos. Fazemos a vistoria no local, com relatório para o síndico.",
+        "Em condomínio, não conhecemos norma ABNT única e obrigatória só para o portão automático: valem em conjunto a NBR 5674 (manutenção registrada), a NBR 16280 (reforma com responsável), a NBR 5410 (elétrica, com terra e DR) e a NBR 9050 (pedestre), além do manual do motor e da regra do município.",
       ],
     },
     sections: [

@@ -320,6 +320,79 @@ export const quemFaz: NarrowConcept[] = [
     photo: "a foto do controle, frente e verso, e da etiqueta do motor",
   },
   {
+    id: "porta-de-vidro-automatica",
+    broader: "vidro",
+    label: "Porta de vidro automática",
+    phrase: "a porta de vidro automática",
+    asks: [
+      "porta automática vidro",
+      "porta vidro automática",
+      "porta automática vidro loja",
+      "porta automática vidro comércio",
+      "porta automática vidro farmácia",
+      "porta automática sensor presença",
+      "porta automática shopping",
+      "porta automática hospital",
+      "porta automática clínica",
+      "porta automática hotel",
+      "porta automática banco",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Porta de vidro automática {em}, a que abre por sensor, é atendida conforme o operador, que não é motor de portão: a foto da porta e da etiqueta diz, antes de qualquer visita, se é serviço nosso e quanto custa. Se a porta é de enrolar, mande largura, altura e foto do rolo; o vidro em si é de vidraceiro.",
+        "Porta de vidro automática, a que abre por sensor em loja, clínica ou hospital, é outro equipamento, e não motor de portão: mande a foto da porta e da etiqueta do operador, e dizemos se é serviço nosso. Se a porta é de enrolar, valem largura, altura e foto do rolo; o vidro em si é de vidraceiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Porta de vidro e portão: o que muda", "Por que o motor de portão não serve"],
+        slots: [
+          [
+            "A porta de vidro corre por um operador no alto, com correia e sensor de presença dos dois lados.",
+            "O operador da porta de vidro fica na verga, move folhas leves e abre a cada pessoa que chega.",
+          ],
+          [
+            "O motor de portão foi feito para folha pesada e poucas aberturas, e não tem a parada macia que o vidro exige.",
+            "Adaptar motor de portão em porta de vidro arrisca quebrar o painel e prender quem passa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar na foto", "Antes de pedir o orçamento"],
+        slots: [["As fotos dizem de que equipamento se trata.", "Com poucas fotos já se sabe quem atende."]],
+        bullets: [
+          "A porta inteira, por dentro e por fora",
+          "A caixa do operador no alto e a etiqueta dele",
+          "O sensor e o botão de destravar",
+          "A largura e a altura do vão",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês consertam porta de vidro automática?",
+        answers: ["Depende do operador: a foto da etiqueta diz, antes da visita, se é serviço nosso e se há peça."],
+      },
+      {
+        question: "Portão de vidro na garagem é a mesma coisa?",
+        answers: [
+          "Não: na garagem o vidro vai em quadro de metal, e o motor é o de portão, de correr ou de abrir, preso ao quadro.",
+        ],
+      },
+      {
+        question: "E se faltar luz com a porta de vidro fechada?",
+        answers: [
+          "A porta de passagem de pessoas precisa abrir na mão ou ter bateria; confira isso com quem instalou o operador.",
+        ],
+      },
+    ],
+    photo: "fotos da porta inteira, da caixa do operador e da etiqueta, com a largura e a altura",
+  },
+  {
     id: "vidro-quebrado",
     isAskedByName: true,
     broader: "vidro",

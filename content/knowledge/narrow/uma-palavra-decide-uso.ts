@@ -567,7 +567,8 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para colocar motor em portão social, mas quase sempre basta fechadura elétrica com mola: ela destrava pelo interfone, pelo controle ou pelo celular, e a mola fecha. Motor de abrir compensa para cadeirante, idoso ou muito movimento.",
-        "Dá: em portão social de abrir usa-se um braço pequeno com fotocélula; no de correr, um deslizante leve. Para a maioria das casas, a fechadura elétrica custa menos e resolve; o valor dos dois sai por foto da folha e da coluna.",
+        "Portão social automático leva motor ou só fechadura elétrica: no de abrir usa-se um braço pequeno com fotocélula; no de correr, um deslizante leve. Para a maioria das casas, a fechadura elétrica custa menos e resolve; o valor dos dois sai por foto da folha e da coluna.",
+        "Instalamos motor ou fechadura elétrica em portão social {em}: na maioria das casas a fechadura com mola custa menos e resolve, aberta pelo interfone, pelo controle ou pelo celular. O motor, um braço pequeno ou um deslizante leve, compensa para cadeirante, idoso ou muito movimento; o valor dos dois sai por foto da folha e da coluna.",
       ],
     },
     sections: [

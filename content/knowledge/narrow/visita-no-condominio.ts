@@ -4,6 +4,91 @@ import { combine } from "./combine.ts";
 /** A gate behind a gatehouse: who lets the technician in, who gives the order, and how cars pass meanwhile. */
 export const visitaNoCondominio: NarrowConcept[] = [
   {
+    id: "conserto-no-predio",
+    broader: "conserto",
+    label: "Conserto de portão de prédio e condomínio",
+    phrase: "o conserto do portão do prédio",
+    asks: [
+      ...combine(
+        ["conserto", "consertar", "reparo", "assistência técnica", "arrumar"],
+        [
+          "portão prédio",
+          "portão condomínio",
+          "portão edifício",
+          "portão automático condomínio",
+          "portão garagem prédio",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "No conserto do portão do prédio, o técnico testa folha, cabos ou trilho, sensores, motor e placa e troca só a peça que falhou, com orçamento por escrito para o síndico. O valor vem por foto ou vídeo; se for caso de motor novo, em portão pesado a troca fica de {price.heavySwap}, com mão de obra.",
+        "Para consertar o portão do condomínio, mande um vídeo do defeito e a foto da etiqueta do motor: o valor vem antes da visita, com peça e mão de obra em itens, para a prestação de contas. Atendemos {shop.hours}; quem autoriza é o síndico ou a administradora.",
+        "O técnico conserta o portão do condomínio no local: mede energia e capacitor, confere folha, fim de curso, fotocélula e receptor e mostra a peça com defeito antes da troca. O orçamento é grátis e por escrito; motor novo em portão pesado, já trocado, fica de {price.heavySwap}.",
+      ],
+      price: [
+        "Consertar portão de condomínio custa conforme a peça que falhou, com peça e mão de obra separadas no orçamento, grátis, por foto ou vídeo. Como medida, a revisão de portão grande sem peças costuma ficar de {price.preventiveRange}, e a troca do motor em portão pesado, de {price.heavySwap}, com a mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é o conserto no prédio", "A visita ao portão do condomínio"],
+        slots: [
+          [
+            "A visita é combinada com a portaria, fora da hora de pico quando o portão ainda anda.",
+            "O horário é acertado com o zelador ou o síndico, para não prender carro na garagem.",
+          ],
+          [
+            "Primeiro a folha é movida na mão; depois vêm energia, capacitor, sensores e placa.",
+            "O teste começa pela mecânica, que em prédio gasta antes da eletrônica.",
+          ],
+          [
+            "No fim, o portão faz vários ciclos seguidos, como na hora de pico, e fica o relatório do que foi trocado.",
+            "O síndico recebe por escrito o que foi feito e o que pode esperar.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que mais falha em portão de prédio", "Defeitos comuns no condomínio"],
+        slots: [
+          [
+            "O uso repetido gasta roldana, cabo, engrenagem e capacitor bem antes que numa casa.",
+            "Quem abre dezenas de vezes por dia troca peça de desgaste com mais frequência.",
+          ],
+        ],
+        bullets: [
+          "Motor que desarma na hora de pico: regime abaixo do fluxo ou folha pesada",
+          "Portão que fecha e volta: fotocélula suja, torta ou força mal regulada",
+          "Nenhum controle abre, mas a botoeira abre: receptor ou antena",
+          "Motor que ronca e não anda: capacitor fraco ou folha presa",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O síndico pode mandar consertar sem assembleia?",
+        answers: [
+          "Reparo necessário e urgente, em geral, sim, com prestação de contas depois; obra ou troca de valor alto segue a convenção. Confirme com a administradora.",
+        ],
+      },
+      {
+        question: "O conserto deixa o portão parado por quanto tempo?",
+        answers: [
+          "Com a peça em mãos, costuma ser feito na própria visita. Se a peça precisa vir, o técnico deixa o portão em uso seguro, quando dá, ou diz como controlar a passagem.",
+        ],
+      },
+      {
+        question: "Vocês mandam orçamento por escrito?",
+        answers: ["Sim, com peça e mão de obra separadas, para o síndico comparar e guardar na prestação de contas."],
+      },
+    ],
+    photo: "um vídeo do defeito, a foto da etiqueta do motor e o portão inteiro",
+  },
+  {
     id: "conserto-urgente-no-predio",
     broader: "conserto",
     label: "Conserto urgente de portão de prédio",

@@ -201,12 +201,12 @@ export const visitaTecnica: NarrowConcept[] = [
       any: [
         "O laudo do portão é um relatório de vistoria: estado da folha, do motor, dos cabos e dos sensores, com fotos e o que precisa de conserto. Para vender ou comprar um imóvel, não é exigido por lei que conheçamos, mas ajuda a combinar o preço. O valor da vistoria é dito antes de marcar.",
 
-        "O laudo do portão é o relatório da vistoria: o que foi medido, o que está em risco e o que se recomenda, com fotos e data. Serve ao síndico, ao seguro e à distribuidora; quando se exige responsável técnico, quem assina é o profissional habilitado, com ART ou documento equivalente.",
+        "O laudo do portão é o relatório da vistoria: o que foi medido, o que está em risco e o que se recomenda, com fotos e data. Serve ao síndico, ao seguro e à distribuidora; o valor da vistoria é dito antes de marcar, e laudo com responsável técnico (ART) se pede à parte, a profissional habilitado.",
         "A vistoria do portão confere cabos, soldas, guias, batentes, força, reversão, fotocélula, fiação e aterramento, e termina com uma lista do que arrumar por ordem de risco. Peça por escrito, com fotos.",
         "Para saber se o portão é seguro, peça uma vistoria: folha equilibrada, cabos sem fio partido, batentes firmes, recuo diante de obstáculo e fotocélula funcionando. Falhou um destes, o portão fica desligado até o acerto.",
       ],
       price: [
-        "Fazemos a vistoria do portão do condomínio e entregamos ao síndico o relatório, com fotos, e o orçamento item por item. O valor da visita é dito antes de marcar; laudo com responsável técnico (ART) é pedido à parte, a profissional habilitado.",
+        "O valor da vistoria do portão é dito antes de marcar, conforme o número de portões; como medida, a visita de revisão de portão grande costuma ficar de {price.preventiveRange}, sem peças. O síndico recebe o relatório, com fotos, e o orçamento item por item; laudo com responsável técnico (ART) é pedido à parte, a profissional habilitado.",
       ],
     },
     sections: [
