@@ -33,7 +33,7 @@ export const cancela: NarrowConcept[] = [
       any: [
         "A cancela para estacionamento se escolhe pela largura da passagem, pelos carros por hora e pelo modo de liberar: tag, controle, botoeira ou tíquete. Mande fotos da entrada com essas medidas e receba a indicação e o valor, sem custo.",
         "A cancela, de estacionamento, condomínio ou portaria, se escolhe pela largura da pista, pelos carros na hora de pico e pelo acesso: tag para o morador, botoeira na guarita para a visita. Mande fotos da entrada com essas medidas, e a indicação e o valor vêm sem custo.",
-        "Para escolher a cancela do estacionamento, comece por três dados: comprimento da barra, fluxo na hora de pico e altura do teto. Uma entrada aberta usa barra reta; teto baixo pede barra articulada. O valor é respondido por foto.",
+        "Para cancela de estacionamento, mande fotos da entrada: dizemos se atendemos o modelo, na venda, na instalação ou no conserto, e o valor, sem custo. A conta sai do comprimento da barra, dos carros na hora de pico, da altura do teto, que pede barra reta ou articulada, e do acesso.",
         "Estacionamento com fluxo o dia todo pede cancela de regime contínuo, com laço no piso ou fotocélula que segure a barra sobre o carro. Diga a largura da passagem e quantos carros entram por hora, e o valor vem antes da visita.",
       ],
       price: [

@@ -725,6 +725,9 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão travado",
     phrase: "o portão travado",
     asks: [
+      "portão ferro enferrujado emperrado",
+      "portão enferrujado emperrado",
+      "portão enferrujado travado",
       "travou não abre",
       "trava não abre",
       "portão travado",

@@ -227,6 +227,9 @@ export const potencia: NarrowConcept[] = [
     label: "Motor de 1/4 ou 1/3 HP",
     phrase: "o motor de 1/4 e o de 1/3 HP",
     asks: [
+      "motor basculante 1/4 ou 1/3 hp",
+      "motor basculante 1/4 1/3 hp",
+      "motor portão basculante 1/4 ou 1/3 hp",
       "motor 1/4 1/3",
       "1/4hp 1/3hp",
       "1/4hp ou 1/3hp",
