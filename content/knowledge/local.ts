@@ -170,7 +170,7 @@ export const local: Knowledge["local"] = {
         "Tire o carro e o que encosta na folha, e mostre onde fica o quadro de luz. Folha que raspa ou pesa na mão precisa ser acertada antes: avise pela foto.",
         "Deixe livre a garagem do lado do motor e tenha um adulto no endereço, que aprende a usar a chave de destravamento no fim. Em prédio, avise a portaria.",
         "Basta o acesso ao quadro de luz e ao lado de dentro do portão. Tomada distante ou parede no caminho do fio se combina antes, por foto.",
-        "Tire o carro da garagem, afaste o que encosta na folha e deixe alguém que possa receber as explicações no fim.",
+        "Libere a entrada, afaste o que encosta na folha e deixe alguém que possa receber as explicações no fim.",
         "O portão limpo, o caminho livre e um adulto em casa. Se a folha raspa, pesa ou está torta, mande antes um vídeo.",
       ],
     },

@@ -228,7 +228,7 @@ export const comercio: Concept = {
           "Base, cabo e reforço são feitos antes, e a loja só fica sem o portão nas horas da montagem.",
         ],
         [
-          "A montagem fica para a noite ou o fim de semana, já que o contato funciona {shop.hours}.",
+          "A montagem pode ficar para a noite ou o fim de semana, com o horário e o valor combinados antes.",
           "Como atendemos {shop.hours}, dá para combinar um período de pouco movimento da loja.",
           "O horário é combinado com a empresa, inclusive à noite, pois o atendimento é {shop.hours}.",
         ],

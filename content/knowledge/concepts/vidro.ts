@@ -31,7 +31,7 @@ export const vidro: Concept = {
     ],
     repair: [
       "Portão de vidro batendo, pesado ou raspando precisa parar de ser usado até a regulagem, porque pancada na borda quebra o painel. O técnico confere ferragem, roldanas e força antes de religar.",
-      "Se o vidro do portão trincou ou lascou na borda, pare de usar e isole a área; a troca é da vidraçaria. O técnico corrige a folha e o motor, para o painel novo não levar a mesma pancada.",
+      "No portão de vidro, consertamos a folha e o motor: roldana, dobradiça, parada, força e sensor, a partir de {price.preventive} em casa, no ajuste sem peças. Se o painel trincou ou lascou na borda, pare de usar e isole a área; o vidro é da vidraçaria, e o motor é regulado para o novo não levar pancada.",
     ],
     comparison: [
       "Entre vidro temperado e laminado no portão, o laminado segura os cacos na película se quebrar; o temperado resiste mais a impacto e se desfaz em pedaços pequenos. O projeto define qual cabe em cada lugar.",

@@ -667,10 +667,8 @@ export const kit: NarrowConcept[] = [
     label: "Motor basculante 1/4 HP",
     phrase: "o motor basculante de 1/4 HP",
     asks: [
-      "motor basculante 1/4",
       "motor basculante 1/4 hp",
       "motor basculante 1/4hp",
-      "motor portão basculante 1/4",
       "motor portão basculante 1/4 hp",
       "motor portão basculante 1/4hp",
       "basculante 1/4 hp",

@@ -538,8 +538,6 @@ export const programacao: NarrowConcept[] = [
       "gravar controle 433 mhz",
       "cadastrar controle 433 mhz",
       "configurar controle 433 mhz",
-      "controle 433 mhz como programar",
-      "controle remoto 433 mhz programar",
     ],
     answers: {
       any: [
