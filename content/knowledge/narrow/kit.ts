@@ -678,7 +678,7 @@ export const kit: NarrowConcept[] = [
       "motor 1/4 hp basculante instalado",
       "kit basculante 1/4 hp",
     ],
-    intent: "buying",
+    intent: "price",
     answers: {
       any: [
         "Vendemos e instalamos motor basculante de 1/4 HP, para folha equilibrada de até {width.quarterHp} de largura: {price.padrao} o Padrão, que abre em {opening.padrao}, {price.speedy} o Speedy, em {opening.speedy}, e {price.jetflex} o JetFlex, em {opening.jetflex}. Cada preço já tem central, controles, entrega e instalação.",
@@ -712,7 +712,7 @@ export const kit: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Instalação e garantia", "O que está no preço"],
+        headings: ["Instalação e garantia", "Tempo de instalação e garantia"],
         slots: [
           ["A instalação leva de {time.tilting}, com regulagem de força, fim de curso e controles gravados."],
           [
