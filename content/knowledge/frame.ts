@@ -99,11 +99,11 @@ export const upkeepLines = withMeanings([
 
 /** The same for what no new motor mends. */
 export const visitPriceLines = withMeanings([
-  "Em residência, a visita com regulagem custa a partir de {price.preventive}, sem peças; o valor da peça é passado por foto.",
+  "Em residência, a visita com regulagem custa a partir de {price.preventive}, sem peças; o conserto do seu caso é orçado por foto.",
   "Para ter uma ideia do preço: a visita com regulagem, em residência, custa a partir de {price.preventive}; as peças são à parte, com o valor dito antes.",
   "A visita com regulagem, em residência, sai a partir de {price.preventive}; se houver peça a trocar, o valor dela é dito antes do serviço.",
   "O ajuste em residência, sem peças, custa a partir de {price.preventive}; com peça, o valor vem pela foto.",
-  "Como referência, regular e limpar em residência custa a partir de {price.preventive}, sem peças.",
+  "Como referência, só regular e limpar, em residência, custa a partir de {price.preventive}, sem peças; o conserto do seu caso é orçado pelas fotos.",
 ]);
 
 /** The same for buildings and firms, where nothing is priced as in a house. */

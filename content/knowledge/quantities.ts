@@ -259,6 +259,9 @@ function describeVoltage(written: string): string[] {
   ];
 }
 
+/** Who wants a remote recorded or asks for its price has one frequency and asks something else. */
+const asksToRecord = /\b(?:program|grav|cadastr|configur|copia|clon|preco|custa|valor|compr)/;
+
 function describeFrequency(written: string): string[] {
   return [
     `O receptor de ${written} só conversa com controle da mesma frequência e do mesmo tipo de código: confira a etiqueta dos dois antes de comprar.`,
@@ -426,7 +429,7 @@ export function describeQuantity(
   if (unit === "m")
     return value > widestGate || isOtherLength(words) ? [] : describeWidth(value, written, gates, words);
   if (unit === "s") return asksWhatComesOfIt.test(words) ? [] : describeOpeningTime(value, written, gates);
-  if (unit === "MHz") return describeFrequency(written);
+  if (unit === "MHz") return asksToRecord.test(words) ? [] : describeFrequency(written);
   if (unit === "µF") return describeCapacitance(written);
   return unit === "V" && !asksOfBattery.test(words) ? describeVoltage(written) : [];
 }

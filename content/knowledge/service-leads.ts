@@ -269,9 +269,13 @@ const whoComes = new Set(["quem-conserta-perto", "tecnico-perto"]);
 /** Parts with wordings of their own, and what every gate has. */
 const unlikeParts = new Set(["motor", "controle", "controle-onde-se-compra"]);
 
+/** Their answers begin with what is done, and it is no repair. */
+const ownOffer = new Set(["vistoria-e-laudo"]);
+
 function serve(request: ServiceRequest): ServiceLead | null {
   const { concepts, intent, words } = request;
   const [main] = concepts;
+  if (main && ownOffer.has(main.id)) return null;
   const partLead = main && unlikeParts.has(main.id) ? null : servePart(request);
   if (partLead) return { isDated: false, ...partLead, isUrgent: intent === "emergency" };
   const symptomLead = main && serveSymptom(main, request);

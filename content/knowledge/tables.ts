@@ -27,7 +27,7 @@ const preventiveRow = [
 const installationRow = [
   "Instalação avulsa",
   "A partir de {price.installation}",
-  "Só a mão de obra, para motor comprado à parte",
+  "Só a mão de obra, para motor comprado à parte; no kit e na troca ela já está no preço",
 ];
 
 const times: TextTable = {

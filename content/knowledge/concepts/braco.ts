@@ -162,7 +162,7 @@ export const braco: Concept = {
         ],
         [
           "Regulagem de força, tempo das duas folhas e ponto de parada fecham o serviço.",
-          "Em portão {de} com duas folhas, o atraso de uma em relação à outra é acertado para a trava encaixar.",
+          "Em portão de abrir com duas folhas, o atraso de uma em relação à outra é acertado para a trava encaixar.",
           "No final, o portão faz vários ciclos e para encostando de leve no batente.",
         ],
       ],

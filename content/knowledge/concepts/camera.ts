@@ -44,7 +44,7 @@ export const camera: Concept = {
       "Funciona com o portão automático sem mexer no motor: a câmera só mostra. Para abrir pela mesma tela, é preciso módulo Wi-Fi na placa ou vídeo porteiro com saída de contato.",
     ],
     buying: [
-      "Escolha câmera de uso externo, com imagem boa à noite e contra a luz e gravação local. Wi-Fi serve onde o sinal chega forte ao portão; no resto, cabo é mais estável.",
+      "A câmera do portão deve ser de uso externo, com imagem boa à noite e contra a luz e gravação local; Wi-Fi só onde o sinal chega forte, senão cabo. A foto da entrada diz se a câmera entra no nosso serviço e por quanto; a ligação com o motor e o controle é conosco.",
       "Para a garagem, prefira câmera com ângulo que pegue rosto e folha, vedação contra chuva e visão noturna. Se quer abrir vendo, some um módulo na placa ou um vídeo porteiro.",
     ],
     repair: [

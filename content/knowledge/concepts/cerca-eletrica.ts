@@ -27,15 +27,15 @@ export const cercaEletrica: Concept = {
     price: [
       "A cerca elétrica é cobrada por metro de muro, por quem a instala; nós orçamos a parte do portão, como folga da folha, motor e proteção da placa. Mande fotos do portão aberto e fechado.",
       "O preço de passar a cerca sobre o portão depende do tipo de folha, da altura e do número de fios. A cerca é da empresa instaladora; a adequação do portão e do motor sai por foto, sem custo.",
-      "Não instalamos a cerca: o valor dela vem da empresa do ramo. O que orçamos, grátis e por foto, é deixar a folha e o motor em condição de conviver com o fio.",
+      "O preço da cerca elétrica sobre o portão depende dos metros, dos fios e do tipo de folha, e a foto diz se ela entra no nosso serviço ou fica com a empresa do ramo. O que orçamos sempre, grátis e por foto, é deixar a folha e o motor em condição de conviver com o fio.",
     ],
     emergency: [
       "A cerca elétrica encostada no portão pode dar choque em quem toca na folha. Afaste crianças e animais, desligue a central da cerca e o disjuntor do motor e não mexa nos fios até o profissional chegar.",
       "O fio de cerca elétrica caído sobre o portão pede distância: não puxe com a mão nem com madeira. Desligue a central da cerca no quadro, desligue o portão e espere quem vai reparar.",
     ],
     installation: [
-      "Para instalar cerca elétrica sobre o portão, usam-se hastes com isoladores e cabo de alta isolação na dobra ou na emenda móvel. O fio não pode encostar na folha em nenhum ponto do percurso.",
-      "A cerca sobre portão deslizante pode ser fixa, acima da folha; em basculante e pivotante, o desenho muda com o movimento. O motor e a cerca têm circuitos e aterramentos separados.",
+      "Do portão e do motor cuidamos nós; da cerca elétrica, a foto do muro diz se entra no nosso serviço ou fica com quem instala cercas. Sobre o portão, o fio não pode encostar na folha nem no motor em nenhum ponto do percurso, com circuito e aterramento separados.",
+      "A cerca elétrica em cima do portão pede hastes com isoladores e cabo de alta isolação: no de correr, fica fixa acima da folha; no basculante e no de abrir, o desenho segue o movimento. O portão é conosco; pela foto dizemos se a cerca também entra e por quanto.",
     ],
     repair: [
       "O reparo da cerca elétrica no portão começa com a central desligada e a placa de aviso à vista. Trocam-se isoladores quebrados, esticam-se os fios e confere-se a distância até a folha em todo o percurso.",
@@ -157,7 +157,7 @@ export const cercaEletrica: Concept = {
         [
           "No motor, mede-se o aterramento e a fuga, para saber de onde vem o choque.",
           "O técnico do portão verifica fio, terra e carcaça do motor antes de apontar a cerca.",
-          "A medição separa fuga da rede, que é do motor, de pulso da cerca.",
+          "Se alguém levou choque, a medição separa fuga da rede, que é do motor, de pulso da cerca.",
         ],
         [
           "A folha é movida com a cerca desligada, e a distância até os fios é vista em todo o percurso.",
@@ -167,7 +167,7 @@ export const cercaEletrica: Concept = {
         [
           "Hastes, isoladores e central ficam com a empresa da cerca; folha, motor e fiação, com o técnico do portão.",
           "Se a origem for a cerca, o reparo é de quem a instalou; se for o motor, corrige-se na hora.",
-          "Divide-se o serviço pela causa, e o portão só volta a funcionar depois do teste sem choque.",
+          "O portão só volta a funcionar depois do teste sem choque, seja qual for a origem.",
         ],
       ],
     },
@@ -182,7 +182,7 @@ export const cercaEletrica: Concept = {
         [
           "Lei federal exige choque pulsado não letal, altura que evite contato acidental e placas de aviso.",
           "A legislação pede placas visíveis e altura segura; o município pode ter exigências próprias.",
-          "Placas de aviso, altura adequada e equipamento conforme norma são obrigação de quem instala.",
+          "Placas de aviso, fio fora do alcance de quem passa e equipamento conforme norma são obrigação de quem instala.",
         ],
         [
           "Poda regular evita galho nos fios, que dispara o alarme e gasta a central.",

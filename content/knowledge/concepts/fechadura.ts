@@ -38,7 +38,7 @@ export const fechadura: Concept = {
     ],
     installation: [
       "A fechadura elétrica de trinco é instalada com a folha alinhada, o trinco centrado no batente e o cabo protegido na passagem da folha. A fonte fornece a tensão do modelo, em geral 12 V, e o interfone ou botão dá o comando.",
-      "Instalar fechadura elétrica no portão social começa pela folha: se ela raspa ou pende, alinha-se primeiro. Depois vêm furo ou solda, cabo até o interfone e teste com e sem energia, pela chave.",
+      "A fechadura elétrica do portão social nós instalamos e consertamos, com a folha alinhada antes, fonte, cabo até o interfone e teste pela chave, com e sem energia. O valor depende do modelo, da fonte e do fio e sai por foto; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
       "A instalação da fechadura elétrica inclui fixar o corpo, ajustar a contratesta, passar o cabo e ligar a fonte ou o interfone. O eletroímã pede também botão de saída e bateria para a falta de luz.",
     ],
     comparison: [

@@ -38,7 +38,7 @@ export const fimDeCurso: Concept = {
     ],
     repair: [
       "Fim de curso de portão desregulado faz a folha bater, deixar fresta ou o motor não desligar. Se o ímã ou a haste saiu do lugar, basta ajuste; se o sensor não responde ou o fio rompeu, troca-se a peça e grava-se o percurso.",
-      "O fim de curso do portão com defeito é medido na placa, com a folha em cada extremo. Um sensor mudo é trocado; posição errada é corrigida, e depois vêm o percurso e a força. Um motor forçando no fim pede disjuntor desligado.",
+      "O fim de curso do portão, que diz à placa onde a folha para, se regula ou se troca sem mexer no motor: fora do ponto, ela bate, deixa fresta ou o motor não desliga, e aí desligue o disjuntor. O ajuste em casa parte de {price.preventive}, sem peças; o sensor que não responde é orçado por foto.",
     ],
     "how-to": [
       "O ajuste do fim de curso não é tarefa para o morador: exige a área do motor e, em muitos modelos, a tampa aberta. Você pode observar onde a folha para, ver se o ímã está solto e desligar o disjuntor.",
@@ -101,7 +101,7 @@ export const fimDeCurso: Concept = {
         "Fresta de um lado, sem obstáculo",
         "Motor ligado com a folha já parada",
         "Portão que volta ao encostar",
-        "Parada em pontos diferentes a cada vez",
+        "Folha que passa do ponto e volta",
       ],
     },
     {
@@ -128,8 +128,8 @@ export const fimDeCurso: Concept = {
         "Filme uma abertura e um fechamento completos, de longe.",
         "Repare em que extremo está a falha e se ela se repete no mesmo ponto.",
         "Desligue o disjuntor.",
-        "Procure pedra, folha seca ou objeto no trilho e retire.",
-        "Veja se algum ímã, haste ou came está solto e fotografe sem mexer.",
+        "Procure pedra, galho ou outro objeto no trilho e retire.",
+        "Veja se algum ímã ou haste está solto e fotografe sem mexer.",
       ],
     },
     {

@@ -23,7 +23,7 @@ export const garenKdz: Concept = {
       "Garen KDZ é cotado pela versão e pelo peso da folha: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; conserto tem valor por peça.",
     ],
     buying: [
-      "O Garen KDZ é para portão de correr: compre pela capacidade da versão, com margem sobre o peso da folha. Diga comprimento, material, se há rampa e qual a tensão do local, e enviamos a indicação com preço instalado.",
+      "O Garen KDZ, em versões como a Fit, é para portão de correr: compre pela capacidade da versão, com margem sobre o peso da folha. Diga comprimento, material, se há rampa e qual a tensão do local, e enviamos a indicação com preço instalado.",
       "O Garen KDZ é para portão de correr; ao escolher a versão, pense no uso: casa com poucas aberturas pede uma, comércio movimentado pede outra. Parcelamos em até {shop.instalments} vezes no cartão.",
     ],
     installation: [
@@ -198,7 +198,7 @@ export const garenKdz: Concept = {
       headings: ["Quanto custa um KDZ instalado", "O que entra no preço do KDZ", "KDZ: preço do motor e da instalação"],
       slots: [
         [
-          "Somam a versão do KDZ, os metros de cremalheira, a base, o ponto de energia e a mão de obra.",
+          "Entram na conta a versão do KDZ, os metros de cremalheira, a base, o ponto de energia e a mão de obra.",
           "O motor é uma parte do valor; cremalheira, base nivelada, fotocélula e fiação completam a conta.",
           "Peça na proposta quantos metros de cremalheira e quantos controles estão incluídos.",
         ],

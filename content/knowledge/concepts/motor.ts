@@ -51,7 +51,7 @@ export const motor: Concept = {
     ],
     buying: [
       "Para comprar motor de portão, informe o tipo de abertura, a largura, o material da folha e quantas vezes ela abre por dia. No basculante de até {width.quarterHp}, o 1/4 HP atende, a partir de {price.lowest} instalado.",
-      "Na compra do motor de portão, compare velocidade, garantia e o que está incluído. Os kits basculantes custam {models.prices}, já com entrega e instalação, e abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
+      "Vendemos, instalamos e consertamos motor de portão, escolhido pelo tipo e pelo peso da folha: o kit basculante instalado parte de {price.lowest}; de correr e de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e em portão pesado, de {price.heavySwap}. O orçamento por foto é grátis.",
       "Comprar motor de portão com instalação evita peça errada: o modelo é definido por foto e medidas, e a garantia cobre {warranty.motor} do motor e {warranty.installation} do serviço. No cartão, o valor é parcelado em até {shop.instalments} vezes.",
       "O motor de portão para casa costuma ser de 1/4 HP a 1/2 HP, conforme peso e largura. Trabalhamos com PPA, Garen, Peccinin, Rossi, Nice e outras marcas; a foto do portão diz qual modelo serve.",
       "O melhor motor de portão é o que combina com a sua folha e o seu uso: rápido onde a rua preocupa, reforçado onde abre muito, simples onde abre pouco. Mande foto e medidas para receber indicação e preço.",
@@ -108,7 +108,7 @@ export const motor: Concept = {
         [
           "Portão que sobe usa acionador na coluna; o de correr, motor no piso com cremalheira; o de abrir, um braço por folha.",
           "Motor de correr não encaixa em basculante nem em folha de abrir: diga primeiro como o seu portão se move.",
-          "O basculante usa acionador na coluna, deslizante usa motor no chão com cremalheira, e o de abrir usa braço.",
+          "O basculante usa acionador na coluna, o deslizante usa motor no chão com cremalheira, e o de abrir usa braço.",
           "No portão de correr, o motor deve mover um terço a mais que o peso da folha: para 300 kg, um de 400 kg.",
           "No portão de abrir, pilar largo pede braço articulado e pilar estreito, pistão linear, sempre um por folha.",
           "No basculante, o motor vai na coluna e a folha tem de ficar parada a meia altura; se ela desce, o contrapeso é acertado antes.",
@@ -481,7 +481,7 @@ export const motor: Concept = {
     {
       about: "what",
       headings: [
-        "Motor de 1/4 HP, 1/2 HP ou de uso intenso",
+        "Motor de casa ou de uso intenso",
         "Residencial, rápido ou de uso intenso",
         "Os tipos de motor de portão",
         "Que motor existe para cada portão",

@@ -93,7 +93,7 @@ export const portaoEletronico: Concept = {
         ],
         [
           "O de correr precisa, ao lado, de muro livre do tamanho da folha e de piso nivelado para o trilho.",
-          "Vão de 3 metros ou mais costuma ficar com portão de correr, que não limita a altura do carro.",
+          "Vão largo com muro livre ao lado costuma ficar com portão de correr, que não limita a altura do carro.",
           "No de correr, o motor deve mover um terço a mais que o peso da folha: para 300 kg, um de 400 kg.",
           "Folha de correr leve usa cremalheira de nylon; chapa pesada e portão de prédio, de aço.",
           "Em prédio e galpão, o de correr leva motor de uso intenso, que aguenta aberturas em sequência.",
@@ -515,7 +515,6 @@ export const portaoEletronico: Concept = {
         "O portão eletrônico na queda de energia",
         "O que a central guarda quando falta luz",
         "Queda de luz: chave, nobreak e memória",
-        "Como entrar em casa sem energia",
       ],
       slots: [
         [
@@ -623,7 +622,7 @@ export const portaoEletronico: Concept = {
       answers: [
         "Em folha basculante pronta, custa a partir de {price.lowest}, com motor, central, controles e montagem. Nos portões de correr e de abrir, o preço vem depois da foto e das medidas.",
         "O basculante de 1/4 HP custa de {price.lowest} a {price.highest}, kit instalado, conforme a velocidade. Teclado, tag, fotocélula e ponto de energia são somados conforme a escolha.",
-        "O custo varia com o tipo de folha e com os acessos desejados. Diga se quer só controle ou também senha, celular e interfone, e o orçamento grátis separa cada item.",
+        "O kit basculante instalado parte de {price.lowest}; de correr e de abrir, a troca do motor em casa fica de {price.homeSwap}, e o primeiro motor sai por foto. Senha, celular e interfone são somados item por item.",
         "Parte de {price.lowest} o kit basculante instalado, e os acessos extras se somam. Portão de correr ou de abrir é cotado por foto, com a folha, a base e a energia à vista.",
       ],
     },
@@ -633,7 +632,7 @@ export const portaoEletronico: Concept = {
         "O de código fixo pode, porque o sinal do controle se repete e dá para copiar. Com receptor e controles de código rolante, a cópia simples deixa de abrir.",
         "Pode, se a central ainda usa código que nunca muda. A defesa é trocar o receptor, apagar os controles antigos e não emprestar o seu a desconhecidos.",
         "Depende do receptor. Peça ao técnico que veja qual código a central aceita; se for fixo, um receptor avulso de código rolante protege sem trocar o motor.",
-        "O risco existe com código fixo, que qualquer copiador repete. Controle rolante, memória limpa de aparelhos perdidos e cuidado ao emprestar deixam a entrada mais protegida.",
+        "O risco existe com código fixo, que qualquer copiador repete. Código rolante, memória limpa de aparelhos perdidos e cuidado ao emprestar deixam a entrada mais protegida.",
       ],
     },
     {

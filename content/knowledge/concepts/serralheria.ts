@@ -33,7 +33,7 @@ export const serralheria: Concept = {
     ],
     repair: [
       "A serralheria acerta o portão que raspa, pesa ou entortou: dobradiça, roldana, trilho, cabo, solda ou quadro. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças; pela foto dizemos, grátis, o que fazemos e o que pede serralheiro.",
-      "Na serralheria do portão, o teste vem antes do orçamento: solta do motor, a folha deve andar com uma mão; se prende ou pesa, o defeito é dela. O ajuste em residência começa em {price.preventive}, sem peças, e o orçamento por foto é grátis.",
+      "A serralheria que acompanha o motor parte de {price.preventive} em residência, no ajuste sem peças; roldana, dobradiça, trilho e cabo somam a peça. Portão novo, quadro refeito e reforma grande são de serralheiro, e a foto diz, grátis, qual é o seu caso.",
     ],
     installation: [
       "Serralheria primeiro, automação depois: a folha precisa estar reta, leve e firme para receber o motor. O ajuste em casa parte de {price.preventive}, sem peças; o kit basculante instalado, de {price.lowest}. Mande a foto e dizemos, grátis, se o portão está pronto ou pede serralheiro antes.",
@@ -104,7 +104,7 @@ export const serralheria: Concept = {
         [
           "No portão de correr, o serviço é nivelar o trilho, trocar roldanas, firmar a guia e pôr batentes nas pontas.",
           "No deslizante, roldana gasta é trocada, e a folha volta à altura certa da cremalheira.",
-          "No portão de correr, emenda com degrau e trilho amassado são cortados e refeitos.",
+          "No portão de correr, o trecho de trilho amassado ou com degrau é trocado, se o piso está firme.",
         ],
         [
           "No basculante, são acertados cabos, roldanas, braços e contrapeso, sempre com a folha apoiada.",
@@ -112,7 +112,7 @@ export const serralheria: Concept = {
           "No basculante, braço torto e pino gasto são trocados antes de se mexer no motor.",
         ],
         [
-          "No portão de abrir, a dobradiça é trocada ou soldada, a coluna é reforçada e o batente é refeito no piso.",
+          "No portão de abrir, a dobradiça é trocada e o batente, acertado; coluna que precisa de obra fica com o serralheiro ou o pedreiro.",
           "No portão de abrir, a folha arriada volta ao prumo, e o ponto em que o braço do motor se prende ganha reforço.",
           "No portão de abrir, coluna que balança é firmada antes de receber o braço do motor.",
         ],
@@ -195,7 +195,7 @@ export const serralheria: Concept = {
           "Ferrugem só na barra de baixo se resolve cortando o trecho e soldando um novo.",
         ],
         [
-          "Quadro podre em vários pontos ou folha que torce ao abrir pede portão novo.",
+          "Quadro podre em vários pontos costuma pedir portão novo; folha que só torce ao abrir muitas vezes se resolve com reforço.",
           "Se a reforma passa da metade do preço de uma folha nova, compare as duas.",
           "Com folha nova, o motor atual pode ficar, desde que aguente o peso dela.",
         ],

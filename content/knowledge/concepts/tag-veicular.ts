@@ -32,8 +32,8 @@ export const tagVeicular: Concept = {
       "No sistema de tag paga-se por ponto de leitura e por etiqueta; o motor atual costuma ser mantido. A distância até a placa e o software de cadastro mudam o valor, que sai por foto.",
     ],
     installation: [
-      "O leitor de tag é fixado perto da entrada, mirando o para-brisa, e ligado à placa do motor por contato seco. Depois se cadastram os veículos e se ajusta a distância de leitura, para não abrir por quem só passa na rua.",
-      "A instalação da tag veicular começa pela posição da antena e pelo caminho dos cabos. Com o leitor ligado ao motor, os carros são cadastrados um a um e o alcance é regulado na própria rampa.",
+      "O leitor de tag é fixado perto da entrada, mirando o para-brisa, e ligado por contato seco à placa do motor, que continua o mesmo; o alcance é ajustado para não abrir a quem só passa na rua. Mande fotos da entrada e o número de carros: dizemos se atendemos o sistema e o valor, sem custo.",
+      "A instalação da tag veicular soma antena na entrada, cabo até a central e cadastro dos carros, sem trocar o motor. Mande fotos da entrada e o número de carros: dizemos se atendemos o sistema e o valor, sem custo.",
     ],
     comparison: [
       "Uma tag veicular dispensa botão e identifica o carro; o controle é mais barato e funciona em qualquer casa. Em prédio com muitos moradores, a tag facilita o bloqueio individual e o registro de entrada.",

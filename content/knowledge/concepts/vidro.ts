@@ -31,15 +31,15 @@ export const vidro: Concept = {
     ],
     repair: [
       "Portão de vidro batendo, pesado ou raspando precisa parar de ser usado até a regulagem, porque pancada na borda quebra o painel. O técnico confere ferragem, roldanas e força antes de religar.",
-      "Se o vidro do portão trincou ou lascou na borda, pare de usar e isole a área; a troca é da vidraçaria. O técnico corrige a folha e o motor, para o painel novo não levar a mesma pancada.",
+      "No portão de vidro, consertamos a folha e o motor: roldana, dobradiça, parada, força e sensor, a partir de {price.preventive} em casa, no ajuste sem peças. Se o painel trincou ou lascou na borda, pare de usar e isole a área; o vidro é da vidraçaria, e o motor é regulado para o novo não levar pancada.",
     ],
     comparison: [
       "Entre vidro temperado e laminado no portão, o laminado segura os cacos na película se quebrar; o temperado resiste mais a impacto e se desfaz em pedaços pequenos. O projeto define qual cabe em cada lugar.",
       "Comparado a chapa ou madeira, o vidro no portão dá luz e não enferruja, mas pesa e não perdoa pancada. Na automação, isso se traduz em parada suave, força baixa e ferragem de qualidade.",
     ],
     question: [
-      "O portão de vidro pode ser automático se o vidro é temperado ou laminado e o motor se prende ao quadro metálico, nunca ao painel. Parada suave, força mínima e fotocélula são condição.",
-      "O perigo do portão de vidro com motor é a pancada: batida na borda estoura o temperado. Com quadro firme, ferragem para o peso, parada suave e fotocélula, ele pode ser automático; o vidro pesa 2,5 kg por metro quadrado a cada milímetro.",
+      "O portão de vidro pode ser automático, e fazemos essa automação, se o vidro é temperado ou laminado e o motor se prende ao quadro metálico, nunca ao painel. Em casa, motor e mão de obra ficam de {price.homeSwap} na troca; folha grande, de vidro grosso, conta como pesada, de {price.heavySwap}.",
+      "Automatizamos e consertamos o motor de portão de vidro com quadro de metal firme e vidro temperado ou laminado; o motor vai no quadro, com parada suave, força mínima e fotocélula. Em casa, motor e mão de obra ficam de {price.homeSwap} na troca; em folha grande e pesada, de {price.heavySwap}.",
     ],
   },
   line: [
@@ -54,7 +54,7 @@ export const vidro: Concept = {
       slots: [
         [
           "O portão usa vidro de segurança: temperado, laminado ou a combinação dos dois.",
-          "O vidro comum não serve em portão, porque se quebra em lâminas grandes e cortantes.",
+          "Usa-se vidro temperado ou laminado; o comum não serve, porque se quebra em lâminas grandes e cortantes.",
           "O painel deve ser de segurança, com espessura definida por quem projeta a folha.",
         ],
         [
@@ -108,7 +108,7 @@ export const vidro: Concept = {
         ],
         [
           "A batida ao fechar mostra fim de curso fora do ponto ou falta de desaceleração.",
-          "Pancada no batente, repetida todo dia, acaba por quebrar o vidro pela borda.",
+          "Batida ao fechar, repetida todo dia, pede fim de curso e desaceleração regulados antes que o painel quebre.",
           "Se a folha treme na chegada, a parada está brusca para um painel de vidro.",
         ],
         [

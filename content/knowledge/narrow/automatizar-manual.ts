@@ -364,7 +364,7 @@ export const automatizarManual: NarrowConcept[] = [
       any: [
         "Para automatizar portão de duas folhas, põe-se um motor em cada uma e uma central que comanda a ordem. A conta começa pelo dobro da troca de um motor em casa, de {price.homeSwap} com mão de obra, mais central, batente e o cabo que cruza o vão.",
         "Automatizar portão de duas folhas pede colunas firmes, folhas que girem leves e espaço para abrir para dentro. São dois motores, e cada um, na troca em casa, fica de {price.homeSwap} com mão de obra; a fiação até a segunda folha soma.",
-        "Dá para automatizar portão de duas folhas com as folhas que você tem: dois motores, central dupla e um cabo até a outra coluna. Cada motor fica de {price.homeSwap} na troca em casa, com mão de obra; a largura das folhas e a foto das colunas fecham a conta.",
+        "Automatizar portão de duas folhas dá certo com as folhas de abrir que você tem: dois motores, uma central que atrasa uma folha para a emenda fechar certo e um cabo até a outra coluna. Para ter ideia, a troca de dois motores em casa fica de {price.homeSwapTwice}; a primeira instalação sai por foto das colunas.",
       ],
       price: [
         "Automatizar portão de duas folhas começa pelo dobro da troca de um motor em casa, que fica de {price.homeSwap} com mão de obra, mais central dupla, batente e fiação. O orçamento é grátis, por foto.",
@@ -374,12 +374,12 @@ export const automatizarManual: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Como as duas folhas trabalham", "Ordem das folhas e trava", "Atuador certo para cada folha"],
+        headings: ["Como as duas folhas trabalham", "Ordem das folhas e trava"],
         slots: [
           [
             "Uma folha abre primeiro e fecha por último, para a tranca encaixar; a central controla essa ordem.",
             "O atraso entre as folhas é regulado na central, senão elas se encontram na ordem errada.",
-            "Folhas de tamanho diferente pedem acerto próprio de cada lado.",
+            "A folha com a aba da emenda abre primeiro e fecha por último; o atraso entre elas é regulado na central.",
           ],
           [
             "O batente no chão para cada folha evita que o atuador force na chegada.",
@@ -398,7 +398,7 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "São dois atuadores, central para duas saídas, cabo até a outra coluna e mais tempo de regulagem.",
-            "Há conjuntos de dois braços com uma central só, que é o arranjo mais comum em duas folhas.",
+            "Custa mais que uma folha porque são dois braços, um cabo até a outra coluna e mais regulagem; a central é uma só.",
             "Peso e comprimento de cada folha definem o atuador, e as colunas, o reforço.",
           ],
           [

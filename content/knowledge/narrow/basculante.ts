@@ -266,6 +266,8 @@ export const basculante: NarrowConcept[] = [
     label: "Basculante de 4 metros ou mais",
     phrase: "o motor para portão basculante de 4 metros ou mais",
     asks: [
+      "1/4 hp basculante 4 metros",
+      "motor 1/4 hp basculante 4 metros",
       "basculante 4 metros",
       "basculante 4m",
       "basculante 5 metros",

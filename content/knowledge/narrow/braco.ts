@@ -316,4 +316,124 @@ export const braco: NarrowConcept[] = [
     ],
     photo: "fotos do braço, do pino e do suporte na coluna, tiradas de longe",
   },
+  {
+    id: "braco-do-basculante",
+    broader: "braco",
+    label: "Braço do portão basculante",
+    phrase: "o braço do portão basculante",
+    asks: [
+      "braço basculante",
+      "braço portão basculante",
+      "braço articulado basculante",
+      "braço articulado portão basculante",
+      "braço motor basculante",
+      "braço lateral basculante",
+      "braço acionador basculante",
+      "haste basculante",
+      "haste portão basculante",
+      "pino braço basculante",
+      "bucha braço basculante",
+      "braço basculante preço",
+      "preço braço basculante",
+      "braço basculante valor",
+      "comprar braço basculante",
+      "braço basculante medida",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O braço do portão basculante, torto, solto ou com pino gasto, se troca na medida do lado dele: até a visita, não acione, não destrave e não passe por baixo, porque a folha pode ter perdido o apoio. A peça é orçada por foto; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "O braço articulado do portão basculante se conserta com pino e bucha novos, quando é só folga, ou se troca, quando entortou ou trincou; até lá, disjuntor desligado e ninguém embaixo. O valor sai por foto dos dois lados; regular, em casa, parte de {price.preventive}, sem peças.",
+      ],
+      price: [
+        "O preço do braço do portão basculante depende da peça que cedeu: pino e bucha custam menos que o braço, e o braço, menos que o motor. A visita com regulagem, em casa, parte de {price.preventive}, sem peças; a troca do motor inteiro, teto da conta, fica de {price.homeSwap}, com mão de obra.",
+      ],
+      buying: [
+        "O braço do portão basculante se compra pela medida e pelo lado: comprimento entre furos, diâmetro do pino, direito ou esquerdo, e o modelo do motor, se é o braço do acionador. Mande foto da peça com a trena ao lado; a montagem é do técnico, com a folha escorada.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Braço solto ou torto: o que fazer agora", "Até o técnico chegar"],
+        slots: [
+          [
+            "Um braço a menos põe o peso da folha no outro lado, no cabo e no motor.",
+            "Com o braço solto, a folha pode torcer na guia ou descer de uma vez.",
+          ],
+        ],
+        steps: [
+          "Não acione de novo, nem para testar, e guarde os controles.",
+          "Desligue o disjuntor do portão.",
+          "Não destrave o motor: ele pode ser o que ainda segura a folha.",
+          "Ninguém passa nem estaciona embaixo; deixe a folha na posição em que está.",
+          "Fotografe de longe os dois lados, o ponto solto e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Os braços do basculante e o que cada um faz", "Braço da folha e braço do motor"],
+        slots: [
+          [
+            "O braço do motor une a porca ou o carrinho do acionador à folha e a conduz na subida e na descida.",
+            "Preso de um lado ao acionador e do outro ao quadro, o braço do motor só conduz: quem sustenta a folha é o contrapeso ou a mola.",
+          ],
+          [
+            "Os braços articulados das laterais, um direito e um esquerdo, guiam a folha e precisam ter o mesmo comprimento.",
+            "Nas laterais, o par de braços mantém a folha no esquadro; se um encurta ou entorta, ela sobe torta.",
+          ],
+          [
+            "Pinos e buchas são as peças que gastam primeiro, e o sinal é estalo na partida e folga na parada.",
+            "O desgaste começa no pino e na bucha: a folha estala ao sair e balança ao parar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o braço é trocado", "A troca do braço com a folha escorada"],
+        slots: [
+          [
+            "A folha é escorada antes de se soltar qualquer pino.",
+            "Primeiro o técnico escora a folha e alivia o esforço dos cabos.",
+          ],
+          [
+            "O braço novo copia a medida entre furos, e o suporte trincado é refeito com a placa desconectada, para a solda não queimar a eletrônica.",
+            "Confere-se a medida entre furos nos dois lados; se há solda no suporte, a central é desconectada antes.",
+          ],
+          [
+            "Depois vêm o equilíbrio do contrapeso, o fim de curso e a força, com vários ciclos de prova.",
+            "No fim, contrapeso, ponto de parada e força são acertados, porque foi um deles que forçou a peça.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para desentortar ou soldar o braço do basculante?",
+        answers: [
+          "Não convém: o ferro dobrado perde resistência e a medida muda, e a folha passa a subir torta. Troca-se a peça e corrige-se o que a entortou.",
+        ],
+      },
+      {
+        question: "Por que o braço do basculante entortou?",
+        answers: [
+          "As causas comuns são contrapeso leve, folha raspando na guia, batida de carro e fim de curso fora do ponto, que deixa o motor empurrando. Sem corrigir isso, o braço novo entorta também.",
+        ],
+      },
+      {
+        question: "Preciso trocar os dois braços do basculante?",
+        answers: [
+          "Nem sempre. Se só um entortou, troca-se um na mesma medida; com pinos e buchas gastos dos dois lados, convém trocar o par.",
+        ],
+      },
+      {
+        question: "Vocês vendem só o braço do basculante?",
+        answers: [
+          "A foto da peça e da etiqueta diz se há a do seu modelo. A montagem não se faz em casa, porque a folha precisa ser escorada.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois braços, de longe e sem acionar, do ponto gasto ou torto e da etiqueta do motor",
+  },
 ];

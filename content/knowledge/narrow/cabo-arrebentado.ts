@@ -116,6 +116,12 @@ export const caboArrebentado: NarrowConcept[] = [
     label: "Portão despencou",
     phrase: "o portão que despencou",
     asks: [
+      "desce sozinho bate",
+      "desce sozinho bate forte",
+      "portão desce sozinho bate forte",
+      "desce sozinho batendo",
+      "basculante desce sozinho bate",
+      "cai sozinho bate",
       "portão despencou",
       "desceu uma vez",
       "caiu uma vez",
@@ -138,14 +144,14 @@ export const caboArrebentado: NarrowConcept[] = [
       any: [
         "Portão que despencou ou desceu de uma vez perdeu o que o segura: cabo, mola, contrapeso ou trava do motor. Afaste todos, desligue o disjuntor e não levante a folha nem para conferir. Havendo ferido, ligue 192 ou 193 antes.",
         "Se o basculante caiu de uma vez, não acione e não destrave: uma segunda descida pode ser pior. Isole a passagem, corte a energia e chame; o técnico escora a folha antes de procurar a causa, e atende {shop.hours}.",
-        "Uma folha que desce sozinha e rápida é emergência, mesmo que depois volte a funcionar. Deixe o portão fechado, sem energia, com crianças e animais longe, até que cabos, molas e equilíbrio sejam vistos.",
+        "Portão que desce sozinho perdeu o que o segura: contrapeso, mola, cabo ou trava do motor, e a batida no fim é sinal disso. Não acione, não destrave e não passe embaixo; desligue o disjuntor e deixe a folha como está, com todos longe, até o técnico escorá-la.",
       ],
     },
     sections: [
       {
         about: "safety",
         headings: [
-          "O que fazer logo depois da queda",
+          "Folha que desce sozinha ou caiu: o que fazer agora",
           "Portão desceu de uma vez: agora",
           "Segurança antes do conserto",
         ],

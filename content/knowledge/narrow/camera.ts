@@ -376,4 +376,86 @@ export const camera: NarrowConcept[] = [
     ],
     photo: "foto da fachada e da etiqueta do motor, se quiser ligar o portão ao celular",
   },
+  {
+    id: "cameras-e-porteiro",
+    broader: "camera",
+    label: "Câmeras e porteiro eletrônico",
+    phrase: "as câmeras e o porteiro eletrônico do portão",
+    asks: [
+      "câmeras porteiro eletrônico",
+      "câmera porteiro eletrônico",
+      "porteiro eletrônico câmeras",
+      "instalação câmeras porteiro eletrônico",
+      "câmeras interfone",
+      "instalação câmeras interfone",
+      "instalar câmeras interfone",
+      "câmeras segurança interfone",
+      "cftv interfone",
+      "cftv porteiro eletrônico",
+      "interfonia câmeras",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Ligamos o porteiro eletrônico ao portão, na fechadura do social e na central da garagem; das câmeras, a foto da entrada diz se o modelo e o cabo entram no nosso serviço. O orçamento é por foto, sem custo, com cada item na sua linha; se falta o motor, o kit basculante instalado parte de {price.lowest}.",
+      ],
+      price: [
+        "Câmeras e porteiro eletrônico não têm preço único: contam o número de câmeras, o gravador, o aparelho do porteiro e os metros de cabo. Mande fotos da entrada, e dizemos sem custo o que atendemos e o valor; se falta o motor, o kit basculante instalado parte de {price.lowest}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde pôr as câmeras do portão", "Câmeras: posição, gravação e cabo"],
+        slots: [
+          [
+            "Uma câmera vê a calçada e a placa do carro, outra a garagem por dentro; a do porteiro mostra o rosto de quem chama.",
+          ],
+          [
+            "Prefira uso externo, com boa imagem à noite e contra o farol, e gravador ou cartão guardado longe da entrada.",
+          ],
+          ["Cabo é mais estável; no Wi-Fi, meça o sinal de 2,4 GHz com o portão fechado, porque a chapa o enfraquece."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O porteiro eletrônico no portão", "Como o porteiro abre o social e a garagem"],
+        slots: [
+          ["No portão de pedestre, o botão do porteiro aciona a fechadura, em geral de 12 V."],
+          [
+            "Na garagem, a ligação é por contato seco na entrada de botoeira da central; a tensão da fechadura ali queima a placa.",
+          ],
+          ["O cabo antigo é testado antes de se passar outro, e o sinal corre em duto separado da força."],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no orçamento", "Cada item na sua linha"],
+        slots: [
+          ["Contam quantas câmeras, se há gravador, o modelo do porteiro, a fechadura e os metros de cabo."],
+          ["Fazer na mesma visita do motor poupa uma ida e a segunda passagem de fio."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para ver e abrir pelo celular?",
+        answers: [
+          "Dá, com porteiro ou câmera que use aplicativo. Para abrir, olhe a passagem na imagem antes: a fotocélula continua necessária.",
+        ],
+      },
+      {
+        question: "O que acontece na falta de luz?",
+        answers: ["Câmera, gravador e porteiro param sem nobreak. A fechadura de trinco abre pela chave."],
+      },
+      {
+        question: "Vídeo porteiro dispensa a câmera?",
+        answers: [
+          "Não: ele mostra quem toca, e poucos modelos gravam o tempo todo. Para registro da entrada, some uma câmera com gravação.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada por fora e por dentro, do interfone atual, da fechadura e da etiqueta do motor",
+  },
 ];

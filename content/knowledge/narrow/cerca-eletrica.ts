@@ -107,4 +107,85 @@ export const cercaEletrica: NarrowConcept[] = [
     ],
     photo: "uma foto tirada de longe, sem tocar em nada, do ponto em que o fio encosta",
   },
+  {
+    id: "cerca-e-portao",
+    broader: "cerca-eletrica",
+    label: "Cerca elétrica e portão",
+    phrase: "a cerca elétrica e o portão",
+    asks: [
+      "cerca elétrica portão",
+      "cerca elétrica portão automático",
+      "cerca elétrica portão eletrônico",
+      "portão cerca elétrica",
+      "cerca elétrica em cima portão",
+      "cerca elétrica sobre portão",
+      "portão concertina",
+      "concertina portão",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Do portão e do motor cuidamos nós; da cerca elétrica, a foto do muro diz se entra no nosso serviço ou fica com a empresa de cercas. Os dois convivem se o fio não toca a folha em nenhum ponto e os circuitos são separados. O ajuste do portão, em casa, parte de {price.preventive}, sem peças.",
+        "Cerca elétrica em cima do portão pode, com o fio longe da folha em todo o percurso e circuitos separados: no de correr, fica fixa acima dela; no basculante e no de abrir, segue o movimento. O portão é conosco; pela foto do muro dizemos se a cerca entra no nosso serviço.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["A cerca em cada tipo de portão", "Por onde o fio passa"],
+        slots: [
+          ["No de correr, o trecho fixo nas colunas, acima da folha, é o arranjo mais simples."],
+          [
+            "No basculante, a parte alta da folha avança ao abrir; no de abrir, a folha gira: o fio fica fora desse caminho ou vai em haste móvel com cabo de alta isolação.",
+          ],
+          [
+            "Haste e concertina presas à folha somam peso e vento: o contrapeso ou a força do motor é conferido de novo.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Se o portão dá choque", "Choque ou fio caído: a ordem segura"],
+        slots: [["Ninguém toca na folha nem tenta movê-la na mão."]],
+        steps: [
+          "Afaste crianças e animais do portão.",
+          "Desligue a cerca pela chave da central dela, que tem bateria própria.",
+          "Desligue o disjuntor da cerca e o do motor, sem pisar em água.",
+          "De longe, veja se há fio caído, galho ou isolador quebrado, e fotografe.",
+          "Espere o profissional: pulso ritmado aponta a cerca; formigamento contínuo, a rede do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que fazemos no portão com cerca", "Portão e motor com cerca por cima"],
+        slots: [
+          ["Com a cerca desligada, a distância entre fio e folha é vista em todo o percurso."],
+          ["No motor, conferem-se terra, carcaça e fiação, que corre em duto separado do cabo da cerca."],
+          [
+            "Se falta o motor, o kit basculante instalado parte de {price.lowest}; de correr e de abrir, o valor sai por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Por que a cerca dispara quando o portão abre?",
+        answers: [
+          "A folha se aproxima do fio ou puxa a emenda móvel. Com a cerca desligada, observa-se o percurso e corrige-se a haste ou o cabo.",
+        ],
+      },
+      {
+        question: "A cerca elétrica pode queimar a placa do portão?",
+        answers: [
+          "Pode, se um fio toca a folha ou os cabos do motor. Isoladores inteiros, dutos separados e aterramento próprio evitam.",
+        ],
+      },
+      {
+        question: "Motor e cerca podem ser feitos na mesma época?",
+        answers: ["Podem: primeiro o portão e o motor, depois a cerca, já com o percurso da folha conhecido."],
+      },
+    ],
+    photo: "fotos tiradas de longe do portão fechado e aberto, do muro e do quadro de energia",
+  },
 ];

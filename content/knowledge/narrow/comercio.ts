@@ -7,6 +7,10 @@ export const comercio: NarrowConcept[] = [
     label: "Portão de loja",
     phrase: "o portão de loja",
     asks: [
+      "portão loja comércio rua",
+      "portão loja comércio",
+      "portão comércio loja",
+      "portão ponto comercial",
       "loja rua portão",
       "automatizar porta loja",
       "portão frente loja",
@@ -19,9 +23,9 @@ export const comercio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em loja, o portão automático depende da porta: a de correr ou basculante leva motor comum, se só abre no começo e no fim do dia; a de enrolar usa motor próprio, e pela foto do rolo dizemos se atendemos o modelo. O valor sai por foto e medidas, sem custo.",
+        "Em loja, o portão automático depende da porta: a de correr ou basculante leva motor comum, a partir de {price.lowest} no basculante instalado, se só abre no começo e no fim do dia; a de enrolar usa motor próprio, e pela foto do rolo dizemos se atendemos o modelo. O valor sai por foto e medidas, sem custo.",
         "Em loja, um motor comum basta na porta que só abre de manhã e fecha à noite; a de enrolar usa motor próprio, e pela foto dizemos se atendemos o modelo. Destravamento que a equipe saiba usar e botoeira fora do alcance do cliente resolvem o essencial; o valor sai por foto e medidas.",
-        "O portão de loja que abre poucas vezes por dia aceita motor comum; garagem de clientes ou de entrega pede uso intenso. O serviço pode ser feito fora do expediente, e o orçamento é por foto.",
+        "O portão de loja que abre poucas vezes por dia aceita motor comum, a partir de {price.lowest} no basculante instalado; entrada de clientes ou de entrega o dia todo pede uso intenso, de {price.heavySwap} na troca. A porta de enrolar usa outro motor, e a foto do rolo diz se atendemos; o serviço pode ser fora do expediente.",
       ],
     },
     sections: [

@@ -8,6 +8,10 @@ export const compraMarcas: NarrowConcept[] = [
     label: "Motor Garen basculante",
     phrase: "o motor Garen para portão basculante",
     asks: [
+      "garen basculante 1/4",
+      "garen basculante 1/4 hp",
+      "motor basculante garen 1/4 hp",
+      "motor portão basculante garen 1/4 hp",
       "levanta garen versão basculante comprar",
       "garen basculante fuso braço",
       "garen basculante",

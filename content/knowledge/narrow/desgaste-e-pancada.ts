@@ -469,7 +469,7 @@ export const desgasteEPancada: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Filme um fechamento de lado, de longe e com som.",
+          "Só se a folha desce no ritmo normal, filme um fechamento de lado, de longe e com som.",
           "Se a folha acelera ou há cabo desfiado, deixe-a na posição em que está, aberta ou fechada, desligue o disjuntor e não passe embaixo.",
           "Não destrave o motor: ele pode ser o que ainda segura a folha.",
           "Com o disjuntor desligado, procure de longe solda trincada e suporte solto.",

@@ -514,6 +514,9 @@ export const doisAssuntos: NarrowConcept[] = [
     label: "Portão que chega quase ao fim e volta",
     phrase: "o portão que quase fecha e volta",
     asks: [
+      "fecha até último trecho retorna",
+      "fecha último trecho retorna sozinho",
+      "fecha último trecho volta",
       "terminando de fechar portão inverte abre",
       "terminando fechar inverte",
       "não fecha final volta",

@@ -120,4 +120,92 @@ export const escola: NarrowConcept[] = [
     ],
     photo: "fotos das entradas de alunos e de carros, com as medidas da folha e os horários de pico",
   },
+  {
+    id: "sensor-de-portao-de-escola",
+    broader: "escola",
+    label: "Sensor para portão de escola",
+    phrase: "o sensor do portão da escola",
+    asks: [
+      "sensor portão escola",
+      "sensor barreira escola",
+      "sensor barreira portão escola",
+      "barreira infravermelha escola",
+      "sensor segurança portão escola",
+      "sensor portão creche",
+      "sensor escola criança",
+      "sensor portão colégio",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Em portão de escola, o sensor certo é a fotocélula em duas alturas, por volta de 20 a 30 cm e de 60 a 70 cm do chão, para ver também a criança pequena; o sensor de barreira do alarme só serve se for feito para ligar na central. Instalamos no local, com o valor dito por foto da entrada.",
+      ],
+      price: [
+        "O preço do sensor no portão de escola depende de quantos pares de fotocélula são, do cabo até a central e de haver borda sensível na folha. O valor sai por foto da entrada, sem custo; a regulagem de força é feita na mesma visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Fotocélula, barreira e borda na escola", "Que sensor usar onde há crianças"],
+        slots: [
+          ["Um feixe só, na altura do para-choque, passa por cima de quem é pequeno: por isso são dois pares."],
+          [
+            "A barreira de vários feixes cobre mais altura, mas precisa ser de portão, com saída para a central; a de alarme apenas avisa invasão.",
+          ],
+          [
+            "A borda sensível na ponta da folha e a força no mínimo completam a proteção, porque o sensor só vê o que cruza a linha dele.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Entrada e saída dos alunos", "Cuidados na hora de mais movimento"],
+        slots: [
+          [
+            "Na entrada e na saída, o portão de carros fica parado, e os alunos passam por um portão de pedestres separado.",
+          ],
+          [
+            "Quem aciona vê a passagem inteira: abertura só pela portaria, sem controle com aluno nem fechamento automático nesse horário.",
+          ],
+          [
+            "Sensor reduz o risco, não dispensa quem vigia; se ele falha, o portão fica fora do automático até o conserto.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Instalação e teste dos sensores", "Como os sensores são instalados"],
+        slots: [
+          [
+            "Os pares vão em coluna firme, fora do alcance de bola e mochila e longe do sol na lente, com o cabo em duto próprio até a central.",
+          ],
+          ["O teste usa um objeto em cada altura, com a folha fechando: ela tem de parar e reabrir."],
+          ["Depois, alguém da escola repete o teste toda semana, de longe, e anota."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O sensor do alarme protege o portão da escola?",
+        answers: [
+          "Não no lugar da fotocélula: ele avisa a central de alarme, e não a do motor, e a folha continua fechando.",
+        ],
+      },
+      {
+        question: "Quantas fotocélulas o portão da escola precisa?",
+        answers: [
+          "Dois pares, em alturas diferentes, é o mínimo onde passam crianças; vão largo ou portão de ônibus pode pedir outro mais para dentro.",
+        ],
+      },
+      {
+        question: "Dá para instalar fora do horário de aula?",
+        answers: [
+          "Dá: combina-se noite, fim de semana ou férias, com o portão liberado e testado antes da volta dos alunos.",
+        ],
+      },
+    ],
+    photo: "uma foto de cada lado do portão, com as colunas inteiras, outra da calçada e a da etiqueta do motor",
+  },
 ];

@@ -351,6 +351,7 @@ export const escolhaComNumero: NarrowConcept[] = [
     label: "1/4 ou 1/3 HP para portão de madeira",
     phrase: "a potência para portão de madeira",
     asks: [
+      "motor basculante madeira 1/4 ou 1/3 hp",
       "preciso 1/3 hp basculante madeira ou 1/4",
       ...combine(
         ["1/4 ou 1/3", "1/3 ou 1/4", "motor 1/4 ou 1/3", "1/4 1/3", "1/4 ou 1/3 metros", "motor 1/4 ou 1/3 metros"],

@@ -22,7 +22,7 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A fechadura eletromagnética, ou eletroímã, segura o portão social por força magnética e solta quando se corta a energia. Pede folha alinhada, fonte própria, botão de saída e bateria, senão o portão abre na falta de luz.",
+        "Instalamos e consertamos fecho eletromagnético, ou eletroímã, em portão social: ele segura por força magnética e solta quando se corta a energia, por isso leva fonte com bateria e botão de saída. O valor do conjunto sai por foto; o ajuste da folha, em casa, parte de {price.preventive}, sem peças.",
         "O eletroímã no portão social não tem trinco nem chave: o ímã fica no batente, a chapa na folha, e o comando corta a alimentação por um instante. Serve a prédio e comércio; em casa, só com fonte e bateria.",
         "Para instalar fechadura eletromagnética, a chapa precisa encostar inteira no ímã, com a fonte do lado de dentro e mola de fechamento regulada. O valor depende da força do ímã, da folha e do cabo, e sai por foto.",
       ],
@@ -71,7 +71,7 @@ export const fechadura: NarrowConcept[] = [
             "Rota de saída usa o ímã porque ele solta sem energia.",
           ],
           [
-            "Em casa, a falta de luz abre o portão se a bateria acabar; por isso muitos preferem o trinco.",
+            "Em casa, a falta de luz abre o portão se a bateria acabar; por isso muitos preferem o fecho ou a fechadura de trinco, que ficam trancados e abrem pela chave.",
             "Para portão de rua residencial, o trinco tranca sem energia e o ímã não.",
             "Quem escolhe o ímã em casa precisa de bateria testada e de outra tranca para viagens.",
           ],
@@ -368,6 +368,10 @@ export const fechadura: NarrowConcept[] = [
     phrase: "a fechadura elétrica que não destrava",
     intent: "repair",
     asks: [
+      "fecho elétrico não abre",
+      "fecho elétrico não destrava",
+      "fecho elétrico não funciona",
+      "fecho elétrico não solta",
       "interfone fechadura estala não solta",
 
       "fechadura não destrava",
@@ -1061,5 +1065,107 @@ export const fechadura: NarrowConcept[] = [
       },
     ],
     photo: "a foto da fechadura e da fonte ou do interfone",
+  },
+  {
+    id: "fecho-eletrico",
+    broader: "fechadura",
+    label: "Fecho elétrico do portão social",
+    phrase: "o fecho elétrico do portão social",
+    asks: [
+      "conserto fecho elétrico",
+      "consertar fecho elétrico",
+      "fecho elétrico conserto",
+      "trocar fecho elétrico",
+      "fecho elétrico quebrado",
+      "fecho elétrico",
+      "fecho elétrico portão",
+      "fecho elétrico social",
+      "fecho elétrico portão social",
+      "portão social fecho elétrico",
+      "fecho eletrônico portão",
+      "fecho elétrico instalar",
+      "instalar fecho elétrico",
+      "instalação fecho elétrico",
+      "fecho elétrico preço",
+      "fecho elétrico interfone",
+      "contra testa elétrica",
+      "contratesta elétrica",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Instalamos e consertamos fecho elétrico de portão social: ele vai no batente, no lugar da contra-testa, e solta a lingueta da fechadura que a porta já tem, por interfone, botoeira ou controle. O valor do fecho, da fonte e do fio sai por foto; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "O fecho elétrico do portão social libera a lingueta da fechadura comum, que fica no lugar e continua abrindo pela chave. Instalamos com fonte, fio até o interfone e folha alinhada; o orçamento é grátis, por foto do batente e da fechadura.",
+      ],
+      price: [
+        "O preço do fecho elétrico do portão social soma o fecho, a fonte, o fio até o interfone ou a botoeira e a mão de obra; folha torta pede ajuste antes, a partir de {price.preventive} em casa, sem peças. Mande fotos do batente e da fechadura para o valor, sem custo.",
+      ],
+      repair: [
+        "Fecho elétrico do portão social que não solta ou não prende costuma ter folha desalinhada, lingueta forçando, fonte fraca ou fio partido. Consertamos no local: o ajuste em casa parte de {price.preventive}, sem peças, e o fecho novo, se for preciso, é orçado por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Fecho elétrico, fechadura elétrica ou eletroímã", "Qual dos três serve no portão social"],
+        slots: [
+          [
+            "O fecho elétrico aproveita a fechadura que já existe e fica trancado na falta de luz, nos modelos que soltam com energia.",
+          ],
+          ["A fechadura elétrica de sobrepor traz o trinco próprio, serve melhor no portão de rua e abre pela chave."],
+          ["O eletroímã não tem trinco: segura com corrente e solta sem ela, por isso pede bateria."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o fecho elétrico é instalado", "Batente, fonte e fio"],
+        slots: [
+          ["A folha é alinhada primeiro, porque lingueta que força não solta."],
+          [
+            "No batente se faz o rasgo do fecho; por dentro vão a fonte, em geral de 12 V, e o fio até o interfone ou a botoeira.",
+          ],
+          ["O teste é feito com a porta batida e solta, pela chave, pelo interfone e sem energia."],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Fecho que não abre ou não tranca", "O que cada sinal indica"],
+        slots: [["O som no momento do comando já separa as causas mais comuns."]],
+        bullets: [
+          "Estala e não abre: lingueta presa por folha desalinhada",
+          "Nenhum som: fonte, fio ou botão",
+          "Zumbe fraco: tensão baixa, cabo fino ou longo",
+          "Não tranca: mola do fecho gasta ou folha que não encosta",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O fecho elétrico serve em portão de alumínio?",
+        answers: [
+          "Serve, se o perfil do batente tem espaço para ele. A foto e a medida do perfil dizem qual modelo cabe.",
+        ],
+      },
+      {
+        question: "Na falta de luz, o fecho elétrico abre?",
+        answers: [
+          "O modelo comum fica trancado e abre pela chave ou pela maçaneta de dentro. Há o que solta sem energia, usado em rota de saída.",
+        ],
+      },
+      {
+        question: "O controle da garagem pode abrir o fecho elétrico?",
+        answers: [
+          "Pode, com um receptor ligado ao fecho: um botão do controle abre a garagem e outro, o social, se o código for compatível.",
+        ],
+      },
+      {
+        question: "O fecho elétrico pode ficar na chuva?",
+        answers: [
+          "No portão de rua, use modelo próprio para área externa ou a fechadura elétrica de sobrepor, com a fonte abrigada.",
+        ],
+      },
+    ],
+    photo: "fotos do portão social por dentro e por fora, da fechadura, do batente e do interfone",
   },
 ];

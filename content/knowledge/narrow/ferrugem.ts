@@ -7,6 +7,11 @@ export const ferrugem: NarrowConcept[] = [
     label: "Portão enferrujado embaixo",
     phrase: "a ferrugem embaixo do portão",
     asks: [
+      "portão enferrujado parte baixo",
+      "enferrujado parte baixo conserto",
+      "portão enferrujado parte baixo conserto",
+      "portão enferrujado embaixo recuperar",
+      "portão ferro enferrujado embaixo",
       "ferrugem embaixo",
       "enferrujado embaixo",
       "portão podre embaixo",
@@ -263,5 +268,101 @@ export const ferrugem: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro e outra do lugar onde o motor vai ficar",
+  },
+  {
+    id: "portao-enferrujado-conserto",
+    broader: "ferrugem",
+    label: "Portão enferrujado: conserto",
+    phrase: "o conserto do portão enferrujado",
+    asks: [
+      "portão enferrujado",
+      "portão ferro enferrujado",
+      "portão muito enferrujado",
+      "portão todo enferrujado",
+      "portão garagem enferrujado",
+      "portão velho enferrujado",
+      "portão basculante enferrujado",
+      "portão enferrujado conserto",
+      "conserto portão enferrujado",
+      "consertar portão enferrujado",
+      "portão ferro enferrujado conserto",
+      "recuperar portão enferrujado",
+      "arrumar portão enferrujado",
+      "portão ferro ferrugem conserto",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão enferrujado tem conserto enquanto o quadro está firme: roldana, dobradiça, cabo e regulagem fazemos com o motor, a partir de {price.preventive} em casa, sem peças; solda, chapa nova e pintura são de serralheiro. Mande fotos da parte de baixo e das soldas, e dizemos, sem custo, o que é de quem.",
+        "O conserto do portão de ferro enferrujado depende de onde está a ferrugem: na superfície, lixa, fundo e tinta; na roldana, na dobradiça ou no cabo, trocamos a peça, e o ajuste em casa parte de {price.preventive}, sem peças; em quadro furado, o serralheiro vem antes. As fotos dizem qual é o caso.",
+      ],
+      price: [
+        "O preço do conserto do portão enferrujado depende de a ferrugem estar na pintura, nas peças móveis ou no quadro. Roldana, dobradiça e regulagem partem de {price.preventive} em casa, sem peças; solda e chapa são orçadas pelo serralheiro. As fotos separam uma coisa da outra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Onde a ferrugem é grave", "O que olhar e fotografar no portão"],
+        slots: [
+          [
+            "Com o disjuntor desligado, olhe sem apoiar o corpo na folha.",
+            "A inspeção é só visual, com o motor sem energia.",
+          ],
+        ],
+        steps: [
+          "Fotografe a travessa de baixo e os cantos, onde a água para.",
+          "Procure furo, farelo ou solda aberta nas dobradiças, nas roldanas e na guia.",
+          "Veja o ponto em que o motor, o braço ou a cremalheira está preso.",
+          "No basculante, olhe os cabos de longe: com fio partido ou ferrugem, não acione, não destrave e não passe embaixo.",
+          "Folha inclinada, que balança ou com dobradiça trincada fica parada e isolada.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que fazemos e o que é do serralheiro", "Quem conserta o quê no portão enferrujado"],
+        slots: [
+          [
+            "Do nosso lado ficam roldana, dobradiça, cabo de aço, trilho, alinhamento e a regulagem do motor depois do reparo.",
+          ],
+          [
+            "Travessa cortada e refeita, chapa nova, quadro e pintura são de serralheiro, e a foto diz isso antes da visita.",
+          ],
+          ["Antes de qualquer solda, a central é desconectada, para a placa não queimar."],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Consertar ou trocar o portão", "Quando a ferrugem passou do ponto"],
+        slots: [
+          ["Ferrugem só embaixo ou em uma peça se resolve por partes; quadro podre em vários pontos pede folha nova."],
+          [
+            "Se o reparo chega perto do preço de outra folha, troque o portão e avise que ele terá motor, para já sair com reforço.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Portão enferrujado aceita motor?",
+        answers: [
+          "Aceita, se o quadro está firme e a folha anda leve. Com base, solda ou ponto de fixação comidos, o reparo vem antes do motor.",
+        ],
+      },
+      {
+        question: "Vocês soldam o portão enferrujado?",
+        answers: [
+          "Depende da solda: mande a foto, e dizemos antes da visita se é serviço nosso, junto com o motor, ou de serralheiro.",
+        ],
+      },
+      {
+        question: "Posso continuar usando o portão com ferrugem?",
+        answers: [
+          "Com ferrugem de superfície, sim. Com cabo enferrujado, dobradiça trincada ou folha fora do prumo, não: desligue o disjuntor e isole a passagem.",
+        ],
+      },
+    ],
+    photo: "fotos da folha inteira, da parte de baixo e de perto das dobradiças, roldanas ou cabos",
   },
 ];

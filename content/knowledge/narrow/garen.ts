@@ -232,6 +232,8 @@ export const garen: NarrowConcept[] = [
     label: "Placa Garen",
     phrase: "a placa do motor Garen",
     asks: [
+      "troquei placa garen",
+      "troquei placa garen gravar controles",
       "placa garen",
       "central garen",
       "placa garem",
@@ -1028,5 +1030,86 @@ export const garen: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do anúncio ou da etiqueta e do portão inteiro, com a largura da folha",
+  },
+  {
+    id: "garen-kdz-fit",
+    broader: "garen-kdz",
+    label: "Garen KDZ Fit",
+    phrase: "o Garen KDZ Fit",
+    asks: [
+      "kdz fit preço",
+      "kdz fit valor",
+      "kdz fit quanto custa",
+      "kdz fit comprar",
+      "comprar kdz fit",
+      "kdz fit vale pena",
+      "kdz fit bom",
+      "kdz fit presta",
+      "kdz fit serve",
+      "kdz fit aguenta",
+      "kdz fit instalado",
+      "kdz fit instalação",
+      "garen fit preço",
+      "garen fit vale pena",
+      "garen fit bom",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O Garen KDZ Fit é motor de portão de correr, uma das versões da linha KDZ: serve se o peso da folha fica com folga dentro do limite da ficha dele. Em casa, a troca com motor e mão de obra fica de {price.homeSwap}; o valor do Fit sai pela foto do portão, sem custo.",
+      ],
+      price: [
+        "O Garen KDZ Fit, motor de portão de correr, instalado em casa no lugar do antigo, entra na faixa de {price.homeSwap}, com motor e mão de obra. O valor fechado do Fit depende dos metros de cremalheira, da base e do ponto de energia, e sai por foto, sem custo.",
+      ],
+      question: [
+        "O Garen KDZ Fit vale a pena em portão de correr de casa, com folha leve e peso dentro do limite da ficha, com um terço de folga. Para folha pesada ou uso coletivo, procure versão maior ou de uso intenso; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no preço do KDZ Fit", "KDZ Fit instalado: a conta"],
+        slots: [
+          ["Entram na conta o motor, os metros de cremalheira, a base, o ponto de energia e a mão de obra."],
+          ["Base, cremalheira e fiação em bom estado são aproveitadas na troca e reduzem o total."],
+          [
+            "A garantia é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação, e o cartão divide em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Para que portão o KDZ Fit serve", "KDZ Fit ou outra versão"],
+        slots: [
+          ["Ele move a folha de correr pela cremalheira; em basculante ou em portão de abrir, não serve."],
+          [
+            "Compare o limite em quilos da ficha com o peso da folha e deixe um terço de margem; grade, chapa fechada e madeira pesam muito diferente no mesmo comprimento.",
+          ],
+          ["Com aberturas seguidas o dia todo, olhe os ciclos por hora: motor de casa esquenta e desarma."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O KDZ Fit aproveita a cremalheira do motor antigo?",
+        answers: [
+          "Aproveita, se o passo dos dentes é o mesmo e ela está reta. A folga final é de {rack.clearance}, conferida em todo o curso.",
+        ],
+      },
+      {
+        question: "Os controles que tenho servem no KDZ Fit?",
+        answers: [
+          "Servem se a central aceita o mesmo código e a mesma frequência. Mande a foto do controle, frente e verso.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva instalar o KDZ Fit?",
+        answers: [
+          "De {time.sliding}, com base e trilho em ordem. No fim, os controles são gravados e a parada é testada com você.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor atual",
   },
 ];

@@ -186,7 +186,13 @@ export const juntoCom: NarrowConcept[] = [
     label: "Motor, câmera e interfone na mesma visita",
     phrase: "o motor, a câmera e o interfone juntos",
     things: ["câmera interfone", "câmeras interfone", "câmera vídeo porteiro"],
-    also: ["câmera interfone motor portão", "câmeras interfone motor portão", "câmera interfone portão automático"],
+    also: [
+      "motor câmera interfone",
+      "motor câmeras interfone",
+      "câmera interfone motor portão",
+      "câmeras interfone motor portão",
+      "câmera interfone portão automático",
+    ],
     answers: [
       "Dá para fazer motor, interfone e câmera juntos, com os fios passados uma vez só e o sinal em tubo separado da força. O motor é conosco, {models.pricesOr} no kit basculante instalado; pela foto da entrada dizemos se o interfone e a câmera entram no nosso serviço e por quanto.",
       "Câmera, interfone e motor de portão se pedem em um orçamento, item por item: o motor em casa fica de {price.homeSwap} na troca, com mão de obra, e os outros dependem do aparelho e do cabo. Mande fotos do portão e da entrada.",
@@ -405,6 +411,7 @@ export const juntoCom: NarrowConcept[] = [
     label: "Manutenção de portão e cerca elétrica, câmera ou alarme",
     phrase: "a manutenção do portão e da cerca",
     things: ["cerca elétrica", "cerca", "câmera", "câmeras", "alarme", "cftv"],
+    also: ["empresa portão cerca elétrica", "empresa só portão cerca elétrica"],
     deeds: mendings,
     answers: [
       "A manutenção do portão é nosso serviço: revisão, regulagem e troca de peças, a partir de {price.preventive} em casa, sem peças, ou por contrato em condomínio. Cerca elétrica, câmera e alarme são circuitos à parte: mande fotos e dizemos, antes da visita, se entram no mesmo orçamento.",

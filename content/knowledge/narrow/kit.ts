@@ -661,4 +661,90 @@ export const kit: NarrowConcept[] = [
     ],
     photo: "o anúncio ou a etiqueta do motor e o portão com a largura",
   },
+  {
+    id: "motor-basculante-um-quarto",
+    broader: "kit",
+    label: "Motor basculante 1/4 HP",
+    phrase: "o motor basculante de 1/4 HP",
+    asks: [
+      "motor basculante 1/4 hp",
+      "motor basculante 1/4hp",
+      "motor portão basculante 1/4 hp",
+      "motor portão basculante 1/4hp",
+      "basculante 1/4 hp",
+      "basculante 1/4 hp preço",
+      "motor basculante 1/4 hp preço",
+      "comprar motor basculante 1/4 hp",
+      "motor 1/4 hp basculante instalado",
+      "kit basculante 1/4 hp",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Vendemos e instalamos motor basculante de 1/4 HP, para folha equilibrada de até {width.quarterHp} de largura: {price.padrao} o Padrão, que abre em {opening.padrao}, {price.speedy} o Speedy, em {opening.speedy}, e {price.jetflex} o JetFlex, em {opening.jetflex}. Cada preço já tem central, controles, entrega e instalação.",
+        "O motor para portão basculante de 1/4 HP sai instalado por {models.pricesNamedOr}, com central, controles e entrega, e a diferença é o tempo de abertura. Serve em folha de casa de até {width.quarterHp}, com o contrapeso certo; folha maior pede 1/3 ou 1/2 HP, orçado por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Padrão, Speedy ou JetFlex: qual 1/4 HP", "Os três motores de 1/4 HP"],
+        slots: [
+          ["A força é a mesma nos três; muda o tempo de abertura, e com ele quanto o carro espera na rua."],
+          [
+            "O Padrão atende a casa em que a rua é calma; o Speedy reduz a espera pela metade; o JetFlex é para quem não quer esperar do lado de fora.",
+          ],
+          ["Nos rápidos, a folha precisa estar bem equilibrada, e a fotocélula, que não vem no kit, é recomendada."],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O 1/4 HP serve no seu portão?", "Antes de pedir o motor de 1/4 HP"],
+        slots: [
+          ["Quem carrega a folha é o contrapeso; o motor só conduz, e por isso 1/4 HP basta em casa."],
+          [
+            "Acima de {width.quarterHp}, com madeira ou chapa dupla, ou em garagem de várias famílias, a conta passa a 1/3 ou 1/2 HP.",
+          ],
+          [
+            "Folha que sobe pesada ou desce sozinha é acertada antes: mais potência força o cabo e não corrige o contrapeso.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Instalação e garantia", "Tempo de instalação e garantia"],
+        slots: [
+          ["A instalação leva de {time.tilting}, com regulagem de força, fim de curso e controles gravados."],
+          [
+            "A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação, e o cartão divide em até {shop.instalments} vezes.",
+          ],
+          [
+            "Reparo na folha, cabo gasto ou ponto de energia que falta são orçados à parte, pela foto, antes da visita.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor com mais HP abre mais rápido?",
+        answers: [
+          "Não. A velocidade vem da redução e da central: com o mesmo 1/4 HP há motor de {opening.padrao} e de {opening.jetflex}.",
+        ],
+      },
+      {
+        question: "Posso pôr 1/4 HP no lugar de um motor de outra marca?",
+        answers: [
+          "Em geral, sim, com a folha equilibrada e até {width.quarterHp}. Suporte e fiação são conferidos por foto; a central e os controles já vêm no kit.",
+        ],
+      },
+      {
+        question: "Meu basculante tem 3 metros. O de 1/4 HP aguenta?",
+        answers: [
+          "Nessa largura, indicamos o de 1/3 HP ou mais, pela foto. O de 1/4 HP trabalharia no limite e esquentaria.",
+        ],
+      },
+    ],
+    photo: "a largura, a altura e uma foto do basculante inteiro, por dentro",
+  },
 ];

@@ -39,7 +39,7 @@ export const luzEManual: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão piscando é a central dando um aviso: fotocélula cortada, fim de curso não lido, percurso por gravar ou modo de programação. Conte as piscadas, limpe a fotocélula, desligue e religue o disjuntor uma vez e filme; o código se lê no manual da central.",
-        "Uma luz piscando no motor é um código da central: fotocélula cortada, fim de curso não lido, percurso por gravar ou programação aberta; uma lâmpada que pisca só com a folha andando é aviso normal. Conte as piscadas, limpe a fotocélula e mande um vídeo com a foto da etiqueta.",
+        "Luz piscando no motor com o portão parado é aviso da central: fotocélula cortada, fim de curso não lido, folha presa, percurso por gravar ou programação aberta. Limpe a fotocélula, desligue e religue o disjuntor uma vez; se não anda, mande um vídeo. A visita, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -52,7 +52,7 @@ export const luzEManual: NarrowConcept[] = [
             "LED que pisca em grupos, com o portão parado, é código de falha: fotocélula, fim de curso, esforço ou tensão.",
           ],
           [
-            "LED que pisca rápido depois de faltar luz ou de alguém apertar a placa lembra percurso por gravar ou cadastro aberto.",
+            "LED que pisca rápido depois de faltar luz ou de alguém apertar a placa sugere percurso por gravar ou cadastro aberto.",
           ],
           ["Lâmpada ou sinaleiro que pisca enquanto a folha anda avisa quem passa e não é defeito."],
         ],
@@ -76,6 +76,12 @@ export const luzEManual: NarrowConcept[] = [
     ],
     keep: ["visit"],
     questions: [
+      {
+        question: "O motor pisca e não anda. O que pode ser?",
+        answers: [
+          "Se ele ronca, a folha está presa ou o capacitor está fraco; se fica mudo, a central não libera: fotocélula, fim de curso ou tensão baixa. Com ronco ou calor, desligue o disjuntor e não insista.",
+        ],
+      },
       {
         question: "Posso apertar o botão da placa para parar de piscar?",
         answers: [

@@ -21,6 +21,11 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     phrase: "a programação do controle da marca",
     intent: "how-to",
     asks: [
+      "controle 433 programar [marca]",
+      "controle 433 mhz programar [marca]",
+      "controle 433 mhz gravar [marca]",
+      "controle 433 mhz cadastrar [marca]",
+      "controle 433 mhz configurar [marca]",
       ...combine(learning, ["controle", "controle novo", "controle central", "controle placa"], ["[marca]"]),
       ...combine(learning, [
         "controle [marca] [modelo]",
@@ -41,7 +46,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para programar controle [marca], a ordem comum é: um toque curto no botão de gravar até o LED acender, a tecla do controle até o LED piscar, outro toque ou alguns segundos de espera, e o teste. Num receptor em caixa separada você mesmo faz; se o botão fica sob a tampa do motor, junto da rede, é do técnico.",
+        "Para programar controle [marca], dê um toque curto no botão de gravar da central até o LED acender, aperte a tecla do controle até ele piscar, espere o LED apagar e teste. Na maioria dos motores a placa fica sob a tampa, junto da rede, e quem grava é o técnico; num receptor em caixa separada, você mesmo faz.",
         "Para programar controle novo na placa [marca], veja antes onde fica o botão de gravar: na maioria, dentro do motor, junto da rede, e aí quem grava é o técnico; em receptor de caixa separada, você mesmo faz. Um toque curto até o LED acender, a tecla do controle até ele piscar, e o teste.",
         "O controle [marca] se grava em quatro passos: toque curto no botão de gravação até o LED acender, tecla do controle, LED piscando e teste com o portão à vista. O toque longo apaga tudo. Em receptor separado você faz; sob a tampa do motor, junto da rede, quem faz é o técnico.",
       ],
@@ -69,7 +74,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
           "Deixe o portão parado, fechado e sem ninguém na passagem, com todos os controles da casa por perto.",
           "Dê um toque curto no botão de gravação do receptor (PROG, LEARN, TX ou GRAVAR) até o LED acender; segurado, ele apaga a memória em muitos modelos.",
           "Aperte a tecla do controle que vai abrir e segure por um ou dois segundos, até o LED piscar; há receptor que pede dois toques.",
-          "Dê outro toque ou espere o LED apagar sozinho: o receptor saiu da gravação.",
+          "Espere o LED apagar, sinal de que o receptor saiu da gravação; se ele não apaga em meio minuto, dê outro toque curto.",
           "Teste o controle novo e os antigos, de perto e da rua.",
         ],
       },

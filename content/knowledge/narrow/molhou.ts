@@ -899,4 +899,127 @@ export const molhou: NarrowConcept[] = [
       },
     ],
   },
+  {
+    id: "placa-queimou-na-chuva",
+    broader: "placa",
+    label: "Placa queimou depois da chuva",
+    phrase: "a placa que queimou na chuva",
+    asks: [
+      "placa queimou chuva",
+      "placa queimou depois chuva",
+      "placa portão queimou chuva",
+      "placa queimada chuva",
+      "placa queimada depois chuva",
+      "placa pifou chuva",
+      "placa parou chuva",
+      "placa molhou queimou",
+      "placa queimou molhou",
+      "queimou placa chuva",
+      "chuva queimou placa",
+      "chuva queimou central",
+      "chuva queimou placa motor",
+      "choveu queimou placa",
+      "choveu queimou central",
+      "choveu placa queimou",
+      "central queimou chuva",
+      "central queimou depois chuva",
+      "central portão queimou chuva",
+      "central queimada chuva",
+      "central pifou chuva",
+      "central parou chuva",
+      "central molhou queimou",
+      "central queimou temporal",
+      "placa queimou temporal",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A central que queimou depois da chuva molhou por dentro ou levou um surto da rede: deixe o disjuntor desligado, não abra a tampa e não religue para testar. Seca, limpa e medida, muitas se reparam; a visita, em casa, parte de {price.preventive}, sem peças, e a placa nova é orçada pela foto da etiqueta.",
+        "Se a placa do portão queimou na chuva, o primeiro passo é não religar: com água na caixa, outro acionamento queima o que sobrou. O técnico seca, limpa e mede; se a placa não tem reparo, a troca é orçada pela foto da etiqueta, e a vedação é refeita junto.",
+      ],
+      price: [
+        "Consertar a placa que queimou na chuva custa a visita, a partir de {price.preventive} em casa, sem peças, mais o reparo ou a placa do seu modelo, orçados pela foto da etiqueta. Acima de {price.homeSwapHalf}, metade da troca do motor inteiro, compare com o motor novo.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Queimou na chuva: o que fazer agora", "Placa molhada ou queimada: a ordem segura"],
+        slots: [
+          [
+            "Com água por perto, nada se testa com energia.",
+            "A regra depois da chuva é uma só: desligado até o técnico secar e medir.",
+          ],
+        ],
+        steps: [
+          "Com a mão seca e fora da poça, desligue o disjuntor do portão; se o DR caiu, deixe como está.",
+          "Não religue, não abra a tampa e não use secador.",
+          "Desligue também o nobreak do portão, se houver.",
+          "De correr ou de abrir, em piso plano, a folha pode ser fechada na mão, com a chave; o basculante não se destrava.",
+          "Anote a hora e se houve raio ou queda de luz, e fotografe a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Água na caixa ou surto da rede", "Por que a chuva queima a placa"],
+        slots: [
+          [
+            "A água entra pela tampa mal fechada, pela borracha ressecada ou pelo eletroduto, e fecha curto na placa.",
+            "Borracha velha, tampa torta e eletroduto aberto por cima deixam a água chegar aos bornes.",
+          ],
+          [
+            "Raio e volta da energia mandam um surto pela rede, que atinge fonte, varistor e receptor mesmo com a caixa seca.",
+            "Com a caixa seca, a suspeita é o surto: raio perto ou energia que voltou forte queima fonte e varistor.",
+          ],
+          [
+            "Fotocélula, botoeira ou emenda molhada imita placa queimada, e por isso cada acessório é isolado na medição.",
+            "Nem sempre é a placa: botoeira alagada ou emenda molhada também deixa o portão mudo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Reparo, placa nova ou motor novo", "O que o técnico faz depois da chuva"],
+        slots: [
+          [
+            "A placa é retirada, limpa com produto próprio, seca e medida: fusível, varistor, relé e fonte se trocam; trilha comida pela oxidação pede placa nova.",
+          ],
+          [
+            "O motor é medido antes de ligar outra central: com o enrolamento molhado ou em curto, ele queima a placa nova, e a troca do conjunto, em casa, fica de {price.homeSwap}, com mão de obra.",
+          ],
+          [
+            "Na mesma visita se refaz a vedação e se indica o protetor de surto (DPS) com aterramento, para a próxima chuva não repetir o defeito.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A placa secou e o portão voltou. Posso usar?",
+        answers: [
+          "Melhor não: a oxidação continua e o curto costuma voltar. Deixe desligado até limpar, medir e vedar.",
+        ],
+      },
+      {
+        question: "O seguro ou a distribuidora paga a placa que queimou?",
+        answers: [
+          "Em dano elétrico vindo da rede, pode caber pedido de ressarcimento à distribuidora ou ao seguro. Guarde a placa, anote data e hora e peça o relatório do técnico; água na caixa em geral não entra.",
+        ],
+      },
+      {
+        question: "Como evitar que a placa queime na próxima chuva?",
+        answers: [
+          "Tampa com borracha nova, eletroduto entrando por baixo, motor acima da poça, DPS no quadro e terra de verdade.",
+        ],
+      },
+      {
+        question: "O disjuntor cai quando ligo. É a placa?",
+        answers: [
+          "Pode ser: varistor ou triac em curto derruba o disjuntor, e também capacitor, motor ou emenda molhada. Não insista; a medição separa um do outro.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do lugar em que ele fica, sem abrir a tampa",
+  },
 ];

@@ -725,6 +725,11 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão travado",
     phrase: "o portão travado",
     asks: [
+      "quem conserta portão travado",
+      "quem conserta portão automático travado",
+      "portão ferro enferrujado emperrado",
+      "portão enferrujado emperrado",
+      "portão enferrujado travado",
       "travou não abre",
       "trava não abre",
       "portão travado",

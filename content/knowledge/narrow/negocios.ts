@@ -178,9 +178,9 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para loja e padaria, a porta de enrolar automática leva lâminas de aço, eixo, guias, testeiras e um motor escolhido pelo peso: multiplique a área do vão, em m², pelo peso por m² da lâmina e deixe folga. Peça também trava, botoeira interna, sensor de passagem e um modo de abrir sem luz, por corrente manual ou nobreak.",
-        "Na loja, a porta de enrolar automática usa motor na ponta do eixo, escolhido pelo peso da cortina com um terço de folga, com botoeira, trava e corrente manual. A lâmina fechada protege mais; a transvision, perfurada, deixa ver a vitrine e pesa menos.",
-        "Para loja ou padaria, a porta de enrolar automática leva motor na ponta do eixo, controle, botoeira e corrente manual ou nobreak; a manual que sobe reta também se automatiza. A força sai da conta área vezes peso por m², com margem.",
+        "A porta de enrolar automática, para loja e padaria, leva lâminas de aço, eixo, guias, testeiras e um motor escolhido pelo peso: multiplique a área do vão, em m², pelo peso por m² da lâmina e deixe folga. Peça também trava, botoeira interna, sensor de passagem e um modo de abrir sem luz, por corrente manual ou nobreak.",
+        "Na porta de enrolar automática, nosso serviço é o motor e a automação da porta que a loja já tem; a porta nova é de quem a fabrica. O motor vai na ponta do eixo, escolhido pelo peso da cortina com um terço de folga; largura, altura e foto do rolo dizem se atendemos e o valor, sem custo.",
+        "A porta de enrolar automática, na loja ou na padaria, leva motor na ponta do eixo, controle, botoeira e corrente manual ou nobreak; a manual que sobe reta também se automatiza. A força sai da conta área vezes peso por m², com margem.",
         "Porta automática de comércio, como loja, padaria, farmácia ou mercado, é quase sempre a de enrolar: o motor vai na ponta do eixo, escolhido pelo peso da cortina, com botoeira, controle e corrente manual para a falta de luz. A manual que sobe reta também se automatiza; a força sai da área do vão vezes o peso por m² da lâmina, com folga. Largura, altura e foto do rolo dizem se atendemos o modelo e quanto custa.",
       ],
       installation: [
@@ -220,7 +220,7 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "Área vezes peso: vão de 3 por 3 metros são 9 m²; com lâmina de 10 kg por m², 90 kg, mais o que fica enrolado e uma folga de um terço.",
-            "Exemplo: 4 por 3 metros dá 12 m²; a 10 kg por m², 120 kg, e o motor deve ter folga sobre isso.",
+            "Exemplo: 4 por 3 metros dá 12 m²; a 10 kg por m², 120 kg, e com um terço de folga o motor é de 160 kg.",
           ],
           [
             "A lâmina de aço pesa, conforme a chapa, perto de 7 a 13 kg por m²; o fabricante dá o número certo.",
@@ -245,7 +245,7 @@ export const negocios: NarrowConcept[] = [
             "Se a porta de aço é a única entrada, preveja abertura externa de emergência.",
           ],
           [
-            "Trava de solo ou lateral dificulta que levantem a cortina com o motor parado.",
+            "Trava de solo ou lateral dificulta que levantem a cortina com o motor parado, e o trava-quedas segura a cortina se o eixo ou o motor falha.",
             "A trava na última lâmina dificulta o arrombamento por baixo.",
           ],
         ],
@@ -510,7 +510,7 @@ export const negocios: NarrowConcept[] = [
           ],
           [
             "Equipe de todos os turnos treina o destrave, com o disjuntor desligado.",
-            "Cada turno precisa de alguém que saiba abrir na mão.",
+            "Nobreak ou gerador mantém a entrada da ambulância; nas outras, cada turno precisa de alguém que saiba abrir na mão, com o disjuntor desligado.",
           ],
         ],
       },
@@ -539,7 +539,9 @@ export const negocios: NarrowConcept[] = [
       },
       {
         question: "Dá para o portão abrir por sensor quando a ambulância chega?",
-        answers: ["Sim, por tag ou laço no piso na saída. Na rua, prefira tag, para não abrir a qualquer carro."],
+        answers: [
+          "Sim: na chegada, pela tag da ambulância, que não abre a outros carros; na saída, por um laço no piso.",
+        ],
       },
     ],
     photo: "fotos da entrada, da etiqueta do motor e a largura do vão",

@@ -51,10 +51,10 @@ export const paraNoMeio: NarrowConcept[] = [
           ],
           [
             "Em silêncio e sempre no mesmo lugar, é percurso ou fim de curso.",
-            "Parada muda, no mesmo ponto, aponta fim de curso fora do lugar ou percurso perdido.",
+            "Parada em silêncio, sempre no mesmo ponto, aponta fim de curso fora do lugar ou percurso perdido.",
           ],
           [
-            "Em silêncio e depois de várias aberturas, é a proteção de calor: ele volta ao esfriar, mas a causa fica.",
+            "Em silêncio e depois de várias aberturas, o mais provável é a proteção de calor: ele volta ao esfriar, mas a causa fica.",
             "Se voltou depois de meia hora, foi a proteção térmica, e há esforço a descobrir.",
           ],
         ],

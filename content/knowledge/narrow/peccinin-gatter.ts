@@ -86,4 +86,86 @@ export const peccininGatter: NarrowConcept[] = [
     ],
     photo: "uma foto do portão inteiro, com largura, altura, material e aberturas por dia",
   },
+  {
+    id: "gatter-3030",
+    broader: "peccinin-gatter",
+    label: "Peccinin Gatter 3030",
+    phrase: "o Peccinin Gatter 3030",
+    asks: [
+      "gatter 3030 preço",
+      "gatter 3030 valor",
+      "gatter 3030 quanto custa",
+      "gatter 3030 vale pena",
+      "gatter 3030 compensa",
+      "gatter 3030 bom",
+      "gatter 3030 presta",
+      "gatter 3030 serve",
+      "gatter 3030 aguenta",
+      "comprar gatter 3030",
+      "gatter 3030 comprar",
+      "nice gatter 3030 vale pena",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O Peccinin Gatter 3030, de marca hoje do grupo Nice, é para portão de correr e vale a pena se o peso da folha fica pelo menos um terço abaixo do limite da ficha dele e os ciclos por hora cobrem o seu uso. A troca em casa fica de {price.homeSwap}, com mão de obra; o 3030 é cotado por foto.",
+      ],
+      price: [
+        "O Peccinin Gatter 3030, de marca hoje do grupo Nice, é cotado por foto, conforme a base, os metros de cremalheira e a folha: a troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra; em portão pesado ou coletivo, de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o Gatter 3030 vale a pena, e quando não", "Gatter 3030: a favor e contra"],
+        slots: [
+          [
+            "A favor: motor de correr de linha conhecida, com engrenagem, capacitor e placa que ainda se encontram; peça nova pode vir com o nome Nice.",
+          ],
+          [
+            "Contra: em folha perto do limite ou portão que abre o dia todo, ele aquece e desarma, e um modelo de uso intenso sai mais barato com o tempo.",
+          ],
+          ["Não serve em basculante nem em portão de abrir."],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A conta do peso antes de comprar", "Seu portão cabe no 3030?"],
+        slots: [
+          [
+            "O limite em quilos e os ciclos por hora estão na ficha e na etiqueta do 3030; do seu lado, falta o peso da folha.",
+          ],
+        ],
+        steps: [
+          "Chapa de aço fechada: largura em metros x altura em metros x espessura em milímetros x 7,85, mais um terço pelo quadro.",
+          "Grade ou tubo pesa menos: mande a foto com as medidas, e estimamos.",
+          "Some um terço de margem e compare com o limite da ficha.",
+          "Conte as aberturas na hora mais cheia e compare com os ciclos por hora.",
+          "Meça a cremalheira: ela cobre toda a folha, com {rack.clearance} de folga até a engrenagem.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Gatter 3030 é Nice ou Peccinin?",
+        answers: [
+          "É da linha Gatter, da Peccinin, que hoje faz parte do grupo Nice. Manual e peça podem aparecer com um nome ou com o outro; vale o modelo da etiqueta.",
+        ],
+      },
+      {
+        question: "O Gatter 3030 serve em condomínio?",
+        answers: [
+          "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, a troca por motor de uso intenso fica de {price.heavySwap}.",
+        ],
+      },
+      {
+        question: "Tenho um 3030 com defeito. Conserto ou troco?",
+        answers: [
+          "Com o redutor firme, conserte: capacitor, engrenagem e fim de curso se trocam. Com redutor gasto e placa queimada juntos, compare com a troca, de {price.homeSwap} em casa.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor",
+  },
 ];

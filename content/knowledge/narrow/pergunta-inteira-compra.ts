@@ -596,7 +596,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       any: [
         "O valor da unidade do controle de 433 MHz depende do código: o de código fixo, compatível, custa menos; o rolante, da própria marca, custa mais. Gravar você mesmo em receptor externo não tem custo; com visita, que em casa parte de {price.preventive}, sem peças, gravam-se vários de uma vez.",
         "Um controle remoto de 433 MHz é cobrado por unidade, e o preço sai pela foto do seu: código fixo é mais barato que código rolante. Mande frente, verso e quantos quer; o orçamento é grátis e diz se a gravação está incluída.",
-        "O controle de 433 MHz tem preço por unidade, conforme o modelo e o código, fixo ou rolante; a frequência igual não garante que sirva. Pela foto do atual dizemos o compatível e o valor, e vários na mesma compra pagam uma só gravação.",
+        "Vendemos controle de portão de 433 MHz, entregue ou já gravado: o preço é por unidade e sai pela foto do seu, porque depende do código, fixo, mais barato, ou rolante, da própria linha. Só o 433 igual não garante que sirva; a visita para gravar, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -97,6 +97,13 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Portão enferrujado aceita motor",
     phrase: "o motor em portão enferrujado",
     asks: [
+      "motor portão enferrujado",
+      "motor em portão enferrujado",
+      "ferro enferrujado aceita motor",
+      "ferro enferrujado aguenta motor",
+      "ferro enferrujado colocar motor",
+      "ferro enferrujado instalar motor",
+      "portão ferro enferrujado motor",
       "portão ferrugem reforma antes motor",
       "portão ferrugem precisa reforma antes motor",
       "enferrujado aguenta motor",

@@ -337,6 +337,11 @@ export const perguntaInteira: NarrowConcept[] = [
     label: "Kit de motor basculante por marca",
     phrase: "o kit basculante da marca",
     asks: [
+      "motor basculante [marca] 1/4",
+      "motor basculante [marca] 1/4 hp",
+      "motor portão basculante [marca] 1/4 hp",
+      "kit basculante [marca] 1/4 hp",
+      "kit basculante [marca] 1/4 hp instalado",
       "kit basculante [marca]",
       "kit motor basculante [marca]",
       "kit basculante [marca] preço",

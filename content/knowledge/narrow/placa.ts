@@ -172,7 +172,7 @@ export const placa: NarrowConcept[] = [
       ],
       price: [
         "A conta da placa queimada é visita mais placa: em casa, a visita parte de {price.preventive}, sem peças, e a central do seu modelo é somada pela foto da etiqueta. Se o total passar da metade do motor inteiro, que trocado fica de {price.homeSwap}, compare os dois.",
-        "O preço soma a visita, a partir de {price.preventive} em casa, sem peças, e a placa do seu modelo, dada pela foto da etiqueta; reparo de fusível ou relé custa menos que a troca. Acima de {price.homeSwapHalf}, metade da troca do motor inteiro, de {price.homeSwap}, a placa deixa de compensar.",
+        "Trocar a placa custa a visita, a partir de {price.preventive} em casa, sem peças, mais a placa, cujo preço varia com o modelo e sai pela foto da etiqueta. Se a soma passar de {price.homeSwapHalf}, metade do motor trocado em casa, de {price.homeSwap}, compare com ele; reparo de fusível ou relé custa menos.",
       ],
     },
     sections: [
@@ -232,7 +232,7 @@ export const placa: NarrowConcept[] = [
         question: "Como sei que é a placa, e não o motor?",
         answers: [
           "Placa sem nenhuma luz com a energia chegando, cheiro de queimado ou estalo sem movimento apontam para ela. Motor que ronca e não sai é outro caso, em geral capacitor. O técnico mede antes de trocar.",
-          "Se nada acende e o disjuntor está ligado, ou se houve cheiro de queimado depois de raio ou chuva, é provável que seja a placa. A medição confirma, e mostra por que queimou, para a nova não ir junto.",
+          "Se há energia no ponto, o fusível está bom e nada acende, ou se houve cheiro de queimado depois de raio ou chuva, é provável que seja a placa. A medição confirma, e mostra por que queimou, para a nova não ir junto.",
         ],
       },
       {
@@ -252,7 +252,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Comprei a placa pela internet. Vocês instalam?",
         answers: [
-          "Mande a foto da placa e da etiqueta do motor antes: tensão, fim de curso e tipo de motor precisam combinar. O valor do serviço sai por foto.",
+          "Instalamos, se ela serve: mande a foto da placa e da etiqueta do motor antes, porque tensão, fim de curso e tipo de motor precisam combinar. O valor do serviço sai por foto.",
           "Dá para instalar se for compatível. Sem conferir, há risco de queimar a placa nova no primeiro acionamento.",
         ],
       },
@@ -272,6 +272,12 @@ export const placa: NarrowConcept[] = [
     label: "Placa universal",
     phrase: "a placa universal",
     asks: [
+      "placa universal preço",
+      "central universal preço",
+      "central comando universal preço",
+      "placa universal valor",
+      "central universal valor",
+      "placa universal quanto custa",
       "central universal portão",
       "central universal motor",
       "central universal portão eletrônico",
@@ -296,6 +302,9 @@ export const placa: NarrowConcept[] = [
         "A placa universal é boa saída quando a original saiu de linha e o motor é de corrente alternada comum, com capacitor. Não serve em motor com inversor, de corrente contínua ou com encoder que ela não lê. A foto da etiqueta tira a dúvida.",
         "Não, placa universal não serve em qualquer motor: atende o motor comum, de capacitor e fim de curso por chave ou ímã. Motor com inversor, encoder ou ainda na garantia pede a original. Controles antigos só servem se o código for do mesmo tipo.",
       ],
+      price: [
+        "A central de comando universal costuma custar menos que a original e tem o preço dito pela foto da etiqueta, porque precisa combinar com o motor. Some a visita, a partir de {price.preventive} em casa, sem peças; se passar de {price.homeSwapHalf}, metade da troca do motor inteiro, compare com ela.",
+      ],
     },
     sections: [
       {
@@ -309,10 +318,10 @@ export const placa: NarrowConcept[] = [
           [
             "Serve em motor comum de corrente alternada, com capacitor e fim de curso por chave ou ímã.",
             "Motores simples de basculante e deslizante, com capacitor, costumam aceitar central universal.",
-            "O caso típico é o motor antigo e bom, cuja placa não se fabrica mais.",
+            "O caso típico da placa universal é o motor antigo e bom, cuja original não se fabrica mais.",
           ],
           [
-            "Não serve em motor com inversor, de corrente contínua ou com encoder sem leitura na placa.",
+            "A placa universal não serve em motor com inversor, de corrente contínua ou com encoder que ela não lê.",
             "Um motor rápido com inversor tem eletrônica casada com ele, e a universal não o faz girar.",
             "Onde a posição é contada por encoder, a placa genérica costuma perder o ponto de parada.",
           ],
@@ -332,7 +341,7 @@ export const placa: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Fotografe a etiqueta do motor e o código da placa, sem abrir a tampa se ela ainda estiver no lugar.",
+            "Fotografe a etiqueta do motor por fora; o código da placa, só se ela já foi retirada.",
             "Os dados certos estão na etiqueta e no código impresso, e não na aparência da placa.",
             "Com as fotos, a compatibilidade se confirma antes de gastar.",
           ],
@@ -740,7 +749,6 @@ export const placa: NarrowConcept[] = [
       "placa defeito",
       "placa problema",
       "placa com defeito",
-      "placa queimou chuva",
       "saber placa motor queimou",
       "saber se placa queimou",
       "placa motor queimou saber",
@@ -762,7 +770,7 @@ export const placa: NarrowConcept[] = [
         "Os sinais de placa queimada são silêncio com energia no quadro, relé que estala sem giro, um sentido só ou cheiro na caixa. O motor costuma estar bom: troca-se ou repara-se a central, depois de achar a causa. Deixe o disjuntor desligado até lá.",
       ],
       "how-to": [
-        "Para saber se a placa do portão queimou, confira de fora: disjuntor e DR ligados, botoeira sem nenhum estalo, cheiro na caixa, raio ou chuva na véspera. Ronco ou disjuntor caindo não é placa. A certeza vem da medição de tensão, fusível e acessórios.",
+        "Para saber se a placa do portão queimou, confira de fora: disjuntor e DR ligados, botoeira sem nenhum estalo, cheiro na caixa, raio ou chuva na véspera. Ronco costuma ser capacitor ou folha presa. A certeza vem da medição de tensão, fusível e acessórios.",
         "A placa queimada do portão se reconhece pelo silêncio com energia no quadro, por fazer só um sentido ou por mover a folha sem comando. Fusível, fotocélula e botoeira em curto imitam o defeito, e só a medição separa.",
       ],
     },
@@ -781,14 +789,14 @@ export const placa: NarrowConcept[] = [
             "Se a casa tem luz, o disjuntor está ligado e nada estala, a central é suspeita.",
           ],
           [
-            "Um relé que estala sem o motor girar, ou portão que só faz um sentido, é dano na saída da placa.",
+            "Um relé que estala sem o motor girar pode ser saída da placa, capacitor ou proteção térmica; portão que só faz um sentido costuma ser relé.",
             "Um portão que anda sozinho ou não para no fim pode ter relé colado, e fica desligado até o reparo.",
             "Controles mudos com a botoeira funcionando apontam para pilha, cadastro ou receptor, e não para a placa inteira.",
           ],
           [
             "Cheiro de queimado, mancha escura na caixa ou falha logo depois de raio reforça a suspeita.",
             "Raio, chuva e volta da luz são o que mais queima placa; conte ao técnico o que houve.",
-            "Um motor que ronca ou derruba o disjuntor não é placa: é capacitor, enrolamento ou folha presa.",
+            "Motor que ronca costuma ser capacitor, enrolamento ou folha presa; o que derruba o disjuntor pode ser placa em curto ou motor, e só a medição separa.",
           ],
         ],
       },
@@ -807,9 +815,9 @@ export const placa: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Veja disjuntor, DR e nobreak e religue uma única vez.",
+          "Se houve chuva, cheiro ou queda do DR, deixe desligado e pare aqui; senão, veja disjuntor e nobreak e religue uma única vez.",
           "Aperte a botoeira e escute se há estalo.",
-          "Limpe a fotocélula e veja se a botoeira não está presa ou molhada.",
+          "Limpe a fotocélula e veja se a botoeira não está presa.",
           "Com cheiro ou queda do disjuntor, deixe desligado e pare.",
           "Fotografe a etiqueta do motor e um controle, para achar a placa compatível.",
         ],
@@ -847,6 +855,8 @@ export const placa: NarrowConcept[] = [
     label: "Conserto de placa de portão",
     phrase: "o conserto da placa do portão",
     asks: [
+      "placa queimou depois chuva vale consertar",
+      "placa queimou chuva vale consertar",
       "placa tem conserto",
       "conserto placa",
       "consertar placa",

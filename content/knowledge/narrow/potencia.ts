@@ -7,6 +7,9 @@ export const potencia: NarrowConcept[] = [
     label: "Motor 1/4 ou 1/2 HP",
     phrase: "a escolha entre motor de 1/4 e de 1/2 HP",
     asks: [
+      "motor basculante 1/4 ou 1/2",
+      "motor basculante 1/4 ou 1/2 hp",
+      "motor portão basculante 1/4 ou 1/2 hp",
       "trocar motor 1/4 por 1/2 vale a pena",
       "motor meio cavalo mais rápido que um quarto",
       "1/4 1/2",
@@ -227,6 +230,9 @@ export const potencia: NarrowConcept[] = [
     label: "Motor de 1/4 ou 1/3 HP",
     phrase: "o motor de 1/4 e o de 1/3 HP",
     asks: [
+      "motor basculante 1/4 ou 1/3 hp",
+      "motor basculante 1/4 1/3 hp",
+      "motor portão basculante 1/4 ou 1/3 hp",
       "motor 1/4 1/3",
       "1/4hp 1/3hp",
       "1/4hp ou 1/3hp",

@@ -270,6 +270,20 @@ export const predio: NarrowConcept[] = [
     label: "Portão do prédio não abre ou não fecha",
     phrase: "o portão do prédio que parou",
     asks: [
+      "portão prédio parado",
+      "portão garagem prédio parado",
+      "portão edifício parado",
+      "portão condomínio parado",
+      "portão garagem condomínio parado",
+      "garagem prédio parada",
+      "portão garagem prédio quebrou",
+      "portão garagem prédio quebrado",
+      "portão garagem condomínio quebrou",
+      "portão garagem prédio parou",
+      "portão garagem prédio travado",
+      "portão garagem prédio não abre",
+      "portão prédio com defeito",
+      "portão prédio emperrado",
       "portão edifício não funciona",
       "portão garagem edifício não funciona",
       "portão prédio não obedece",
@@ -299,8 +313,8 @@ export const predio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão do prédio não abre ou não fecha, o zelador confere disjuntor e fotocélula e testa pela botoeira da portaria. Se ela funciona, o defeito é dos controles; se o motor ronca, desligue e chame, {shop.hours}.",
-        "Portão do condomínio parado: desligue o disjuntor, isole a passagem e avise os moradores. Só folha de correr ou de abrir, reta e nivelada, pode ser movida na mão por quem sabe. O atendimento funciona {shop.hours}.",
+        "Portão do prédio parado: o zelador confere disjuntor e fotocélula e testa uma vez pela botoeira da portaria; se ela abre, o defeito é dos controles, e se o motor ronca ou fica mudo, desligue, guie os carros e chame, {shop.hours}. O conserto é orçado por vídeo e foto da etiqueta, sem custo.",
+        "Portão do condomínio parado: desligue o disjuntor, isole a passagem e avise os moradores; só folha de correr ou de abrir, reta e nivelada, pode ser movida na mão por quem sabe. O atendimento funciona {shop.hours}, e o conserto é orçado por vídeo e foto da etiqueta, sem custo.",
         "Com o portão do prédio travado, veja energia, fotocélula e botoeira, nessa ordem. Motor quente que parou na hora de pico desarmou pela proteção térmica; um motor mudo é energia ou placa. Mande vídeo e etiqueta, {shop.hours}.",
       ],
     },
@@ -324,6 +338,18 @@ export const predio: NarrowConcept[] = [
         ],
       },
       {
+        about: "causes",
+        headings: ["Por que o portão do prédio para", "O que costuma falhar na garagem coletiva"],
+        slots: [["O jeito de parar já aponta a causa, e dizê-lo na mensagem encurta o conserto."]],
+        bullets: [
+          "Mudo, com energia no quadro: central, fusível ou proteção térmica",
+          "Ronca e não sai: capacitor, folha presa ou motor",
+          "Abre e não fecha: fotocélula suja ou desalinhada",
+          "Para antes do fim: fim de curso, trilho ou cabo",
+          "Para na hora de pico e volta depois: calor, motor abaixo do fluxo",
+        ],
+      },
+      {
         about: "safety",
         headings: [
           "Garagem do prédio até o conserto",
@@ -342,15 +368,21 @@ export const predio: NarrowConcept[] = [
             "Se a folha é reta e leve, o zelador treinado a move com o motor destravado.",
           ],
           [
-            "O basculante não se destrava, e ninguém passa sob folha erguida.",
+            "O basculante só o técnico destrava, e ninguém passa sob folha erguida.",
             "Folha torta, caída ou com cabo solto fica isolada e parada.",
             "Cabo solto ou folha fora do trilho é caso de isolar a área.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
+      {
+        question: "Quanto custa o conserto do portão do prédio?",
+        answers: [
+          "O valor é da peça que falhou e da visita, ditos antes, por vídeo e foto da etiqueta. Se o conserto não compensa, a troca do motor em portão pesado fica de {price.heavySwap}, com a mão de obra.",
+        ],
+      },
       {
         question: "Quem autoriza o conserto do portão do prédio?",
         answers: [

@@ -524,4 +524,74 @@ export const programacao: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor e, se a tampa já estiver aberta, do nome da placa",
   },
+  {
+    id: "programar-controle-433",
+    broader: "programacao",
+    label: "Programar controle de 433 MHz",
+    phrase: "a programação do controle de 433 MHz",
+    intent: "how-to",
+    asks: [
+      "programar controle 433",
+      "programar controle 433 mhz",
+      "programar controle 433,92",
+      "gravar controle 433",
+      "gravar controle 433 mhz",
+      "cadastrar controle 433 mhz",
+      "configurar controle 433 mhz",
+    ],
+    answers: {
+      any: [
+        "Para programar o controle de 433 MHz, dê um toque curto no botão de gravar do receptor até o LED acender, aperte a tecla do controle até ele piscar, espere o LED apagar e teste. Só grava se o código, fixo ou rolante, for o da central; quando o botão fica sob a tampa do motor, quem grava é o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Gravar o controle de 433 MHz, passo a passo"],
+        slots: [
+          [
+            "A ordem é para o receptor em caixa separada; dentro do motor há tensão da rede, e a tampa fica fechada até o técnico chegar.",
+          ],
+        ],
+        steps: [
+          "Ponha pilha nova e veja no verso se o controle e o receptor são de 433 MHz.",
+          "Deixe o portão fechado, parado e sem ninguém na passagem.",
+          "Dê um toque curto no botão PROG, LEARN ou GRAVAR do receptor até o LED acender; segurado, ele apaga a memória em muitos modelos.",
+          "Aperte a tecla do controle por um ou dois segundos, até o LED piscar.",
+          "Espere o LED apagar e teste o controle novo e os antigos, de perto e da rua.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O controle de 433 não grava: por quê", "433 igual e não grava"],
+        slots: [
+          ["A frequência é o canal e o código é a senha: um 433 de outra linha acende o LED e não grava."],
+          [
+            "Central de código rolante em geral só aceita controles da própria linha; a de código fixo aceita compatíveis.",
+          ],
+          ["Memória cheia também recusa: apagam-se antes os controles que saíram de uso."],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Controle de 433 MHz grava em portão de 292 MHz?",
+        answers: ["Não. Para usar 433, instala-se um receptor de 433 MHz no portão, sem trocar o motor."],
+      },
+      {
+        question: "Gravar o controle novo apaga os outros?",
+        answers: [
+          "O toque curto só acrescenta. Segurado por muito tempo, o mesmo botão limpa a memória em muitas placas.",
+        ],
+      },
+      {
+        question: "Quanto custa mandar gravar?",
+        answers: [
+          "Em casa, a visita parte de {price.preventive}, sem peças, e grava vários controles de uma vez; o controle novo é cobrado por unidade, pela foto do seu.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor ou do receptor",
+  },
 ];

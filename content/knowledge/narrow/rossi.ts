@@ -1105,6 +1105,9 @@ export const rossi: NarrowConcept[] = [
     phrase: "o motor Rossi basculante",
     intent: "buying",
     asks: [
+      "motor basculante rossi 1/4",
+      "motor basculante rossi 1/4 hp",
+      "rossi basculante 1/4 hp",
       "rossi tem motor portão sobe só correr",
       "basculante rossi qual modelo bv",
       "rossi motor portão sobe",

@@ -88,6 +88,8 @@ export const usado: NarrowConcept[] = [
     label: "Motor usado vale a pena",
     phrase: "o motor de portão usado",
     asks: [
+      "motor basculante 1/4 hp usado",
+      "motor basculante 1/4 usado",
       "motor usado instalação",
       "motor portão usado instalação",
       "motor usado instalado",
@@ -110,7 +112,7 @@ export const usado: NarrowConcept[] = [
     answers: {
       any: [
         "Um motor usado vale a pena só se for modelo atual, testado com carga, com peça à venda e de graça ou quase. No usado você ainda paga a instalação, o controle e a peça gasta; o kit basculante novo, instalado e com {warranty.motor} de garantia, começa em {price.lowest}: por isso, em casa, o usado quase nunca compensa.",
-        "Na maioria dos basculantes de casa, motor usado não compensa: o novo, instalado e com garantia, sai por {price.lowest}, e no usado você ainda paga a instalação, o controle e a peça gasta. Compensa em motor de portão pesado, cujo novo é caro, com procedência e teste.",
+        "Na maioria dos basculantes de casa, motor usado não compensa: o novo, instalado e com garantia, sai por {price.lowest}, e no usado você ainda paga a instalação, o controle e a peça gasta. De correr e de abrir, o novo trocado em casa fica de {price.homeSwap}; só em portão pesado, cujo novo é caro, um usado recente e testado pode valer.",
         "Comprar motor usado é aposta: capacitor, engrenagem e placa têm idade que não se vê. Vale quando você conhece a origem e a diferença é grande; senão, o novo instalado por {price.lowest} no basculante é mais seguro.",
       ],
     },
@@ -172,7 +174,7 @@ export const usado: NarrowConcept[] = [
         question: "Vocês instalam motor usado?",
         answers: [
           "Sim, depois de conferir por foto e de testar; a instalação avulsa parte de {price.installation}, e o motor fica sem garantia nossa.",
-          "Instalamos, se o modelo servir ao portão e passar no teste. A mão de obra avulsa parte de {price.installation}.",
+          "Instalamos, se o modelo servir ao portão e passar no teste. Só a mão de obra parte de {price.installation}, e é por isso que, no basculante de casa, o kit novo já instalado quase sempre sai melhor.",
         ],
       },
       {

@@ -201,7 +201,7 @@ export const visitaTecnica: NarrowConcept[] = [
       any: [
         "O laudo do portão é um relatório de vistoria: estado da folha, do motor, dos cabos e dos sensores, com fotos e o que precisa de conserto. Para vender ou comprar um imóvel, não é exigido por lei que conheçamos, mas ajuda a combinar o preço. O valor da vistoria é dito antes de marcar.",
 
-        "O laudo do portão é o relatório da vistoria: o que foi medido, o que está em risco e o que se recomenda, com fotos e data. Serve ao síndico, ao seguro e à distribuidora; o valor da vistoria é dito antes de marcar, e laudo com responsável técnico (ART) se pede à parte, a profissional habilitado.",
+        "Para laudo técnico do portão, fazemos a vistoria e entregamos ao síndico, ao seguro ou à distribuidora o relatório do que foi medido, do que está em risco e do que se recomenda, com fotos e data. Laudo com ART é pedido à parte, a profissional habilitado; o valor da visita é dito antes de marcar.",
         "A vistoria do portão confere cabos, soldas, guias, batentes, força, reversão, fotocélula, fiação e aterramento, e termina com uma lista do que arrumar por ordem de risco. Peça por escrito, com fotos.",
         "Para saber se o portão é seguro, peça uma vistoria: folha equilibrada, cabos sem fio partido, batentes firmes, recuo diante de obstáculo e fotocélula funcionando. Falhou um destes, o portão fica desligado até o acerto.",
       ],
@@ -245,7 +245,7 @@ export const visitaTecnica: NarrowConcept[] = [
           [
             "Quando a lei ou a administração exige ART, o laudo é de engenheiro ou técnico habilitado.",
             "A manutenção comum pede registro e nota; reforma pede responsável técnico.",
-            "Pergunte antes quem assina e qual documento acompanha.",
+            "Diga no pedido se a administradora exige ART, que é de profissional habilitado e orçada à parte.",
           ],
         ],
       },
