@@ -39,6 +39,10 @@ const audiences: Record<string, string> = {
 
 /** Places of business, as titles name them in plain letters. */
 const businesses: [RegExp, string][] = [
+  [/\bport\w+ (?:\w+ )?(?:de|da|das|para|pra) lojas?\b/, "de loja"],
+  [/\bpadarias?\b/, "de padaria"],
+  [/\bfarmacias?\b/, "de farmácia"],
+  [/\bescritorios?\b/, "de escritório"],
   [/\bigrejas?\b/, "de igreja"],
   [/\bclubes?\b/, "de clube"],
   [/\bhospita(?:l|is)\b/, "de hospital"],
@@ -54,6 +58,15 @@ const businesses: [RegExp, string][] = [
   [/\bcreches?\b/, "de creche"],
 ];
 
+const buildings: [string, RegExp][] = [
+  ["de prédio", /\bpredios?\b/],
+  ["de condomínio", /\bcondominios?\b/],
+];
+
+function isBuilding(audience: string): boolean {
+  return buildings.some(([name]) => name === audience);
+}
+
 /** For whom, in the title's own words where it says more than the concept. */
 export function nameAudience(concepts: readonly Concept[], words: string): string {
   if (/\bempresas?\b/.test(words) && /\b(?:para|de|pra) empresas?\b/.test(words)) return "de empresa";
@@ -66,7 +79,8 @@ export function nameAudience(concepts: readonly Concept[], words: string): strin
   if (named) return audiences[named.id] ?? "";
   for (const { id, broader } of concepts) {
     const found = audiences[broader ?? id] ?? audiences[/-(condominio|predio)$/.exec(id)?.[1] ?? ""];
-    if (found) return found;
+    if (found)
+      return buildings.find(([name, sign]) => name !== found && isBuilding(found) && sign.test(words))?.[0] ?? found;
   }
   return "";
 }

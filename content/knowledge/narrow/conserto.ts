@@ -2,6 +2,86 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const conserto: NarrowConcept[] = [
   {
+    id: "conserto-do-motor-preco",
+    broader: "conserto",
+    label: "Quanto custa consertar o motor do portão",
+    phrase: "o preço do conserto do motor",
+    asks: [
+      "conserto motor preço",
+      "consertar motor preço",
+      "arrumar motor preço",
+      "reparo motor preço",
+      "conserto motor portão preço",
+      "consertar motor portão preço",
+      "orçamento conserto motor",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O conserto do motor de portão depende da peça: só o ajuste custa a partir de {price.preventive} em residência, sem peças, e o limite para comparar é a troca do motor inteiro, de {price.homeSwap}. O técnico vai até o seu endereço, e a foto da etiqueta com um vídeo do defeito dá o valor antes, sem custo.",
+        "Para consertar o motor do portão, conte a partir de {price.preventive} em residência quando basta ajustar, sem peças; capacitor é das peças mais baratas, placa e engrenagem das mais caras. Trocar o motor inteiro fica de {price.homeSwap}: perto disso, o conserto deixa de compensar.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no preço do conserto do motor", "Peça, mão de obra e o limite"],
+        slots: [
+          [
+            "O valor soma a peça que falhou e a mão de obra, em linhas separadas.",
+            "Paga-se a peça trocada e o serviço, cada um com o seu valor dito antes.",
+          ],
+          [
+            "Capacitor e fim de curso pesam pouco; engrenagem, placa e rotor pesam mais.",
+            "Uma peça elétrica pequena muda pouco a conta; placa, redutor e enrolamento mudam muito.",
+          ],
+          [
+            "Se o conserto passa da metade da troca do motor inteiro, que em casa fica de {price.homeSwap}, compare os dois.",
+            "Motor antigo com mais de um defeito costuma pedir a troca, que em residência fica de {price.homeSwap}.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se acha o defeito do motor", "O que é medido antes de trocar peça"],
+        slots: [
+          [
+            "A folha é movida na mão, e a tensão, o capacitor e a corrente são medidos antes de qualquer troca.",
+            "O técnico separa defeito da folha de defeito do motor e mede capacitor, placa e corrente.",
+          ],
+          [
+            "A peça com defeito é mostrada a você, e só sai com a sua aprovação.",
+            "Nada é trocado antes de você aprovar o valor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vale a pena consertar o motor ou trocar?",
+        answers: [
+          "Conserto de uma peça comum vale; acima da metade de um motor trocado, de {price.homeSwap} em casa, a troca compensa mais.",
+          "Se o defeito é um só e há peça, conserte. Com o motor gasto e a peça cara, compare com a troca, de {price.homeSwap} em residência.",
+        ],
+      },
+      {
+        question: "O orçamento do conserto do motor é pago?",
+        answers: [
+          "Por foto e vídeo é grátis. Se for preciso medir no local, o valor da ida é combinado antes.",
+          "Não: com a foto da etiqueta e um vídeo do defeito, a estimativa vem sem custo.",
+        ],
+      },
+      {
+        question: "Dá para parcelar o conserto do motor?",
+        answers: [
+          "Sim, no cartão, em até {shop.instalments} vezes.",
+          "Dá: o cartão divide em até {shop.instalments} vezes.",
+        ],
+      },
+    ],
+  },
+  {
     id: "conserto-hoje",
     broader: "conserto",
     label: "Conserto hoje, domingo ou 24 horas",
@@ -44,6 +124,7 @@ export const conserto: NarrowConcept[] = [
 
         "Sim, há conserto de portão todos os dias, também aos sábados, domingos e feriados: atendemos {shop.hours}, e o horário e o valor da ida são ditos pelo WhatsApp antes de o técnico sair. Mande o bairro, a foto da etiqueta e um vídeo curto, e ele já leva a peça provável.",
         "Para conserto de portão hoje, chame pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, se o portão ficou aberto e se há carro preso; o horário da visita e o valor são combinados na hora.",
+        "Para conserto de portão 24 horas, chame pelo WhatsApp, que funciona {shop.hours}: dizemos se há técnico a essa hora, quando ele chega e quanto custa a ida. Até lá, desligue o disjuntor e não force a folha.",
         "Atendemos conserto de portão {shop.hours}: pelo WhatsApp você recebe na hora o horário possível da visita e o valor, antes de o técnico sair. Até lá, desligue o disjuntor, afaste crianças e animais e mande endereço e fotos.",
         "Precisa consertar o portão agora? Desligue o disjuntor e não force a folha. Mande a mensagem com o bairro e a foto da etiqueta: atendemos {shop.hours}, e o primeiro cuidado é deixar a entrada segura.",
       ],

@@ -111,6 +111,9 @@ export const empresaCondominio: NarrowConcept[] = [
     label: "Quem paga o conserto do portão no condomínio",
     phrase: "o pagamento do conserto do portão no condomínio",
     asks: [
+      "conta reparo portão condomínio",
+      "conta conserto portão condomínio",
+      "conta conserto portão prédio",
       ...combine(
         ["quem paga"],
         ["conserto", "manutenção", "troca", "motor", "reparo"],

@@ -4,6 +4,97 @@ import { combine } from "./combine.ts";
 /** A gate behind a gatehouse: who lets the technician in, who gives the order, and how cars pass meanwhile. */
 export const visitaNoCondominio: NarrowConcept[] = [
   {
+    id: "conserto-no-predio",
+    broader: "conserto",
+    label: "Conserto de portão de prédio e condomínio",
+    phrase: "o conserto do portão do prédio",
+    asks: [
+      "técnico portão condomínio",
+      "técnico portão prédio",
+      ...combine(
+        ["portão condomínio", "portão prédio", "portão edifício", "portão residencial condomínio"],
+        ["conserto", "consertar", "conserta", "arrumar", "reparo", "assistência técnica"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Consertamos portão de condomínio no local: o técnico acha a causa, troca só a peça que falhou, regula e testa com o zelador. O orçamento é grátis e vem por escrito, para o síndico; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
+        "Consertamos portão de prédio no local: o técnico acha a causa, troca só a peça que falhou, regula e testa na portaria. O orçamento é grátis e vem por escrito, para o síndico; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
+        "O técnico acha a causa, troca só a peça que falhou, regula a força e a parada e testa com o zelador. O orçamento é grátis e vem por escrito, para o síndico; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
+      ],
+      price: [
+        "O conserto do portão do prédio ou do condomínio custa a peça que falhou mais a mão de obra, em linhas separadas, com orçamento grátis por escrito. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e a troca do motor em portão pesado, de {price.heavySwap}.",
+        "O preço do conserto em condomínio depende da peça: a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e o motor de portão pesado trocado, de {price.heavySwap}. Mande um vídeo do portão e a foto da etiqueta, e o orçamento vem grátis, por escrito, para o síndico.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é o conserto no prédio", "O que o técnico faz no portão do condomínio"],
+        slots: [
+          [
+            "A folha é testada na mão, a energia, o capacitor e a placa são medidos, e só sai a peça que o teste reprovou.",
+            "Primeiro vêm a folha e a energia, depois sensores, capacitor e placa; troca-se só o que falhou.",
+          ],
+          [
+            "Enquanto isso, a portaria controla a passagem, e o disjuntor do motor fica desligado.",
+            "Um porteiro ou zelador fica na passagem durante o serviço, com o disjuntor do motor desligado.",
+          ],
+          [
+            "No fim, o portão faz vários ciclos com a botoeira da portaria e com os controles.",
+            "O teste final é feito com quem usa: portaria, tag ou controle dos moradores.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que o síndico recebe no orçamento", "Orçamento por escrito, peça e mão de obra"],
+        slots: [
+          [
+            "O orçamento traz a peça, a mão de obra e a garantia em linhas separadas, para anexar à prestação de contas.",
+            "Cada item vem com o seu valor, e nada é trocado sem a aprovação do síndico ou da administradora.",
+          ],
+          [
+            "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
+            "Quem já sabe o defeito manda o vídeo e recebe a estimativa antes da visita.",
+          ],
+        ],
+        bullets: [
+          "Vídeo do portão, feito de longe, e foto da etiqueta do motor.",
+          "Quantas vagas ou aberturas por dia.",
+          "Nome e telefone de quem autoriza.",
+          "Dias e horários que a portaria aceita para serviço.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O morador pode pedir o conserto do portão do prédio?",
+        answers: [
+          "Pode mandar o vídeo e avisar a portaria, mas quem autoriza o serviço é o síndico ou a administradora.",
+          "Ele avisa e manda o vídeo; a autorização é do síndico ou da administradora.",
+        ],
+      },
+      {
+        question: "O prédio fica sem portão durante o conserto?",
+        answers: [
+          "Só enquanto a peça é trocada, com alguém na passagem. O horário é combinado fora da entrada e da saída dos moradores.",
+          "Por pouco tempo, no horário combinado com a portaria. Com dois portões, um fica em uso.",
+        ],
+      },
+      {
+        question: "Vocês consertam motor de qualquer marca no condomínio?",
+        answers: [
+          "Atendemos as marcas comuns, como assistência independente. A foto da etiqueta diz antes se há peça para o modelo.",
+          "As comuns, sim, sem vínculo com a fábrica; pela foto da etiqueta confirmamos a peça antes da visita.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão feito de longe e a foto da etiqueta do motor",
+  },
+  {
     id: "conserto-urgente-no-predio",
     broader: "conserto",
     label: "Conserto urgente de portão de prédio",
