@@ -56,6 +56,10 @@ const businesses: [RegExp, string][] = [
   [/\brestaurantes?\b/, "de restaurante"],
   [/\b(?:super)?mercados?\b/, "de mercado"],
   [/\bcreches?\b/, "de creche"],
+  [/\bescolas?\b/, "de escola"],
+  [/\bgalp(?:ao|oes)\b/, "de galpão"],
+  [/\bfabricas?\b/, "de fábrica"],
+  [/\bcomerci(?:al|ais|os?)\b/, "de comércio"],
 ];
 
 const buildings: [string, RegExp][] = [
@@ -71,7 +75,8 @@ function isBuilding(audience: string): boolean {
 export function nameAudience(concepts: readonly Concept[], words: string): string {
   if (/\bempresas?\b/.test(words) && /\b(?:para|de|pra) empresas?\b/.test(words)) return "de empresa";
   const business = businesses.find(([sign]) => sign.test(words));
-  if (business && concepts.some(({ kind }) => kind === "audience")) return business[1];
+  if (business && concepts.some(({ kind, id }) => kind === "audience" || id === "conserto-na-empresa"))
+    return business[1];
   // "Prédio" is told as such, also where its answer is the one of condominiums.
   const named = concepts.find(
     ({ id, label }) => audiences[id] && words.includes(plainLetters(label.split(" ")[0] ?? "")),

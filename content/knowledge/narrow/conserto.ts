@@ -1,6 +1,96 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const conserto: NarrowConcept[] = [
+  {
+    id: "conserto-na-empresa",
+    broader: "conserto",
+    label: "Conserto de portão de loja, galpão e escola",
+    phrase: "o conserto do portão da empresa",
+    asks: [
+      ...combine(
+        ["conserto", "consertar", "conserta", "arrumar", "reparo"],
+        [
+          "portão loja",
+          "portão comércio",
+          "portão comercial",
+          "portão galpão",
+          "portão fábrica",
+          "portão escola",
+          "portão igreja",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fazemos conserto de portão no seu endereço, também de loja, comércio e outro ponto comercial, em horário combinado para não parar a venda: o técnico acha a causa, troca só a peça que falhou e testa. Peça e mão de obra vêm separadas no orçamento, que é grátis, por foto ou vídeo.",
+        "O horário é combinado para não parar a venda: em loja, comércio ou outro ponto comercial, o técnico acha a causa, troca só a peça que falhou, regula e testa. Peça e mão de obra vêm separadas no orçamento, que é grátis, por foto ou vídeo.",
+        "Fazemos conserto de portão de galpão e de fábrica no local: a folha vem primeiro, com roldana, trilho e cremalheira, e depois motor e placa, para trocar só o que falhou. O orçamento é grátis; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
+        "A folha vem primeiro, em galpão ou fábrica: roldana, trilho e cremalheira são conferidos antes do motor e da placa, e só se troca o que falhou. O orçamento é grátis, por foto ou vídeo; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
+        "Fazemos conserto de portão de escola e de igreja no local, fora da hora de entrada e de saída: o técnico acha a causa, troca só a peça que falhou e testa a força e a fotocélula. Peça e mão de obra vêm separadas no orçamento, que é grátis.",
+        "Em escola ou igreja, o serviço é marcado fora da entrada e da saída: o técnico acha a causa, troca só a peça que falhou e testa a força e a fotocélula. Peça e mão de obra vêm separadas no orçamento, que é grátis.",
+      ],
+      price: [
+        "O conserto do portão de loja, galpão ou escola custa a peça que falhou mais a mão de obra, em linhas separadas, com orçamento grátis por foto ou vídeo. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e o motor de portão pesado trocado, de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é o conserto sem parar o movimento", "O serviço no horário da empresa"],
+        slots: [
+          [
+            "Diga a hora de abrir e de fechar: a visita é combinada para o momento de menos movimento.",
+            "O horário é acertado antes, conforme a entrada de clientes, funcionários ou carga.",
+          ],
+          [
+            "A folha é testada na mão, a energia, o capacitor e a placa são medidos, e só sai a peça que o teste reprovou.",
+            "Primeiro vêm a folha e a energia, depois sensores, capacitor e placa; troca-se só o que falhou.",
+          ],
+          [
+            "No fim, o portão faz vários ciclos, e a fotocélula e a força são testadas.",
+            "O teste final é feito com quem abre e fecha o portão todos os dias.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para o orçamento", "A primeira mensagem"],
+        slots: [["Com estes dados, a estimativa vem antes da visita.", "Assim o técnico já sai com a peça provável."]],
+        bullets: [
+          "Vídeo curto do defeito, feito de longe.",
+          "Foto da etiqueta do motor e do portão inteiro.",
+          "Quantas vezes o portão abre por dia.",
+          "Horário de funcionamento e quem autoriza o serviço.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O conserto pode ser feito fora do expediente?",
+        answers: [
+          "Pode ser combinado: diga o horário que serve, e respondemos se há técnico livre e quanto custa a ida.",
+          "Conforme a agenda, sim. O valor da ida nesse horário é dito antes.",
+        ],
+      },
+      {
+        question: "A empresa recebe nota do conserto?",
+        answers: [
+          "Sim. Mande o CNPJ junto com o pedido, para o orçamento e a nota.",
+          "Recebe: basta informar o CNPJ ao pedir o orçamento.",
+        ],
+      },
+      {
+        question: "Precisa trocar o motor inteiro?",
+        answers: [
+          "Na maioria das vezes não: troca-se a peça que falhou. Motor pequeno para o movimento é que pede outro.",
+          "Raramente. Só quando o motor está gasto ou não serve ao número de aberturas por dia.",
+        ],
+      },
+    ],
+  },
   {
     id: "conserto-do-motor-preco",
     broader: "conserto",

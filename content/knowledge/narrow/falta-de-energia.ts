@@ -49,7 +49,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       any: [
         "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, solte o motor com a chave de destravamento e mova a folha devagar, só em portão de correr ou de abrir, reto e nivelado. Basculante fica travado até o técnico; quem está fora e sem outra entrada chama pelo WhatsApp, {shop.hours}.",
         "Para destravar o portão sem energia, desligue o disjuntor, gire até o fim a chave que veio com o motor e conduza a folha com calma, se for de correr ou de abrir, reta e nivelada. Em rampa, com folha torta ou em basculante, não destrave e chame o técnico.",
-        "Basculante sem energia ou com o motor parado não se abre na mão: solta do motor, a folha cai ou sobe de repente. Desligue o disjuntor, use outra saída e chame o técnico pelo WhatsApp, {shop.hours}, que destrava depois de conferir cabos e contrapeso.",
+        "Portão basculante sem energia, na falta de luz ou com o motor queimado, não se abre na mão: solta do motor, a folha cai ou sobe de repente. Desligue o disjuntor, use outra saída e chame o técnico pelo WhatsApp, {shop.hours}, que destrava depois de conferir cabos e contrapeso.",
         "Se acabou a luz, o portão se abre por dentro, com a chave de destravamento do motor e o disjuntor desligado, só se for de correr ou de abrir, reto e nivelado; o basculante fica para o técnico. Quem está fora e sem outra entrada chama pelo WhatsApp, {shop.hours}; depois de sair, feche e trave, porque portão destravado não está trancado.",
       ],
       question: [

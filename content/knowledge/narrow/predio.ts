@@ -388,7 +388,7 @@ export const predio: NarrowConcept[] = [
     answers: {
       any: [
         "Se o portão do prédio não abre, o zelador confere o disjuntor e a trava e testa pela botoeira da portaria. Se ela abre, o defeito é dos controles ou do receptor; se o motor ronca, desligue e chame, {shop.hours}.",
-        "Portão do condomínio parado: desligue o disjuntor, isole a passagem e avise os moradores. Só folha de correr ou de abrir, reta e nivelada, pode ser movida na mão por quem sabe. O atendimento funciona {shop.hours}.",
+        "Portão do prédio ou do condomínio quebrado ou parado: desligue o disjuntor, isole a passagem e avise os moradores. Só folha de correr ou de abrir, reta e nivelada, pode ser movida na mão por quem sabe. O atendimento funciona {shop.hours}.",
         "Com o portão do prédio travado, veja energia, fotocélula e botoeira, nessa ordem. Motor quente que parou na hora de pico desarmou pela proteção térmica; um motor mudo é energia ou placa. Mande vídeo e etiqueta, {shop.hours}.",
       ],
     },
