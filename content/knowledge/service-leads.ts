@@ -36,6 +36,7 @@ import {
   saleWithFitting,
   saleWithMending,
   saleWithUpkeep,
+  upkeepOfMotor,
   urgentForMany,
   weldings,
 } from "./service-texts.ts";
@@ -79,7 +80,8 @@ const asked = new Set<Intent>(["repair", "installation", "buying", "price", "eme
 export function serveInPlace(request: ServiceRequest): ServiceLead | null {
   if (!request.hasPlace && !seeksSomebody(request)) return null;
   const quality = readQuality(request.words);
-  const isAsking = request.isDecisive && quality !== "card" && !wishes.test(request.words);
+  const isAsking =
+    request.isDecisive && quality !== "card" && !wishes.test(request.words) && !endsBroken.test(request.words);
   if (isAsking || asksVisitFee(request.words)) return null;
   const isWho = request.intent === "question" && (!request.hasPlace || asksWho(request.words));
   const wanted = isWho
@@ -102,6 +104,9 @@ const asksAnything = /\?|\b(?:ou|como|qua(?:l|is|ndo|nto)|por ?que|o que|pode|po
 
 /** "Preciso trocar" is said by who wants it done; with a question mark or a choice, by who asks whether to. */
 const wishes = /^(?:preciso|quero|procuro)\b(?!.*(?:\?|\bou\b|\btambem\b))/;
+
+/** "Não funciona em Mauá" says where, and asks of no compatibility. */
+const endsBroken = /\bnao (?:esta )?funciona(?:m|ndo)?(?: mais)? (?:em|no|na|nos|nas)$/;
 
 const isQuestion = /\?|\baceita\w*|^(?:voces|vcs|tem|atende\w*|faz\w*|existe|ha)\b/;
 
@@ -175,8 +180,8 @@ function isAssistance(job: Job, words: string): boolean {
   return job === "mend" && /\bassistencia\b/.test(words);
 }
 
-/** "Conserto de portão de loja" sells nothing. */
-const saleWords = /\b(?:vend\w*|compr\w*|(?<!\b(?:de|da|para|pra) )loja)\b/;
+/** The gate of a shop is not for sale. */
+const saleWords = /\b(?:vend\w*|compr\w*|(?<!\bport\w+ (?:\w+ )?(?:de|da|das|para|pra) )loja)\b/;
 
 const salesBeside: Partial<Record<Job, string[]>> = {
   install: saleWithFitting,
@@ -203,15 +208,30 @@ const seenTo = /^(?:o (?:controle|disjuntor|cabo|contrapeso|barulho)|a faísca) 
 
 const symptomVerbs: [RegExp, string][] = [
   [/\bemperr\w+/, "Desemperramos e consertamos"],
+  [/\btranc(?:ou|ad\w+)/, "Destravamos e consertamos"],
   [/\btrav(?:ou|ad\w+)/, "Destravamos e consertamos"],
   [/\b(?:trilho|descarril\w+)/, "Recolocamos no lugar e consertamos"],
 ];
+
+/** What a title says of it, where its answer is the one of a wider defect. */
+const asSaid: [string, RegExp, string][] = [
+  ["portão que não abre", /\btravad\w+/, "portão travado"],
+  ["portão que não abre", /\btravou\b/, "portão que travou"],
+  ["portão que não abre", /\bparad[oa]\b/, "portão parado"],
+  ["portão que caiu do trilho", /\bsai(?:u|ndo)\b.*\btrilho/, "portão que saiu do trilho"],
+  ["portão que caiu do trilho", /\bfora d[oe] trilho/, "portão fora do trilho"],
+  ["placa queimada por raio", /\bmotor\b(?!.*\bplaca\b)/, "motor ou placa de portão queimados por raio"],
+];
+
+/** "Com a chuva no Ipiranga" would be the rain of that place. */
+const endsInWeather = /\b(?:chuva|vento|frio|calor|noite|madrugada)$/;
 
 /** "portão que não abre com motor Garen": the make that the title names goes with the motor. */
 function nameSymptom(phrase: string, concepts: readonly Concept[], words: string): string {
   const makes = concepts.flatMap(({ kind, label }) => (kind === "brand" || kind === "model" ? [label] : []));
   const bare = phrase.replace(/^(?:o|a) /, "").replace(/ ou (?:o|a) /, " ou ");
-  const thing = /\bemperr/.test(words) ? bare.replace("travado", "emperrado") : bare;
+  const said = asSaid.find(([usual, sign]) => bare === usual && sign.test(words))?.[2] ?? bare;
+  const thing = /\bemperr/.test(words) ? said.replace("travado", "emperrado") : said;
   if (makes.length === 0) return thing;
   const motor = `motor ${joinWords([...new Set(makes)])}`;
   return thing.startsWith("motor ") ? thing.replace(/^motor(?: de portão)?/, motor) : `${thing}, com ${motor}`;
@@ -240,8 +260,9 @@ function serveSymptom({ kind, phrase, label }: Concept, request: ServiceRequest)
     ...rest,
     ...(openOnDay(words, `conserto de ${thing}`) ?? {
       openings: [
-        `${verb} ${thing} [em], no seu endereço.`,
-        `${verb} ${thing} [em], com visita no local.`,
+        ...(endsInWeather.test(thing)
+          ? []
+          : [`${verb} ${thing} [em], no seu endereço.`, `${verb} ${thing} [em], com visita no local.`]),
         `Atendemos [em]: ${verb.toLowerCase()} ${thing}, no seu endereço.`,
       ],
     }),
@@ -329,9 +350,11 @@ function serve(request: ServiceRequest): ServiceLead | null {
       ? countryHouseAnswers
       : isHeavy && job === "urgent"
         ? urgentForMany
-        : (tellAudience(main, job, request) ??
-          // Its opening has named the makes.
-          tellIncluded(isAssistance(job, words) ? "brand-service" : job, request.gates));
+        : job === "upkeep" && request.gates.length === 0 && motorWords.test(words)
+          ? upkeepOfMotor
+          : (tellAudience(main, job, request) ??
+            // Its opening has named the makes.
+            tellIncluded(isAssistance(job, words) ? "brand-service" : job, request.gates));
   // A narrow answer, a price or a kind of gate says more than what holds for all.
   const hasOwnBody =
     told === undefined ||

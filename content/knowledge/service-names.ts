@@ -63,6 +63,10 @@ const businesses: [RegExp, string][] = [
   [/\bsitios?\b/, "de sítio"],
   [/\bfazendas?\b/, "de fazenda"],
   [/\bharas\b/, "de haras"],
+  [/\bescolas?\b/, "de escola"],
+  [/\bgalp(?:ao|oes)\b/, "de galpão"],
+  [/\bfabricas?\b/, "de fábrica"],
+  [/\bcomerci(?:al|ais|os?)\b/, "de comércio"],
 ];
 
 /** What is told of buildings is told of condominiums too. */
@@ -74,7 +78,8 @@ function readBuilding(words: string): string {
 export function nameAudience(concepts: readonly Concept[], words: string): string {
   if (/\bempresas?\b/.test(words) && /\b(?:para|de|pra) empresas?\b/.test(words)) return "de empresa";
   const business = businesses.find(([sign]) => sign.test(words));
-  if (business && concepts.some(({ kind }) => kind === "audience")) return business[1];
+  if (business && concepts.some(({ kind, id }) => kind === "audience" || id === "conserto-na-empresa"))
+    return business[1];
   // "Prédio" is told as such, also where its answer is the one of condominiums.
   const named = concepts.find(
     ({ id, label }) => audiences[id] && words.includes(plainLetters(label.split(" ")[0] ?? "")),

@@ -18,7 +18,7 @@ const mendingPrices = {
   ],
   heavy: [
     "O orçamento do conserto é grátis, por foto ou vídeo; se o motor tiver de ser trocado, a troca em portão pesado fica de {price.heavySwap}.",
-    "A peça e a mão de obra vêm separadas no orçamento, que é grátis; um motor novo para portão pesado, já trocado, fica de {price.heavySwap}.",
+    "A peça e a mão de obra vêm separadas no orçamento, que é grátis; só quando o motor precisa ser trocado, em portão pesado, a troca fica de {price.heavySwap}.",
   ],
 };
 

@@ -266,6 +266,12 @@ export const urgentForMany = [
   "Até o técnico chegar, deixe o disjuntor do motor desligado, avise a portaria e mantenha alguém junto ao vão para que ninguém force a folha.",
 ];
 
+/** Who names the motor is told what is done to the motor. */
+export const upkeepOfMotor = [
+  "O técnico mede a corrente e o capacitor do motor, confere engrenagem, fixação e placa, lubrifica, regula a força e a parada e vê se a folha não o sobrecarrega.",
+  "A visita mede capacitor, tensão e corrente do motor, confere placa, engrenagem, folga e fixação, lubrifica onde cabe e regula a força e o fim de curso.",
+];
+
 export const metalworkAnswers = [
   "A folha que raspa, pesa ou entortou é acertada primeiro; depois o motor é montado, com a força e a parada reguladas.",
   "Primeiro a folha fica reta e leve, e só depois vêm o motor e a regulagem; assim o motor não carrega defeito da folha.",

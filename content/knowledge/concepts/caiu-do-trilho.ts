@@ -48,8 +48,8 @@ export const caiuDoTrilho: Concept = {
       "Se o portão saiu do trilho, a folha está apoiada só em parte e pode cair. Corte a energia no disjuntor, mantenha crianças e carros longe e chame o técnico, que recoloca com escora e corrige a causa.",
     ],
     emergency: [
-      "Um portão caído do trilho é emergência: disjuntor desligado, área isolada e ninguém segurando a folha. Ela pode tombar ao menor empurrão. Mande foto e endereço pelo WhatsApp, que atende {shop.hours}, e espere sem tentar recolocar.",
-      "Com o portão fora do trilho, mantenha pessoas e animais a uma distância maior que a altura da folha, desligue o disjuntor e não toque no portão. O contato funciona {shop.hours}; a foto mostra o que o técnico deve levar.",
+      "Desligue o disjuntor, isole a área e não segure a folha: portão fora do trilho é emergência e pode tombar ao menor empurrão. Chame pelo WhatsApp, {shop.hours}, com foto e endereço, e espere sem tentar recolocar.",
+      "Mantenha pessoas e animais a uma distância maior que a altura da folha, desligue o disjuntor e não toque no portão que saiu do trilho. O contato funciona {shop.hours}; a foto mostra o que o técnico leva para recolocar.",
     ],
     price: [
       "O preço para recolocar um portão que caiu do trilho depende do peso da folha e do que quebrou: roldana, guia, batente, trilho ou cremalheira. Fotos da base e da parte de cima permitem orçar sem custo.",

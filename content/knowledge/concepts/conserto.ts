@@ -45,10 +45,10 @@ export const conserto: Concept = {
       "Consertamos portão das marcas comuns, como PPA, Garen, Peccinin e Rossi, no seu endereço. Desligue o disjuntor se o motor ronca sem andar e mande a foto da etiqueta: a estimativa vem sem custo.",
     ],
     price: [
-      "O conserto do portão custa a partir de {price.preventive} em residência quando basta regular e limpar, sem peças. Havendo peça a trocar, o preço dela se soma ao da mão de obra: pela foto da etiqueta e por um vídeo do defeito passamos o valor, sem custo.",
+      "O conserto do portão custa a partir de {price.preventive} em residência quando basta regular e limpar, sem peças, e a troca do motor inteiro fica de {price.homeSwap}; entre os dois estão os consertos com peça. Pela foto da etiqueta e por um vídeo do defeito passamos o valor, sem custo.",
       "O preço do conserto depende da peça: só o ajuste, em residência, custa a partir de {price.preventive}, sem peças, e a troca do motor inteiro fica de {price.homeSwap}. Entre os dois estão os consertos com peça, do capacitor, que é barato, à placa, uma das mais caras.",
-      "Um conserto sem peças, só com regulagem e limpeza, custa a partir de {price.preventive} em residência. Com peça, o valor muda pelo modelo do motor: capacitor e roldana são das mais baratas, placa e redutor das mais caras; o orçamento por vídeo e foto da etiqueta é grátis.",
-      "O conserto é cobrado em duas partes, peça e mão de obra; o ajuste sem peças, em residência, custa a partir de {price.preventive}. Mande o vídeo do defeito e a foto da etiqueta do motor: você aprova o valor antes de o técnico começar e paga em até {shop.instalments} vezes no cartão.",
+      "Um conserto sem peças, só com regulagem e limpeza, custa a partir de {price.preventive} em residência; com peça, o valor muda pelo modelo, e o limite para comparar é o motor inteiro trocado, de {price.homeSwap}. Capacitor e roldana são das peças mais baratas, placa e redutor das mais caras; o orçamento por vídeo e foto da etiqueta é grátis.",
+      "O conserto do portão em residência vai do ajuste, a partir de {price.preventive}, sem peças, à troca do motor inteiro, de {price.homeSwap}, com peça e mão de obra em linhas separadas. Mande o vídeo do defeito e a foto da etiqueta do motor: você aprova o valor antes de o técnico começar e paga em até {shop.instalments} vezes no cartão.",
       "Para só regular e limpar, o conserto em residência custa a partir de {price.preventive}, sem peças; se o motor inteiro tiver de ser trocado, fica de {price.homeSwap}. O orçamento de cada peça é grátis, por vídeo e foto da etiqueta.",
     ],
     "how-to": [

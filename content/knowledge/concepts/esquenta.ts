@@ -24,9 +24,9 @@ export const esquenta: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Motor de portão que esquenta demais está fazendo força além da conta: folha pesada, capacitor fraco, tensão errada ou aberturas demais. Morno depois de vários ciclos é normal; quente em poucas aberturas, não. Desligue o disjuntor e deixe esfriar.",
-      "Motor de portão esquentando muito não é normal: morno, depois de várias aberturas, sim; quente logo nas primeiras, não. A causa é peso, atrito, capacitor fraco ou motor pequeno para o uso; se ele para, é a proteção térmica. Desligue o disjuntor e deixe esfriar, sem molhar.",
-      "Motor de portão esquentando com poucas aberturas, perdendo força ou parando até esfriar é aviso de esforço. A medição da corrente com o portão andando mostra se a causa está na folha, no capacitor, na tensão ou no excesso de ciclos.",
+      "Motor de portão que esquenta demais está fazendo força além da conta: folha pesada, capacitor fraco, tensão errada ou aberturas demais. Desligue o disjuntor e deixe esfriar, sem insistir; morno depois de vários ciclos é normal, quente em poucas aberturas, não.",
+      "Motor de portão esquentando muito não é normal: pare de acionar, desligue o disjuntor e deixe esfriar, sem molhar. A causa é peso, atrito, capacitor fraco ou motor pequeno para o uso; morno, depois de várias aberturas, é comum, mas quente logo nas primeiras, não.",
+      "Com o motor do portão esquentando muito, pare de acionar, desligue o disjuntor e deixe esfriar. Calor com poucas aberturas indica folha pesada, capacitor fraco ou tensão baixa; com muitas seguidas, motor pequeno para o uso, e a medição da corrente mostra qual é o caso.",
     ],
     price: [
       "O preço para resolver um motor que esquenta depende da causa: capacitor e regulagem custam menos, equilíbrio da folha e roldanas custam mais. Se o motor for pequeno para o portão, a troca em casa fica de {price.homeSwap}.",

@@ -27,8 +27,8 @@ export const lento: Concept = {
   answers: {
     any: [
       "Portão que ficou lento costuma ter capacitor fraco, folha pesada ou peça sem lubrificação. A lentidão que veio aos poucos é mecânica; de repente, é capacitor ou tensão. Se sempre foi lento, é o modelo do motor, e só a troca muda o tempo.",
-      "Se o portão está lento, cronometre uma abertura: um basculante padrão leva {opening.padrao}, e os rápidos, {opening.speedy} ou {opening.jetflex}. Acima do que era, há atrito, capacitor cansado, tensão baixa ou rampa mal programada.",
-      "Um portão lento pede três medições: capacitor, tensão com o motor em movimento e peso da folha. No de correr, varra o trilho com o disjuntor desligado; o basculante fica travado, porque folha desequilibrada cai ou dispara ao soltar o motor.",
+      "O portão está lento por atrito, capacitor cansado, tensão baixa ou rampa mal programada, ou porque o modelo é assim. Para saber, cronometre uma abertura: um basculante padrão leva {opening.padrao}, e os rápidos, {opening.speedy} ou {opening.jetflex}.",
+      "O portão fica lento por capacitor fraco, tensão baixa ou folha pesada, com trilho sujo, roldana gasta ou basculante desequilibrado. No de correr, limpe o trilho com o disjuntor desligado; o basculante não se destrava, porque folha desequilibrada cai ou dispara ao soltar o motor.",
     ],
     price: [
       "Recuperar a velocidade de um portão lento pode custar um capacitor, uma regulagem ou roldanas novas. A manutenção preventiva em casa parte de {price.preventive}, sem peças. Quem quer mais velocidade tem kit basculante por {price.speedy}, instalado.",

@@ -25,9 +25,9 @@ export const orcamentoPorFoto: Concept = {
       "O orçamento é grátis e vem com motor, mão de obra, acessórios e acerto da folha em linhas separadas. Mande fotos por dentro e por fora, que mostrem a coluna, o trilho e a tomada, e a largura do portão.",
     ],
     price: [
-      "O orçamento é grátis, por foto: no basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, com entrega. Os outros tipos de portão têm o valor passado pela foto e pela largura da folha.",
-      "O orçamento por foto não custa nada: o kit basculante instalado começa em {price.lowest}, e a troca de motor em residência fica de {price.homeSwap}. Para o seu caso, mande o portão por dentro e por fora e a largura da folha.",
-      "O orçamento é grátis, pelo WhatsApp; para comparar, a troca de motor em residência fica de {price.homeSwap}, e só a regulagem custa a partir de {price.preventive}, sem peças. Mande fotos do portão, a largura e a etiqueta do motor, se houver.",
+      "O orçamento é grátis, por foto, com o motor já existente ou não: no basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, com entrega, e a troca de motor nos outros portões de casa fica de {price.homeSwap}. A primeira instalação no de correr ou de abrir tem o valor passado pela foto e pela largura da folha.",
+      "O orçamento por foto não custa nada: quem ainda não tem motor paga a partir de {price.lowest} pelo kit basculante instalado, e quem já tem, de {price.homeSwap} pela troca em residência. Para o seu caso, ou para conserto, mande o portão por dentro e por fora e a largura da folha.",
+      "O orçamento é grátis, pelo WhatsApp, para instalar, trocar ou consertar: diga se o portão já tem motor e mande fotos e a largura da folha. Para comparar, o kit basculante instalado começa em {price.lowest}, a troca de motor em residência fica de {price.homeSwap}, e só a regulagem custa a partir de {price.preventive}, sem peças.",
     ],
     repair: [
       "O orçamento de conserto é grátis: grave a tentativa de abrir, com som e de longe, e fotografe a etiqueta do motor. Só a regulagem, em residência, custa a partir de {price.preventive}, sem peças; a peça é orçada pelo modelo.",

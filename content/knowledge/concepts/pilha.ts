@@ -45,7 +45,7 @@ export const pilha: Concept = {
       "Qual pilha comprar está escrito nela: abra o controle e leia. Sem o código legível, a foto do encaixe pelo WhatsApp mostra se é A23 de 12 V ou moeda de 3 V.",
     ],
     repair: [
-      "Uma pilha fraca é a causa mais comum de controle que falha: troque pelo mesmo código, limpe os contatos e teste perto do portão. Se a luz acende firme e nada acontece, o defeito é outro, como cadastro ou receptor.",
+      "Uma pilha fraca é a causa mais comum de controle que falha: troque por outra do mesmo código, limpe os contatos e teste perto do portão. Se a luz acende firme e nada acontece, o defeito é outro, como cadastro ou receptor.",
       "Se a pilha vazou ou oxidou o contato, tire-a com papel, limpe o metal com álcool isopropílico e seque antes de pôr a nova. Mola partida ou placa corroída pede outro controle.",
       "Antes de consertar o controle, ponha pilha nova do mesmo código, na polaridade certa. Uma luz apagada depois disso indica contato ou botão; uma luz firme sem efeito leva a procura para o cadastro.",
     ],

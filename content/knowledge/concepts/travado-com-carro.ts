@@ -48,7 +48,7 @@ export const travadoComCarro: Concept = {
     ],
     emergency: [
       "Portão travado com o carro dentro: desligue o disjuntor e só destrave portão de correr ou de abrir, com a folha reta e nivelada. O basculante não se destrava: chame pelo WhatsApp, que atendemos {shop.hours}.",
-      "Precisa sair agora e o portão travou? Com o disjuntor desligado, deslizante ou pivotante reto e nivelado abre pela chave. Basculante, folha torta ou cabo frouxo não se tocam. O contato funciona {shop.hours}.",
+      "Para sair agora com o portão travado, desligue o disjuntor e solte pela chave só portão de correr ou de abrir, reto e nivelado; o basculante não se destrava. Chame pelo WhatsApp, {shop.hours}, com o endereço e uma foto da folha.",
     ],
     price: [
       "O preço do atendimento com o carro preso depende do que travou o portão: liberar e regular custa menos que trocar placa, cabo ou motor. Mande vídeo e foto da etiqueta; o orçamento é informado antes do serviço.",

@@ -503,8 +503,8 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que abre sozinho de madrugada costuma ter sereno na botoeira ou na placa, código igual ao de outro controle ou um controle perdido que está com outra pessoa. Desligue o disjuntor ao deitar: o motor travado segura a folha fechada na maioria dos portões.",
-        "Se o portão abriu sozinho à noite, corte a energia no disjuntor, confira se a folha fechou e anote a hora. Umidade em fio e botoeira explica boa parte; horários repetidos e controle perdido pedem apagar a memória e recadastrar.",
+        "Um portão que abre sozinho de madrugada costuma ter sereno na botoeira ou na placa, código igual ao de outro controle ou um controle perdido que está com outra pessoa. Ao deitar, feche o portão e desligue o disjuntor: o motor travado segura a folha fechada na maioria dos portões.",
+        "Se o portão abre sozinho à noite, feche-o pelo controle e só então, com a folha fechada, desligue o disjuntor e o nobreak, se houver. Anote a hora: umidade em fio e botoeira explica boa parte dos casos; horários repetidos ou controle perdido pedem apagar a memória e recadastrar.",
         "Abertura de madrugada, sem ninguém apertar, é comando falso por umidade ou comando verdadeiro de fora. Com os controles da casa sem pilha por uma noite e alguém atento, dá para separar os dois casos.",
       ],
       price: [

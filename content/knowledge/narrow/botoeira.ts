@@ -341,7 +341,7 @@ export const botoeira: NarrowConcept[] = [
           "Teste o controle: se ele abre, o motor e a placa estão bons.",
           "Aperte o botão devagar e firme e veja se ele volta.",
           "Teste outro botão, se houver: o do interfone ou o da portaria.",
-          "Na botoeira sem fio, veja se a luz acende e troque a pilha pelo mesmo código.",
+          "Na botoeira sem fio, veja se a luz acende e troque a pilha por outra do mesmo código.",
           "Se nada abre, confira o disjuntor uma vez.",
           "Mande a foto do botão e da etiqueta do motor.",
         ],

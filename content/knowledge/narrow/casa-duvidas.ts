@@ -373,6 +373,9 @@ export const casaDuvidas: NarrowConcept[] = [
     label: "Água dentro da caixa do motor",
     phrase: "a água dentro da caixa do motor",
     asks: [
+      "água parada caixa",
+      "água parada caixinha",
+      "água parada motor",
       ...combine(
         ["água"],
         [

@@ -1318,6 +1318,8 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Portão do prédio travado aberto",
     phrase: "o portão do prédio travado aberto",
     asks: [
+      "garagem condomínio não fecha insegura técnico",
+      "garagem prédio não fecha insegura técnico",
       "edifício aberta não fecha",
       "garagem prédio aberta não fecha",
       "edifício emperrou aberto",

@@ -1,6 +1,176 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const conserto: NarrowConcept[] = [
+  {
+    id: "conserto-na-empresa",
+    broader: "conserto",
+    label: "Conserto de portão de loja, galpão e escola",
+    phrase: "o conserto do portão da empresa",
+    asks: [
+      ...combine(
+        ["conserto", "consertar", "conserta", "arrumar", "reparo"],
+        [
+          "portão loja",
+          "portão comércio",
+          "portão comercial",
+          "portão galpão",
+          "portão fábrica",
+          "portão escola",
+          "portão igreja",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fazemos conserto de portão no seu endereço, também de loja, comércio e outro ponto comercial, em horário combinado para não parar a venda: o técnico acha a causa, troca só a peça que falhou e testa. Peça e mão de obra vêm separadas no orçamento, que é grátis, por foto ou vídeo.",
+        "O horário é combinado para não parar a venda: em loja, comércio ou outro ponto comercial, o técnico acha a causa, troca só a peça que falhou, regula e testa. Peça e mão de obra vêm separadas no orçamento, que é grátis, por foto ou vídeo.",
+        "Fazemos conserto de portão de galpão e de fábrica no local: a folha vem primeiro, com roldana, trilho e cremalheira, e depois motor e placa, para trocar só o que falhou. O orçamento é grátis; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
+        "A folha vem primeiro, em galpão ou fábrica: roldana, trilho e cremalheira são conferidos antes do motor e da placa, e só se troca o que falhou. O orçamento é grátis, por foto ou vídeo; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
+        "Fazemos conserto de portão de escola e de igreja no local, fora da hora de entrada e de saída: o técnico acha a causa, troca só a peça que falhou e testa a força e a fotocélula. Peça e mão de obra vêm separadas no orçamento, que é grátis.",
+        "Em escola ou igreja, o serviço é marcado fora da entrada e da saída: o técnico acha a causa, troca só a peça que falhou e testa a força e a fotocélula. Peça e mão de obra vêm separadas no orçamento, que é grátis.",
+      ],
+      price: [
+        "O conserto do portão de loja, galpão ou escola custa a peça que falhou mais a mão de obra, em linhas separadas, com orçamento grátis por foto ou vídeo. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e o motor de portão pesado trocado, de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é o conserto sem parar o movimento", "O serviço no horário da empresa"],
+        slots: [
+          [
+            "Diga a hora de abrir e de fechar: a visita é combinada para o momento de menos movimento.",
+            "O horário é acertado antes, conforme a entrada de clientes, funcionários ou carga.",
+          ],
+          [
+            "A folha é testada na mão, a energia, o capacitor e a placa são medidos, e só sai a peça que o teste reprovou.",
+            "Primeiro vêm a folha e a energia, depois sensores, capacitor e placa; troca-se só o que falhou.",
+          ],
+          [
+            "No fim, o portão faz vários ciclos, e a fotocélula e a força são testadas.",
+            "O teste final é feito com quem abre e fecha o portão todos os dias.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para o orçamento", "A primeira mensagem"],
+        slots: [["Com estes dados, a estimativa vem antes da visita.", "Assim o técnico já sai com a peça provável."]],
+        bullets: [
+          "Vídeo curto do defeito, feito de longe.",
+          "Foto da etiqueta do motor e do portão inteiro.",
+          "Quantas vezes o portão abre por dia.",
+          "Horário de funcionamento e quem autoriza o serviço.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O conserto pode ser feito fora do expediente?",
+        answers: [
+          "Pode ser combinado: diga o horário que serve, e respondemos se há técnico livre e quanto custa a ida.",
+          "Conforme a agenda, sim. O valor da ida nesse horário é dito antes.",
+        ],
+      },
+      {
+        question: "A empresa recebe nota do conserto?",
+        answers: [
+          "Sim. Mande o CNPJ junto com o pedido, para o orçamento e a nota.",
+          "Recebe: basta informar o CNPJ ao pedir o orçamento.",
+        ],
+      },
+      {
+        question: "Precisa trocar o motor inteiro?",
+        answers: [
+          "Na maioria das vezes não: troca-se a peça que falhou. Motor pequeno para o movimento é que pede outro.",
+          "Raramente. Só quando o motor está gasto ou não serve ao número de aberturas por dia.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "conserto-do-motor-preco",
+    broader: "conserto",
+    label: "Quanto custa consertar o motor do portão",
+    phrase: "o preço do conserto do motor",
+    asks: [
+      "conserto motor preço",
+      "consertar motor preço",
+      "arrumar motor preço",
+      "reparo motor preço",
+      "conserto motor portão preço",
+      "consertar motor portão preço",
+      "orçamento conserto motor",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O conserto do motor de portão depende da peça: só o ajuste custa a partir de {price.preventive} em residência, sem peças, e o limite para comparar é a troca do motor inteiro, de {price.homeSwap}. O técnico vai até o seu endereço, e a foto da etiqueta com um vídeo do defeito dá o valor antes, sem custo.",
+        "Para consertar o motor do portão, conte a partir de {price.preventive} em residência quando basta ajustar, sem peças; capacitor é das peças mais baratas, placa e engrenagem das mais caras. Trocar o motor inteiro fica de {price.homeSwap}: perto disso, o conserto deixa de compensar.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no preço do conserto do motor", "Peça, mão de obra e o limite"],
+        slots: [
+          [
+            "O valor soma a peça que falhou e a mão de obra, em linhas separadas.",
+            "Paga-se a peça trocada e o serviço, cada um com o seu valor dito antes.",
+          ],
+          [
+            "Capacitor e fim de curso pesam pouco; engrenagem, placa e rotor pesam mais.",
+            "Uma peça elétrica pequena muda pouco a conta; placa, redutor e enrolamento mudam muito.",
+          ],
+          [
+            "Se o conserto passa da metade da troca do motor inteiro, que em casa fica de {price.homeSwap}, compare os dois.",
+            "Motor antigo com mais de um defeito costuma pedir a troca, que em residência fica de {price.homeSwap}.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se acha o defeito do motor", "O que é medido antes de trocar peça"],
+        slots: [
+          [
+            "A folha é movida na mão, e a tensão, o capacitor e a corrente são medidos antes de qualquer troca.",
+            "O técnico separa defeito da folha de defeito do motor e mede capacitor, placa e corrente.",
+          ],
+          [
+            "A peça com defeito é mostrada a você, e só sai com a sua aprovação.",
+            "Nada é trocado antes de você aprovar o valor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vale a pena consertar o motor ou trocar?",
+        answers: [
+          "Conserto de uma peça comum vale; acima da metade de um motor trocado, de {price.homeSwap} em casa, a troca compensa mais.",
+          "Se o defeito é um só e há peça, conserte. Com o motor gasto e a peça cara, compare com a troca, de {price.homeSwap} em residência.",
+        ],
+      },
+      {
+        question: "O orçamento do conserto do motor é pago?",
+        answers: [
+          "Por foto e vídeo é grátis. Se for preciso medir no local, o valor da ida é combinado antes.",
+          "Não: com a foto da etiqueta e um vídeo do defeito, a estimativa vem sem custo.",
+        ],
+      },
+      {
+        question: "Dá para parcelar o conserto do motor?",
+        answers: [
+          "Sim, no cartão, em até {shop.instalments} vezes.",
+          "Dá: o cartão divide em até {shop.instalments} vezes.",
+        ],
+      },
+    ],
+  },
   {
     id: "conserto-hoje",
     broader: "conserto",
@@ -44,6 +214,7 @@ export const conserto: NarrowConcept[] = [
 
         "Sim, há conserto de portão todos os dias, também aos sábados, domingos e feriados: atendemos {shop.hours}, e o horário e o valor da ida são ditos pelo WhatsApp antes de o técnico sair. Mande o bairro, a foto da etiqueta e um vídeo curto, e ele já leva a peça provável.",
         "Para conserto de portão hoje, chame pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, se o portão ficou aberto e se há carro preso; o horário da visita e o valor são combinados na hora.",
+        "Para conserto de portão 24 horas, chame pelo WhatsApp, que funciona {shop.hours}: dizemos se há técnico a essa hora, quando ele chega e quanto custa a ida. Até lá, desligue o disjuntor e não force a folha.",
         "Atendemos conserto de portão {shop.hours}: pelo WhatsApp você recebe na hora o horário possível da visita e o valor, antes de o técnico sair. Até lá, desligue o disjuntor, afaste crianças e animais e mande endereço e fotos.",
         "Precisa consertar o portão agora? Desligue o disjuntor e não force a folha. Mande a mensagem com o bairro e a foto da etiqueta: atendemos {shop.hours}, e o primeiro cuidado é deixar a entrada segura.",
       ],

@@ -478,6 +478,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que acende e não abre",
     intent: "repair",
     asks: [
+      "luz acesa portão parado",
+      "luzinha acesa portão parado",
       "led controle pisca portão não responde",
       "controle led funcionando portão obedecer",
       "luz controle acende não",
@@ -695,6 +697,89 @@ export const controleNaoFunciona: NarrowConcept[] = [
     photo: "fotos do controle aberto, do motor e dos aparelhos perto dele",
   },
   {
+    id: "conserto-de-controle",
+    broader: "controle-nao-funciona",
+    label: "Conserto de controle de portão",
+    phrase: "o conserto do controle de portão",
+    intent: "repair",
+    asks: [
+      "conserto controle portão",
+      "consertar controle portão",
+      "conserto controle remoto",
+      "consertar controle remoto",
+      "arrumar controle portão",
+      "arrumar controle remoto",
+      "reparo controle portão",
+      "onde consertar controle portão",
+    ],
+    answers: {
+      any: [
+        "Controle de portão tem conserto quando o defeito é pilha, contato oxidado, botão gasto ou cadastro perdido; molhado, quebrado ou com o circuito queimado, compensa outro compatível. O técnico recadastra o controle ou grava o novo na central, e a foto, frente e verso, diz antes qual é o caso.",
+        "Pilha, contato, botão gasto e cadastro perdido têm conserto; aparelho molhado, quebrado ou com o circuito queimado compensa trocar por outro compatível, já gravado na central. A foto da frente e do verso diz antes qual é o caso e o valor, sem custo.",
+      ],
+      price: [
+        "O conserto do controle de portão pode ser só a pilha, que você mesmo troca, ou o cadastro refeito na visita, a partir de {price.preventive} em casa, sem peças. Quando não tem conserto, um controle compatível é cobrado por unidade, mais a gravação: o valor vem pela foto, frente e verso.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que tem conserto e o que se troca", "Conserto ou controle novo"],
+        slots: [
+          [
+            "Contato oxidado se limpa, botão gasto se troca em alguns modelos, e cadastro perdido se refaz na central.",
+            "Pilha, contato e cadastro resolvem boa parte; botão depende de haver a peça do modelo.",
+          ],
+          [
+            "Circuito molhado ou quebrado raramente compensa, porque um controle compatível sai gravado e sem defeito escondido.",
+            "Placa do controle queimada ou partida se troca por um aparelho novo do mesmo código e frequência.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de mandar consertar o controle", "Teste que você mesmo faz"],
+        slots: [
+          [
+            "Dois minutos bastam para saber se o defeito é do controle.",
+            "O teste mostra se o problema é do aparelho ou do portão.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha por outra do mesmo código, na polaridade certa.",
+          "Aperte perto do portão e veja se a luz do controle acende firme.",
+          "Teste outro controle da casa: se ele abre, o defeito é do primeiro.",
+          "Se nenhum abre, o defeito está no receptor, na energia ou na placa.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso levar o controle até a loja?",
+        answers: [
+          "Não. Mande a foto da frente e do verso; o cadastro é feito junto ao portão, onde está a central.",
+          "Não precisa: o modelo se vê pela foto, e o recadastro acontece no seu endereço.",
+        ],
+      },
+      {
+        question: "Controle que molhou tem conserto?",
+        answers: [
+          "Às vezes: tire a pilha, seque sem calor e espere. Se oxidou, compensa outro compatível.",
+          "Se secou logo e sem pilha, pode voltar. Com o circuito oxidado, troca-se o aparelho.",
+        ],
+      },
+      {
+        question: "O controle novo abre o mesmo portão?",
+        answers: [
+          "Sim, se for compatível com o código e a frequência da central e for gravado nela.",
+          "Abre, depois de gravado na central; a foto do antigo confirma qual serve.",
+        ],
+      },
+    ],
+    photo: "a foto do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
     id: "controle-parou",
     broader: "controle-nao-funciona",
     label: "Controle que parou",
@@ -728,10 +813,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle que parou, com o portão que não abre, pede um teste: aperte a botoeira. Se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Se só um controle parou e os outros funcionam, troque a pilha pelo mesmo código.",
-        "Controle que parou de funcionar: troque a pilha pelo mesmo código e teste outro controle da casa. Se o outro abre, o defeito é do seu; se nenhum abre o portão, confira o disjuntor e a botoeira, porque a falha está no portão.",
+        "Se o portão não abre com o controle, aperte a botoeira: se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Se só um controle falhou, troque a pilha dele por outra do mesmo código.",
+        "Se só um controle do portão parou de funcionar, troque a pilha por outra do mesmo código; se não voltar, ele precisa ser recadastrado ou trocado. Se todos pararam juntos, aperte a botoeira: se ela abre, o defeito é do receptor; se nem ela, confira o disjuntor, porque a falha está no portão.",
         "Se o controle parou de repente, a causa mais comum é pilha no fim ou contato solto depois de uma queda. Uma luz apagada é pilha ou contato; uma luz firme sem abrir é cadastro perdido ou receptor.",
-        "Controle que parou, ou que não fecha mais o portão, pede um teste: aperte a botoeira. Se ela fecha, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela fecha, é fotocélula, fim de curso ou placa. Limpe as lentes e troque a pilha pelo mesmo código.",
+        "Se o controle não fecha mais o portão, aperte a botoeira: se ela fecha, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela fecha, é fotocélula, fim de curso ou placa. Limpe as lentes e troque a pilha por outra do mesmo código.",
       ],
     },
     sections: [

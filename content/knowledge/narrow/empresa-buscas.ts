@@ -9,6 +9,8 @@ export const empresaBuscas: NarrowConcept[] = [
     label: "Quem conserta portão perto",
     phrase: "quem conserta portão por perto",
     asks: [
+      "quem arruma portão agora",
+      "quem conserta portão agora",
       ...combine(
         [
           ...combine(
@@ -57,8 +59,9 @@ export const empresaBuscas: NarrowConcept[] = [
       any: [
         "Consertamos o portão hoje, em casa ou no condomínio, quando há técnico livre em {shop.area}: chame pelo WhatsApp, {shop.hours}, com o endereço e um vídeo do portão, e dizemos o horário e o valor antes de sair.",
         "Nós consertamos portão automático em {shop.area}, no seu endereço: mande pelo WhatsApp o bairro, um vídeo curto do portão e a foto da etiqueta. O contato funciona {shop.hours}, e você sabe o valor antes de o técnico sair.",
+        "Consertamos portão automático perto de você, em {shop.area}, no seu endereço: diga o bairro pelo WhatsApp, {shop.hours}, mande um vídeo curto e receba o valor e o primeiro horário livre do técnico. O orçamento é grátis, e a visita só é marcada depois que você aceita.",
         "Consertamos portão em {shop.area}, indo até você. Chame pelo WhatsApp, {shop.hours}, diga o bairro e o que o portão faz: o orçamento é grátis, e a visita só é marcada depois de você aceitar.",
-        "Estamos atendendo agora{shop.always}: consertamos portão perto de você, no seu endereço, com conserto pedido pelo WhatsApp ou por telefone, {shop.hours}. Diga o bairro e mande um vídeo curto, e respondemos com a causa provável, o valor e o primeiro horário livre do técnico.",
+        "Estamos atendendo agora{shop.always}: consertamos portão perto de você, em {shop.area}. Diga o bairro pelo WhatsApp ou por telefone, {shop.hours}, mande um vídeo curto e receba a causa provável, o valor e o primeiro horário livre do técnico.",
         "Consertamos portão indo até você: mande pelo WhatsApp o bairro, um vídeo curto e a foto da etiqueta, e o técnico responde com a causa provável e o valor, {shop.hours}; a visita só é marcada depois que você aceita.",
       ],
     },

@@ -115,6 +115,7 @@ export const empresaCondominio: NarrowConcept[] = [
       "conta conserto portão condomínio",
       "conserto portão condomínio ou morador",
       "conserto portão condomínio rateio",
+      "conta conserto portão prédio",
       ...combine(
         ["quem paga"],
         ["conserto", "manutenção", "troca", "motor", "reparo"],

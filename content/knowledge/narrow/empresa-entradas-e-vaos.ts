@@ -797,6 +797,8 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     label: "Conserto do portão em galpão alugado",
     phrase: "o conserto do portão no imóvel comercial alugado",
     asks: [
+      "conserto portão inquilino galpão",
+      "conserto portão galpão alugado",
       ...combine(
         [
           "galpão alugado",

@@ -296,6 +296,8 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     label: "Caminhão ou empilhadeira bateu no portão",
     phrase: "o portão atingido por caminhão",
     asks: [
+      "empilhadeira pegou portão galpão",
+      "empilhadeira bateu portão galpão conserto",
       "caminhão derrubou portão",
       "caminhão bateu no portão",
       ...combine(

@@ -200,6 +200,8 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     label: "Portão do prédio quebrado e aberto",
     phrase: "o portão do prédio que ficou aberto",
     asks: [
+      "portão prédio não fecha inseguro",
+      "portão condomínio não fecha inseguro",
       "proteger prédio portão quebrado",
       "proteger prédio enquanto portão quebrado consertado",
       ...combine(

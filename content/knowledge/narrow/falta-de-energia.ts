@@ -47,13 +47,14 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; um basculante pesado ou torto fica travado.",
-        "Para destravar o portão sem energia, desligue o disjuntor, gire até o fim a chave que veio com o motor e conduza a folha com calma. Em rampa, com folha torta ou cabo frouxo, não destrave e chame o técnico.",
-        "Sem luz, o portão abre por dentro com a chave de destravamento do motor; antes, desligue o disjuntor, para ele não partir quando a energia voltar. Faça isso só com a folha reta e, no basculante, com os cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
+        "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, solte o motor com a chave de destravamento e mova a folha devagar, só em portão de correr ou de abrir, reto e nivelado. Basculante fica travado até o técnico; quem está fora e sem outra entrada chama pelo WhatsApp, {shop.hours}.",
+        "Para destravar o portão sem energia, desligue o disjuntor, gire até o fim a chave que veio com o motor e conduza a folha com calma, se for de correr ou de abrir, reta e nivelada. Em rampa, com folha torta ou em basculante, não destrave e chame o técnico.",
+        "Portão basculante sem energia, na falta de luz ou com o motor queimado, não se abre na mão: solta do motor, a folha cai ou sobe de repente. Desligue o disjuntor, use outra saída e chame o técnico pelo WhatsApp, {shop.hours}, que destrava depois de conferir cabos e contrapeso.",
+        "Se acabou a luz, o portão se abre por dentro, com a chave de destravamento do motor e o disjuntor desligado, só se for de correr ou de abrir, reto e nivelado; o basculante fica para o técnico. Quem está fora e sem outra entrada chama pelo WhatsApp, {shop.hours}; depois de sair, feche e trave, porque portão destravado não está trancado.",
       ],
       question: [
-        "Sim, dá para abrir por dentro sem luz: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; um basculante pesado ou torto fica travado.",
-        "Dá, pela chave do motor, com o disjuntor desligado para ele não partir quando a luz voltar. Folha torta, em rampa ou com cabo frouxo não se destrava: chame o técnico.",
+        "Sim, dá para abrir por dentro sem luz, se o portão é de correr ou de abrir, reto e nivelado: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. Basculante fica travado até o técnico.",
+        "Dá, pela chave do motor, em portão de correr ou de abrir, com o disjuntor desligado para ele não partir quando a luz voltar. Basculante e folha torta ou em rampa não se destravam: chame o técnico.",
       ],
     },
     sections: [
@@ -533,6 +534,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     intent: "repair",
     asks: [
       "portão não abre pós queda energia",
+      "não abre sem energia",
+      "não abre sem luz",
+      "não abre sem energia elétrica",
       "não abre queda energia",
       "não abre acabou luz",
       "não abre depois luz",
@@ -551,8 +555,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se a luz ainda não voltou, o portão só abre pela chave do motor, com o disjuntor desligado e a folha reta. Se já voltou e ele não abre, veja o disjuntor, o DR e se o motor ficou destravado; depois disso, a suspeita é fusível ou placa.",
-        "Portão que não abre depois que acabou a luz: com a energia de volta, confira o disjuntor uma vez e se alguém destravou o motor. Sem energia, destrave só portão de correr ou leve; um basculante pesado fica para o técnico.",
+        "Se a luz ainda não voltou, o portão só abre pela chave do motor, com o disjuntor desligado, e só o de correr ou de abrir, reto e nivelado. Se já voltou e ele não abre, veja o disjuntor, o DR e se o motor ficou destravado; depois disso, a suspeita é fusível ou placa.",
+        "Portão que não abre depois que acabou a luz: com a energia de volta, confira o disjuntor uma vez e se alguém destravou o motor. Se a luz não voltou, só portão de correr ou de abrir, reto e nivelado, se destrava pela chave, com o disjuntor desligado; o basculante fica para o técnico.",
+        "Sem energia, o portão não abre pelo controle nem pela botoeira, só pela chave de destravamento: desligue o disjuntor e destrave apenas portão de correr ou de abrir, reto e nivelado; o basculante fica para o técnico. Para ele abrir sempre na falta de luz, é preciso um nobreak.",
         "Depois da falta de luz, o portão não abre por três motivos comuns: disjuntor ou DR desarmado, motor ainda destravado ou placa atingida pelo pico da volta. Teste a botoeira uma vez e, se nada ocorrer, deixe desligado.",
       ],
     },
@@ -628,6 +633,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     label: "Trancar o portão sem luz",
     phrase: "como trancar o portão sem luz",
     asks: [
+      "sem energia portão solto travo",
+      "sem energia solto como travar",
+      "sem luz solto como travar",
       "acabou luz garagem trancada",
       "sem luz garagem trancada",
       "acabou luz deixar portão trancado",

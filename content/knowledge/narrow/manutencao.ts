@@ -31,8 +31,8 @@ export const manutencao: NarrowConcept[] = [
         "A manutenção de portão automático de condomínio custa, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças, conforme o peso e as aberturas por dia. O mínimo são visitas {visits.business}; em portaria movimentada, mensais. Mande fotos dos portões e o número de vagas para a proposta grátis.",
       ],
       price: [
-        "A manutenção preventiva de portão de condomínio é cobrada por portão e por visita, e o valor depende do peso da folha, do número de motores e do fluxo. São {visits.business}, no mínimo; com fotos e a quantidade de portões, o orçamento vem grátis.",
-        "O preço da manutenção no condomínio sai por portão, avulsa ou em contrato, e muda com tamanho, motores e aberturas por dia. Como base, a visita em casa parte de {price.preventive}, sem peças; o prédio recebe proposta própria, grátis.",
+        "A manutenção de portão de prédio ou condomínio fica, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças, conforme o peso da folha, os motores e as aberturas por dia. Para o orçamento grátis, mande foto de cada portão e da etiqueta do motor e o número de vagas.",
+        "O preço da manutenção no condomínio é por portão, em visita avulsa ou em contrato: a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Com fotos do portão do prédio e da etiqueta do motor e o número de aberturas por dia, a proposta é grátis, por escrito.",
       ],
     },
     sections: [

@@ -5,7 +5,7 @@ export const molhou: NarrowConcept[] = [
     id: "nao-abre-com-chuva",
     broader: "molhou",
     label: "Não abre quando chove",
-    phrase: "o portão que não abre com chuva",
+    phrase: "o portão que parou com a chuva",
     asks: [
       "para chove volta",
       "para funcionar chove",
@@ -41,10 +41,10 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não abre quando chove tem água entrando na placa, na botoeira ou numa emenda; se volta no dia seguinte, foi porque secou, até o dia em que não volta. Desligue o disjuntor enquanto estiver molhado e peça a vedação; a visita em casa parte de {price.preventive}, sem peças.",
+        "Portão que não abre quando chove tem, em geral, água entrando na placa, na botoeira ou numa emenda; se volta no dia seguinte, foi porque secou, até o dia em que não volta. Desligue o disjuntor enquanto estiver molhado e peça a vedação; a visita em casa parte de {price.preventive}, sem peças.",
 
         "Um portão que não abre com chuva costuma ter água na placa, na botoeira, nas emendas ou na fotocélula. Desligue o disjuntor por um caminho seco e não religue para testar: molhado e com energia é que a placa queima.",
-        "Um portão que parou de funcionar depois da chuva tem água na placa, na botoeira ou nas emendas. Desligue o disjuntor e não religue enquanto estiver molhado; mesmo que volte ao secar, a entrada de água precisa de vedação, porque cada molhada oxida mais a placa.",
+        "Em geral entrou água na placa, na botoeira ou nas emendas do portão que parou de funcionar depois da chuva. Desligue o disjuntor e não religue enquanto estiver molhado; mesmo que volte ao secar, a entrada de água precisa de vedação, porque cada molhada oxida mais a placa.",
         "Na chuva, o portão falha por umidade no comando ou na central, e às vezes porque o DR desarmou. Veja o quadro: DR caído é fuga de corrente e risco de choque, e ninguém toca na folha.",
       ],
     },

@@ -720,6 +720,86 @@ export const naoAbre: NarrowConcept[] = [
     photo: "um vídeo curto, com som, de uma tentativa pela botoeira e uma foto da etiqueta do motor",
   },
   {
+    id: "portao-parado",
+    broader: "nao-abre",
+    label: "Portão parado",
+    phrase: "o portão parado",
+    asks: [
+      "portão parado",
+      "portão automático parado",
+      "portão eletrônico parado",
+      "portão ficou parado",
+      "portão completamente parado",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Confira disjuntor e DR e aperte a botoeira uma vez: portão parado e mudo é energia, comando ou placa; roncando, é capacitor ou folha presa. Se parou aberto, fique na entrada; de correr ou de abrir, reto e nivelado, se move pela chave, com o disjuntor desligado, e o basculante espera o técnico.",
+        "Aperte a botoeira uma vez e escute o portão parado: silêncio é falta de energia, comando ou placa, e ronco é capacitor fraco ou folha presa. Não insista; desligue o disjuntor e mande um vídeo, e só portão de correr ou de abrir, reto e nivelado, se destrava.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir com o portão parado", "Parou aberto, fechado ou no meio"],
+        slots: [
+          [
+            "Um teste de cada vez, sem abrir a tampa do motor e longe da folha.",
+            "Faça o teste de fora, com a passagem livre.",
+          ],
+        ],
+        steps: [
+          "Veja no quadro se o disjuntor do portão e o DR estão ligados; religue uma única vez.",
+          "Aperte a botoeira e escute se o motor ronca ou fica mudo.",
+          "Teste outro controle e passe um pano seco nas lentes da fotocélula.",
+          "Sem resposta, desligue o disjuntor e grave um vídeo com som.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão parou", "Mudo, roncando ou só sem controle"],
+        slots: [
+          [
+            "Motor mudo está sem energia, sem comando ou com a placa queimada.",
+            "Silêncio total aponta disjuntor, fusível ou placa.",
+          ],
+          [
+            "Motor que ronca e não anda tem capacitor fraco ou folha presa.",
+            "Ronco sem movimento é falta de partida ou folha travada.",
+          ],
+          [
+            "Se a botoeira funciona e o controle não, o defeito é da pilha, do cadastro ou do receptor.",
+            "Só o controle mudo aponta pilha, cadastro ou receptor.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O portão parou aberto: o que faço?",
+        answers: [
+          "Desligue o disjuntor. De correr ou de abrir, reto e nivelado, se fecha na mão pela chave; basculante aberto não se destrava.",
+          "Fique na entrada e chame. Só folha de correr ou de abrir, reta e nivelada, se fecha na mão, sem energia.",
+        ],
+      },
+      {
+        question: "Posso continuar apertando o controle?",
+        answers: [
+          "Não: motor que ronca sem andar esquenta e pode queimar. Uma tentativa basta.",
+          "Melhor parar na primeira. Cada tentativa com a folha presa aquece o motor.",
+        ],
+      },
+      {
+        question: "Portão parado é motor queimado?",
+        answers: [
+          "Raramente. Energia, capacitor, placa e controle vêm antes; a medição mostra.",
+          "Quase nunca: o comum é disjuntor, capacitor ou placa, e o motor inteiro escapa.",
+        ],
+      },
+    ],
+  },
+  {
     id: "portao-travado",
     broader: "nao-abre",
     label: "Portão travado",
@@ -730,6 +810,7 @@ export const naoAbre: NarrowConcept[] = [
       "portão ferro enferrujado emperrado",
       "portão enferrujado emperrado",
       "portão enferrujado travado",
+      "conserto portão travado",
       "travou não abre",
       "trava não abre",
       "portão travado",
@@ -750,9 +831,9 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão travado está preso pela folha, pelo motor ou pela falta de energia. Desligue o disjuntor e olhe ferrolho, trilho e cabos sem forçar. De correr ou de abrir, reto e nivelado, pode ser destravado com a chave; o basculante espera o técnico.",
-        "Se o portão travou, pare de apertar o controle: motor forçado contra folha presa queima. Veja o disjuntor, procure trinco fechado ou objeto no caminho e repare se o motor fica mudo ou ronca. O som indica se o preso é a folha ou o motor.",
-        "Um portão travado ou emperrado costuma ter obstáculo ou peça presa, como ferrolho, roldana ou dobradiça, ou motor sem partida por capacitor fraco. Com a energia cortada, tire o que estiver à vista e não use alavanca nem o carro.",
+        "Desligue o disjuntor e não force a folha: portão travado costuma ter ferrolho fechado, obstáculo no caminho, roldana ou cabo preso, capacitor fraco ou falta de energia. De correr ou de abrir, reto e nivelado, pode ser destravado com a chave; o basculante espera o técnico.",
+        "Pare de apertar o controle se o portão travou: motor forçado contra folha presa queima. Veja o disjuntor, procure trinco fechado ou objeto no caminho e repare se o motor fica mudo ou ronca. O som indica se o preso é a folha ou o motor.",
+        "Obstáculo ou peça presa, como ferrolho, roldana ou dobradiça, é o que mais deixa um portão travado ou emperrado; depois vem o motor sem partida, por capacitor fraco. Com a energia cortada, tire o que estiver à vista e não use alavanca nem o carro.",
       ],
       emergency: [
         "Portão travado {em} se atende {shop.hours}: mande pelo WhatsApp o endereço e uma foto, e dizemos se há técnico a essa hora, quando ele chega e quanto custa a ida. Até lá, desligue o disjuntor e não force a folha; o basculante fica como está.",
@@ -1315,7 +1396,7 @@ export const naoAbre: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão que só funciona em um sentido tem, em geral, relé da placa queimado, fim de curso acionado ou comando preso; o capacitor não é, porque ele falha nos dois lados. No fechamento, veja antes a fotocélula. A medição mostra qual dos três parou.",
-        "Se o portão só abre e não fecha, comece pela fotocélula suja ou cortada; se só fecha e não abre, suspeite do fim de curso de abertura ou do relé da placa. O motor está bom, porque anda para um lado.",
+        "Se o portão só abre e não fecha, limpe e alinhe a fotocélula e tire o que corta o feixe; se continuar, a causa é o fim de curso, a botoeira presa ou o relé de fechar na placa. Se só fecha e não abre, é o fim de curso de abertura ou o relé de abrir; o motor em geral está bom, porque anda para um lado.",
         "Quando o motor anda para um lado e não para o outro, a falha está na ordem: relé daquele sentido, fim de curso preso ou fio solto. Limpe as lentes da fotocélula, tente uma vez e chame; trocar capacitor não resolve.",
       ],
     },

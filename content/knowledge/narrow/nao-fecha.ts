@@ -445,6 +445,7 @@ export const naoFecha: NarrowConcept[] = [
     answers: {
       any: [
         "O basculante não fecha até o chão quando o fim de curso de baixo age cedo, algo encosta no piso ou a folha prende na guia; se nem desce, olhe a fotocélula. Alguns centímetros aberto embaixo e em silêncio, é regulagem, em casa a partir de {price.preventive}, sem peças. Não force para baixo com o pé.",
+        "O portão basculante que desce e não fecha até o fim costuma ter o fim de curso de baixo adiantado, a folha desequilibrada ou algo raspando na guia ou no piso. Não destrave nem force com o pé: o técnico acerta o equilíbrio e a parada, em casa a partir de {price.preventive}, sem peças.",
 
         "Basculante que sobe mas não desce para fechar costuma ter a fotocélula suja ou cortada, o fim de curso sem avisar que abriu ou o relé de descer falhando. Limpe as lentes pelo lado, teste a botoeira uma vez e não destrave: a folha no alto pode cair. Ninguém passa embaixo até descer pelo motor.",
         "O portão basculante que desce e para antes do chão costuma ter fim de curso ou percurso desregulado; se nem desce, a fotocélula é a primeira suspeita. Limpe as lentes pelo lado e tente uma vez. Não destrave nem passe por baixo.",

@@ -172,7 +172,8 @@ export const placa: NarrowConcept[] = [
       ],
       price: [
         "A conta da placa queimada é visita mais placa: em casa, a visita parte de {price.preventive}, sem peças, e a central do seu modelo é somada pela foto da etiqueta. Se o total passar da metade do motor inteiro, que trocado fica de {price.homeSwap}, compare os dois.",
-        "Trocar a placa custa a visita, a partir de {price.preventive} em casa, sem peças, mais a placa, cujo preço varia com o modelo e sai pela foto da etiqueta. Se a soma passar de {price.homeSwapHalf}, metade do motor trocado em casa, de {price.homeSwap}, compare com ele; reparo de fusível ou relé custa menos.",
+        "Trocar a placa do portão custa a visita, a partir de {price.preventive} em casa, sem peças, mais a central do seu modelo, orçada pela foto da etiqueta, sem custo. Para comparar, o motor inteiro trocado fica de {price.homeSwap}: se a placa passar da metade desse preço, deixa de compensar.",
+        "Consertar a placa do portão, quando é fusível ou relé, custa menos que a placa nova, e o valor dos dois vem pela foto da etiqueta; soma-se a visita, a partir de {price.preventive} em casa, sem peças. O conserto compensa até cerca de {price.homeSwapHalf}, metade de um motor novo com a mão de obra.",
       ],
     },
     sections: [

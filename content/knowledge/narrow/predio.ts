@@ -265,6 +265,96 @@ export const predio: NarrowConcept[] = [
     photo: "fotos da folha e do motor atual, com as medidas, o número de vagas e o horário de pico",
   },
   {
+    id: "predio-nao-fecha",
+    broader: "predio",
+    label: "Portão do prédio não fecha",
+    phrase: "o portão do prédio que não fecha",
+    asks: [
+      "portão prédio não fecha zelador olha",
+      "portão prédio não fecha zelador confere",
+      "portão prédio não fecha",
+      "portão condomínio não fecha",
+      "portão edifício não fecha",
+      "garagem prédio não fecha",
+      "garagem condomínio não fecha",
+      "portão prédio fica aberto",
+      "portão condomínio fica aberto",
+      "portão prédio abre não fecha",
+      "portão condomínio abre não fecha",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o portão do prédio não fecha, limpe e alinhe as lentes da fotocélula, tire o que estiver no caminho e teste uma vez pela botoeira da portaria. Até o técnico chegar, deixe alguém na entrada; atendemos {shop.hours}.",
+        "Quando o portão do condomínio não fecha, a primeira suspeita é a fotocélula suja, fora de mira ou com algo no feixe; depois vêm fim de curso, botoeira presa e placa. Ponha alguém na entrada e chame, {shop.hours}.",
+      ],
+      emergency: [
+        "Com o portão do prédio aberto, ponha alguém na entrada e avise os moradores. Só folha de correr ou de abrir, reta e nivelada, se fecha na mão, com o disjuntor desligado; o basculante espera o técnico, que atende {shop.hours}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que o zelador confere primeiro", "Teste em ordem, sem abrir a tampa"],
+        slots: [
+          [
+            "Uma pessoa só cuida do teste, com a passagem livre de carros e pedestres.",
+            "O teste é de fora, com um vigia na passagem e sem ninguém perto da folha.",
+          ],
+        ],
+        steps: [
+          "Passe um pano seco nas lentes da fotocélula e veja se uma está de frente para a outra.",
+          "Tire do caminho o que corta o feixe: lixeira, galho, carro mal parado.",
+          "Aperte a botoeira da portaria uma vez e repare se a folha começa a descer ou a correr.",
+          "Sem resposta, deixe alguém na entrada e mande um vídeo com a foto da etiqueta do motor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que abre e não fecha", "Sensor, fim de curso ou placa"],
+        slots: [
+          [
+            "A fotocélula segura a folha aberta enquanto o feixe está cortado, e lente suja conta como corte.",
+            "Lente suja ou fora de mira faz a central acreditar que há um carro passando.",
+          ],
+          [
+            "Botoeira presa na portaria ou laço indutivo acionado também mantém o portão aberto.",
+            "Um comando preso, na portaria ou no laço do piso, deixa o portão à espera.",
+          ],
+          [
+            "Se ele começa a fechar e volta, há esforço na folha; se nem tenta, é sensor, fim de curso ou placa.",
+            "Folha que volta no meio encontrou peso ou obstáculo; parada total é sensor, fim de curso ou placa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A portaria pode fechar o portão na mão?",
+        answers: [
+          "Só o de correr ou de abrir, com a folha reta e nivelada e o disjuntor desligado. Basculante aberto ninguém destrava.",
+          "Pode, se for de correr ou de abrir, em ordem e nivelado, sem energia. O basculante espera o técnico.",
+        ],
+      },
+      {
+        question: "Dá para desligar a fotocélula até o conserto?",
+        answers: [
+          "Não. Sem ela, a folha fecha sobre carro ou pedestre; limpa-se, alinha-se ou troca-se.",
+          "Não se anula fotocélula, ainda mais onde passa tanta gente. O conserto costuma ser limpar, alinhar ou trocar.",
+        ],
+      },
+      {
+        question: "Quem deve ser avisado com o portão do prédio aberto?",
+        answers: [
+          "A portaria, o síndico e os moradores. Alguém fica na entrada até o portão voltar a fechar.",
+          "O síndico ou a administradora, que autoriza o conserto, e os moradores, pelo grupo ou por cartaz.",
+        ],
+      },
+    ],
+    photo: "um vídeo da tentativa de fechar, feito de longe, e a foto das fotocélulas",
+  },
+  {
     id: "predio-portao-parado",
     broader: "predio",
     label: "Portão do prédio não abre ou não fecha",
@@ -299,12 +389,10 @@ export const predio: NarrowConcept[] = [
       "garagem prédio travada",
       "prédio não abre nem fecha",
       "portão prédio não abre",
-      "portão prédio não fecha",
       "portão prédio travou",
       "portão prédio travado",
       "portão prédio parou",
       "portão condomínio não abre",
-      "portão condomínio não fecha",
       "portão condomínio parou",
       "portão condomínio travou",
       "portão prédio não abre fecha",
@@ -315,6 +403,7 @@ export const predio: NarrowConcept[] = [
       any: [
         "Portão do prédio parado: o zelador confere disjuntor e fotocélula e testa uma vez pela botoeira da portaria; se ela abre, o defeito é dos controles, e se o motor ronca ou fica mudo, desligue, guie os carros e chame, {shop.hours}. O conserto é orçado por vídeo e foto da etiqueta, sem custo.",
         "Portão do condomínio parado: desligue o disjuntor, isole a passagem e avise os moradores; só folha de correr ou de abrir, reta e nivelada, pode ser movida na mão por quem sabe. O atendimento funciona {shop.hours}, e o conserto é orçado por vídeo e foto da etiqueta, sem custo.",
+        "Se o portão do prédio não abre, o zelador confere o disjuntor e a trava e testa pela botoeira da portaria. Se ela abre, o defeito é dos controles ou do receptor; se o motor ronca, desligue e chame, {shop.hours}.",
         "Com o portão do prédio travado, veja energia, fotocélula e botoeira, nessa ordem. Motor quente que parou na hora de pico desarmou pela proteção térmica; um motor mudo é energia ou placa. Mande vídeo e etiqueta, {shop.hours}.",
       ],
     },

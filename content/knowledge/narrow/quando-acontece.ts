@@ -824,6 +824,8 @@ export const quandoAcontece: NarrowConcept[] = [
     label: "Portão em ladeira anda sozinho destravado",
     phrase: "o portão em ladeira que anda sozinho quando destravado",
     asks: [
+      "portão não fica parado manual",
+      "portão não fica parado destravado",
       "portão anda sozinho destravado",
       "portão escorrega ao destravar",
       "rua inclinada portão escorrega destravar",

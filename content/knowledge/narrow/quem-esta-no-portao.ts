@@ -331,6 +331,8 @@ export const quemEstaNoPortao: NarrowConcept[] = [
     label: "Portão da escola: não fechar sobre criança",
     phrase: "o portão da escola que não pode fechar sobre criança",
     asks: [
+      "colégio entrada saída portão parado",
+      "escola entrada saída portão parado",
       ...combine(
         ["escola", "colégio", "creche", "escolinha", "berçário"],
         [

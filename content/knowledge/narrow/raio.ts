@@ -173,8 +173,9 @@ export const raio: NarrowConcept[] = [
     answers: {
       any: [
         "Raio que queimou a placa do portão costuma poupar o motor: o surto queima fusível, varistor, receptor ou fonte. Deixe o disjuntor desligado e peça a medição; muitas placas têm reparo. Antes de consertar, registre o pedido na distribuidora, que pode querer vistoriar.",
+        "Depois do raio, o que queimou é quase sempre a placa ou o fusível, e não o motor do portão: deixe o disjuntor desligado, e o técnico mede os dois antes de qualquer troca. Muitas placas têm reparo; se o motor também foi atingido, a troca em casa fica de {price.homeSwap}.",
         "Se o portão parou depois do raio, veja o disjuntor e o DR, religue uma única vez e teste a botoeira. Mudo, o surto atingiu fusível ou placa; só os controles mudos, o receptor. Guarde a peça: a distribuidora ou o seguro podem ressarcir.",
-        "Placa queimada por raio: desligue o disjuntor agora e peça a medição, que mostra se queimou só fonte, fusível ou receptor, com reparo, ou a central inteira. O conserto custa menos que a central nova, e o valor vem pela foto da etiqueta; até lá, o portão de correr ou de abrir, reto, se abre com a chave do motor.",
+        "Desligue o disjuntor da placa queimada por raio e peça a medição, que mostra se queimou só fonte, fusível ou receptor, com reparo, ou a central inteira. O valor do reparo e o da central nova vêm pela foto da etiqueta; até lá, o portão de correr ou de abrir, reto, se abre com a chave do motor.",
       ],
       price: [
         "Um raio que queimou a placa custa o reparo ou a central nova, com programação e cadastro dos controles; se o motor também foi atingido, a troca em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis, útil no pedido de ressarcimento.",

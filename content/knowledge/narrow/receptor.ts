@@ -273,7 +273,7 @@ export const receptor: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Troque a pilha pelo mesmo código impresso na antiga e veja se a luz acende firme.",
+          "Troque a pilha por outra do mesmo código impresso na antiga e veja se a luz acende firme.",
           "Teste outro controle que já funcionou nesse portão.",
           "Aperte a um passo do motor: se só abre ali, a suspeita é antena ou ruído de LED e câmera.",
           "Acione a botoeira: se ela abre, motor e placa estão bons.",

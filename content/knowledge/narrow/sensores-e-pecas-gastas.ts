@@ -535,7 +535,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     answers: {
       any: [
         "Botoeira sem fio que parou quase sempre está com a pilha no fim: abra a capa dela e ponha outra do mesmo código. Se a luz acende e o portão ignora, ela saiu da memória ou o receptor falhou; teste um controle do mesmo lugar para saber.",
-        "A botoeira do portão sem fio é um controle preso na parede: parou, troque a pilha pelo mesmo código. Com pilha nova e sem efeito, grave-a de novo no receptor; se os controles também não abrem, o defeito é do receptor ou da placa.",
+        "A botoeira do portão sem fio é um controle preso na parede: parou, troque a pilha por outra do mesmo código. Com pilha nova e sem efeito, grave-a de novo no receptor; se os controles também não abrem, o defeito é do receptor ou da placa.",
       ],
     },
     sections: [

@@ -176,6 +176,8 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     label: "Motor faz barulho mas não puxa o portão",
     phrase: "o motor que faz barulho e não puxa o portão",
     asks: [
+      "motor funciona portão parado",
+      "motor funciona portão fica parado",
       ...combine(
         ["motor barulho", "motor zoada", "motor ruído", "motor som", "motor liga", "motor funciona", "motor faz força"],
         ["não puxa", "não empurra", "não arrasta", "não leva"],

@@ -9,84 +9,90 @@ export const visitaNoCondominio: NarrowConcept[] = [
     label: "Conserto de portão de prédio e condomínio",
     phrase: "o conserto do portão do prédio",
     asks: [
+      "técnico portão condomínio",
+      "técnico portão prédio",
       ...combine(
-        ["conserto", "consertar", "reparo", "assistência técnica", "arrumar"],
-        [
-          "portão prédio",
-          "portão condomínio",
-          "portão edifício",
-          "portão automático condomínio",
-          "portão garagem prédio",
-        ],
+        ["portão condomínio", "portão prédio", "portão edifício", "portão residencial condomínio"],
+        ["conserto", "consertar", "conserta", "arrumar", "reparo", "assistência técnica"],
       ),
     ],
     intent: "repair",
     answers: {
       any: [
-        "No conserto do portão do prédio, o técnico testa folha, cabos ou trilho, sensores, motor e placa e troca só a peça que falhou, com orçamento por escrito para o síndico. O valor vem por foto ou vídeo; se for caso de motor novo, em portão pesado a troca fica de {price.heavySwap}, com mão de obra.",
-        "Para consertar o portão do condomínio, mande um vídeo do defeito e a foto da etiqueta do motor: o valor vem antes da visita, com peça e mão de obra em itens, para a prestação de contas. Atendemos {shop.hours}; quem autoriza é o síndico ou a administradora.",
-        "O técnico conserta o portão do condomínio no local: mede energia e capacitor, confere folha, fim de curso, fotocélula e receptor e mostra a peça com defeito antes da troca. O orçamento é grátis e por escrito; motor novo em portão pesado, já trocado, fica de {price.heavySwap}.",
+        "Consertamos portão de condomínio no local: o técnico acha a causa, troca só a peça que falhou, regula e testa com o zelador. O orçamento é grátis e vem por escrito, para o síndico; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
+        "Consertamos portão de prédio no local: o técnico acha a causa, troca só a peça que falhou, regula e testa na portaria. O orçamento é grátis e vem por escrito, para o síndico; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
+        "O técnico acha a causa, troca só a peça que falhou, regula a força e a parada e testa com o zelador. O orçamento é grátis e vem por escrito, para o síndico; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
       ],
       price: [
-        "Consertar portão de condomínio custa conforme a peça que falhou, com peça e mão de obra separadas no orçamento, grátis, por foto ou vídeo. Como medida, a revisão de portão grande sem peças costuma ficar de {price.preventiveRange}, e a troca do motor em portão pesado, de {price.heavySwap}, com a mão de obra.",
+        "O conserto do portão do prédio ou do condomínio custa a peça que falhou mais a mão de obra, em linhas separadas, com orçamento grátis por escrito. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e a troca do motor em portão pesado, de {price.heavySwap}.",
+        "O preço do conserto em condomínio depende da peça: a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e o motor de portão pesado trocado, de {price.heavySwap}. Mande um vídeo do portão e a foto da etiqueta, e o orçamento vem grátis, por escrito, para o síndico.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Como é o conserto no prédio", "A visita ao portão do condomínio"],
+        headings: ["Como é o conserto no prédio", "O que o técnico faz no portão do condomínio"],
         slots: [
           [
-            "A visita é combinada com a portaria, fora da hora de pico quando o portão ainda anda.",
-            "O horário é acertado com o zelador ou o síndico, para não prender carro na garagem.",
+            "A folha é testada na mão, a energia, o capacitor e a placa são medidos, e só sai a peça que o teste reprovou.",
+            "Primeiro vêm a folha e a energia, depois sensores, capacitor e placa; troca-se só o que falhou.",
           ],
           [
-            "Primeiro a folha é movida na mão; depois vêm energia, capacitor, sensores e placa.",
-            "O teste começa pela mecânica, que em prédio gasta antes da eletrônica.",
+            "Enquanto isso, a portaria controla a passagem, e o disjuntor do motor fica desligado.",
+            "Um porteiro ou zelador fica na passagem durante o serviço, com o disjuntor do motor desligado.",
           ],
           [
-            "No fim, o portão faz vários ciclos seguidos, como na hora de pico, e fica o relatório do que foi trocado.",
-            "O síndico recebe por escrito o que foi feito e o que pode esperar.",
+            "No fim, o portão faz vários ciclos com a botoeira da portaria e com os controles.",
+            "O teste final é feito com quem usa: portaria, tag ou controle dos moradores.",
           ],
         ],
       },
       {
-        about: "causes",
-        headings: ["O que mais falha em portão de prédio", "Defeitos comuns no condomínio"],
+        about: "cost",
+        headings: ["O que o síndico recebe no orçamento", "Orçamento por escrito, peça e mão de obra"],
         slots: [
           [
-            "O uso repetido gasta roldana, cabo, engrenagem e capacitor bem antes que numa casa.",
-            "Quem abre dezenas de vezes por dia troca peça de desgaste com mais frequência.",
+            "O orçamento traz a peça, a mão de obra e a garantia em linhas separadas, para anexar à prestação de contas.",
+            "Cada item vem com o seu valor, e nada é trocado sem a aprovação do síndico ou da administradora.",
+          ],
+          [
+            "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
+            "Quem já sabe o defeito manda o vídeo e recebe a estimativa antes da visita.",
           ],
         ],
         bullets: [
-          "Motor que desarma na hora de pico: regime abaixo do fluxo ou folha pesada",
-          "Portão que fecha e volta: fotocélula suja, torta ou força mal regulada",
-          "Nenhum controle abre, mas a botoeira abre: receptor ou antena",
-          "Motor que ronca e não anda: capacitor fraco ou folha presa",
+          "Vídeo do portão, feito de longe, e foto da etiqueta do motor.",
+          "Quantas vagas ou aberturas por dia.",
+          "Nome e telefone de quem autoriza.",
+          "Dias e horários que a portaria aceita para serviço.",
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "O síndico pode mandar consertar sem assembleia?",
+        question: "O morador pode pedir o conserto do portão do prédio?",
         answers: [
-          "Reparo necessário e urgente, em geral, sim, com prestação de contas depois; obra ou troca de valor alto segue a convenção. Confirme com a administradora.",
+          "Pode mandar o vídeo e avisar a portaria, mas quem autoriza o serviço é o síndico ou a administradora.",
+          "Ele avisa e manda o vídeo; a autorização é do síndico ou da administradora.",
         ],
       },
       {
-        question: "O conserto deixa o portão parado por quanto tempo?",
+        question: "O prédio fica sem portão durante o conserto?",
         answers: [
-          "Com a peça em mãos, costuma ser feito na própria visita. Se a peça precisa vir, o técnico deixa o portão em uso seguro, quando dá, ou diz como controlar a passagem.",
+          "Só enquanto a peça é trocada, com alguém na passagem. O horário é combinado fora da entrada e da saída dos moradores.",
+          "Por pouco tempo, no horário combinado com a portaria. Com dois portões, um fica em uso.",
         ],
       },
       {
-        question: "Vocês mandam orçamento por escrito?",
-        answers: ["Sim, com peça e mão de obra separadas, para o síndico comparar e guardar na prestação de contas."],
+        question: "Vocês consertam motor de qualquer marca no condomínio?",
+        answers: [
+          "Atendemos as marcas comuns, como assistência independente. A foto da etiqueta diz antes se há peça para o modelo.",
+          "As comuns, sim, sem vínculo com a fábrica; pela foto da etiqueta confirmamos a peça antes da visita.",
+        ],
       },
     ],
-    photo: "um vídeo do defeito, a foto da etiqueta do motor e o portão inteiro",
+    photo: "um vídeo do portão feito de longe e a foto da etiqueta do motor",
   },
   {
     id: "conserto-urgente-no-predio",
