@@ -83,6 +83,8 @@ export function serveInPlace(request: ServiceRequest): ServiceLead | null {
   const isAsking =
     request.isDecisive && quality !== "card" && !wishes.test(request.words) && !endsBroken.test(request.words);
   if (isAsking || asksVisitFee(request.words)) return null;
+  // A battery is bought anywhere, and nobody comes to change it.
+  if (request.concepts[0]?.id === "onde-trocar-a-pilha") return null;
   const isWho = request.intent === "question" && (!request.hasPlace || asksWho(request.words));
   const wanted = isWho
     ? { ...request, intent: "repair" as const }

@@ -67,6 +67,7 @@ const businesses: [RegExp, string][] = [
   [/\bgalp(?:ao|oes)\b/, "de galpão"],
   [/\bfabricas?\b/, "de fábrica"],
   [/\bcomerci(?:al|ais|os?)\b/, "de comércio"],
+  [/\bport\w+ (?:\w+ )?(?:para|pra|de) (?:canteiro de )?obras?\b/, "de obra"],
 ];
 
 /** What is told of buildings is told of condominiums too. */

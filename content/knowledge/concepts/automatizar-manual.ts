@@ -38,11 +38,11 @@ export const automatizarManual: Concept = {
       "Automatizar portão manual é acrescentar motor, central e controles à folha existente, com energia em circuito próprio. Mande fotos e medidas pelo WhatsApp para saber que motor serve e se algum reparo vem antes.",
     ],
     price: [
-      "Automatizar um basculante de até {width.quarterHp} de largura custa {models.pricesOr}, conforme a velocidade, com entrega e instalação. Reparo da folha e ponto de energia são orçados à parte, antes de começar.",
-      "O preço para automatizar depende do tipo de portão, da folha e do ponto de energia. No basculante, o kit instalado começa em {price.lowest}; deslizante e pivotante recebem valor fechado por foto e medida, sem custo.",
-      "Automatizar o portão custa a partir de {price.lowest} no basculante de 1/4 HP, com motor, entrega e mão de obra. Se a folha pedir solda, cabo ou reforço, o reparo aparece em separado no orçamento grátis.",
+      "Automatizar um portão custa, no basculante de até {width.quarterHp}, {models.pricesOr}, com o kit instalado. No de correr e no de abrir, o motor com mão de obra tem por medida a troca em casa, de {price.homeSwap}, e somam-se cremalheira e base, ou suportes e batentes: o total vem por foto, sem custo.",
+      "O preço para automatizar o portão começa em {price.lowest} no basculante, com o kit instalado. No de correr e no de abrir, a medida é a troca do motor em casa, de {price.homeSwap} com mão de obra, mais base, cremalheira ou suportes; o valor fechado vem por foto, sem custo.",
+      "Para automatizar o portão, conte a partir de {price.lowest} no basculante, com motor, entrega e mão de obra. No de correr e no de abrir, o motor com mão de obra tem por medida {price.homeSwap}, o valor da troca em casa, e base, cremalheira ou suportes somam; fotos e medidas fecham a conta.",
       "Para automatizar com motor que você já comprou, a mão de obra sai a partir de {price.installation}. Sem motor, o kit basculante instalado vai de {price.lowest} a {price.highest} e parcela em até {shop.instalments} vezes no cartão.",
-      "Quanto se gasta para automatizar depende de como a folha abre e de seu estado. Um basculante em ordem fica em {models.pricesOr}; portão de correr ou de girar é calculado por foto, sem cobrança.",
+      "O valor para automatizar depende de como a folha abre: um basculante em ordem fica em {models.pricesOr}, com o kit instalado. O de correr e o de abrir têm por medida a troca do motor em casa, de {price.homeSwap}, mais cremalheira e base, ou suportes, por foto e sem cobrança.",
     ],
     "how-to": [
       "Para automatizar, primeiro teste a folha na mão, depois defina o motor pelo movimento, prepare energia em circuito próprio e retire trincos. Fixação, ligação elétrica e ajuste de cabo ou contrapeso ficam com o técnico.",

@@ -34,7 +34,7 @@ export const programacao: Concept = {
     "how-to": [
       "Para programar o controle, dê um toque no botão de aprendizado do receptor até a luz acender, aperte a tecla do controle e espere a confirmação. Se esse botão fica na placa, dentro do motor, deixe com o técnico: ali há tensão da rede.",
       "Para cadastrar o controle, ponha pilha boa, dê um toque no botão de aprendizado do receptor, aperte a tecla do controle e espere a luz confirmar. Em receptor externo você mesmo faz; quando o botão fica na placa, dentro do motor, quem grava é o técnico.",
-      "Ponha o receptor em modo de aprendizado, aperte a tecla que vai abrir o portão e aguarde a luz. Funciona sem abrir nada no receptor externo; na placa do motor há tensão da rede, e quem grava é o técnico.",
+      "Para programar o controle de portão, dê um toque no botão de gravar do receptor (PROG, LEARN, TX ou GRAVAR) até a luz acender, aperte a tecla que vai abrir e espere a luz piscar. Não segure o botão, que apaga a memória em muitos modelos; na placa, dentro do motor, quem grava é o técnico.",
     ],
     repair: [
       "Um controle que perdeu a programação volta a funcionar com novo cadastro, se pilha e botão estão bons. Se a memória se apaga sozinha, o receptor ou a placa tem defeito e a regravação não resolve.",

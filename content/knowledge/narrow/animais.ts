@@ -375,6 +375,10 @@ export const animais: NarrowConcept[] = [
         "Se o portão prensou um animal, corte a energia e libere só folha de correr ou de abrir, com a chave do motor. Machucado por dentro não aparece, por isso vá ao veterinário. Depois, fotocélula mais baixa e força regulada.",
         "Cachorro preso no portão: disjuntor desligado primeiro, focinho protegido com um pano, porque a dor faz morder, e folha afastada devagar se for de correr ou de abrir. No basculante, chame os bombeiros, 193.",
       ],
+      question: [
+        "Machuca, sim: sem sensor baixo, o portão automático prensa cachorro e gato, que passam por baixo do feixe comum. Ponha um par de fotocélulas de 15 a 25 cm do chão, força no mínimo, e feche só vendo o animal longe. Se já pegou, desligue o disjuntor e leve ao veterinário.",
+        "Pode machucar o cachorro, e até matar, se a folha fecha com força e o sensor fica alto demais para vê-lo. Fotocélula de 15 a 25 cm do piso, força mínima e reversão testada reduzem o risco; bicho já atingido vai ao veterinário mesmo que ande.",
+      ],
     },
     sections: [
       {

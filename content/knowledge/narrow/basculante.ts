@@ -7,6 +7,9 @@ export const basculante: NarrowConcept[] = [
     label: "Melhor motor para portão basculante",
     phrase: "o melhor motor para portão basculante",
     asks: [
+      "melhor motor basculante residencial",
+      "melhor motor basculante casa",
+      "melhor motor basculante residência",
       "melhor motor basculante",
       "qual motor basculante",
       "motor basculante qual comprar",
@@ -547,6 +550,7 @@ export const basculante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Transformar portão de correr ou deslizante em basculante {em} quase sempre pede portão novo, da serralheria: folha na medida do vão, colunas, cabos e contrapeso. O motor de cremalheira não serve; o kit basculante, para até {width.quarterHp}, nós instalamos no seu endereço a partir de {price.lowest}.",
         "Dá para transformar portão de correr em basculante, mas quase sempre com portão novo: a folha de correr é maior que o vão e não tem contrapeso, cabos nem braços. Do antigo ficam o ponto de energia e, às vezes, fotocélula e controles; o motor de cremalheira não serve.",
         "Trocar portão de correr por basculante pode ser feito, mas só compensa quando falta espaço ao lado ou a folha já está condenada, porque em geral é folha nova, com colunas e contrapeso. O motor também muda: no de até {width.quarterHp}, o kit basculante parte de {price.lowest} instalado.",
       ],
@@ -629,6 +633,14 @@ export const basculante: NarrowConcept[] = [
     label: "Transformar basculante em de correr",
     phrase: "a troca do basculante por portão de correr",
     asks: [
+      // Both names of the other gate: a title has one, and is taken to have the other too.
+      "transformar basculante correr deslizante",
+      "converter basculante correr deslizante",
+      "trocar basculante correr deslizante",
+      "mudar basculante correr deslizante",
+      "passar basculante correr deslizante",
+      "adaptar basculante correr deslizante",
+      "virar basculante correr deslizante",
       "transformar basculante correr",
       "transformar basculante deslizante",
       "trocar basculante correr",
@@ -652,8 +664,9 @@ export const basculante: NarrowConcept[] = [
         "Transformar portão basculante em de correr custa duas contas: a serralheria, com trilho, roldanas, guia e batentes, e o motor novo, de cremalheira. As duas são orçadas por fotos da fachada e medidas do vão e do recuo, sem custo.",
       ],
       any: [
+        "Transformar portão basculante em deslizante {em} pede lateral livre do tamanho da folha, trilho nivelado, roldanas e motor de cremalheira; o motor basculante não serve. A folha adaptada ou nova é da serralheria, e o motor, nós vendemos e instalamos no seu endereço, com valor por foto.",
         "Dá para transformar portão basculante em de correr quando há recuo lateral livre maior que a folha. É obra de serralheria: tiram-se contrapesos, põem-se trilho, roldanas, guia e batentes, e o motor passa a ser outro, de cremalheira.",
-        "Transformar basculante em deslizante depende do espaço ao lado e do piso nivelado. A folha às vezes é aproveitada, com reforço; o motor basculante, não. O orçamento sai por fotos da fachada e medidas do vão e do recuo.",
+        "Transformar basculante em deslizante depende do espaço ao lado e do piso nivelado. A folha às vezes é aproveitada, com reforço; o motor basculante, não. A folha nova é da serralheria; o motor de cremalheira, nós vendemos e instalamos, com valor por fotos da fachada e medidas do recuo.",
         "A mudança de basculante para de correr compensa se a folha avança na calçada, falta altura ou o contrapeso vive dando problema, e se há parede livre ao lado. Sem esse espaço, o melhor é reformar o basculante.",
       ],
     },

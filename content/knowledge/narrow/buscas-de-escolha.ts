@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 /** Which motor, make or gate, where the title gives the place or the two that are weighed. */
 export const buscasDeEscolha: NarrowConcept[] = [
@@ -125,6 +126,17 @@ export const buscasDeEscolha: NarrowConcept[] = [
       "portão ideal garagem pequena",
       "garagem pequena qual portão",
       "portão garagem pequena",
+      ...combine(
+        ["garagem pequena", "garagem estreita", "garagem apertada", "garagem curta"],
+        [
+          "portão automático",
+          "portão eletrônico",
+          "automatizar portão",
+          "motor portão",
+          "portão motor",
+          "portão controle",
+        ],
+      ),
       "garagem curta portão",
       "portão pouco espaço",
       "garagem apertada portão",
@@ -135,6 +147,8 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Para garagem pequena {em}, instalamos portão automático conforme o espaço que sobra: sem lateral livre, basculante, com kit instalado a partir de {price.lowest}; com parede livre do tamanho da folha, de correr. A foto da fachada, com as medidas, diz qual cabe e quanto fica.",
+        "Para garagem pequena, o portão automático se escolhe pelo espaço que sobra: sem lateral livre, basculante, com kit instalado a partir de {price.lowest}; com parede livre do tamanho da folha, de correr. Se a folha não pode avançar na calçada nem na vaga, entram o de enrolar e o guilhotina, por foto.",
         "Para garagem pequena, o deslizante é melhor se há parede livre ao lado, do tamanho da folha, porque não tira altura nem profundidade do carro; sem esse espaço, fica o basculante, que abre em fachada estreita, mas reduz a altura e avança durante a subida.",
         "Em garagem pequena decide o espaço ao lado: com parede livre, o de correr, que não rouba comprimento nem altura; sem parede, o basculante, desde que o carro caiba sob a folha aberta e a folha não bata nele ao subir.",
       ],

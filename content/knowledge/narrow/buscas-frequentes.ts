@@ -561,8 +561,8 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão instalado custa {models.pricesOr} no basculante de até {width.quarterHp} de largura, com central, controles e mão de obra. No de correr e no de abrir, a conta fica na faixa da troca em casa, de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
-        "O motor para portão basculante custa de {price.lowest} a {price.highest} instalado, com entrega e controles. Para portão de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap} com mão de obra, e o valor certo vem por foto, grátis.",
+        "O motor de portão instalado custa {models.pricesOr} no basculante de até {width.quarterHp} de largura, com central, controles e mão de obra. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}; na primeira instalação somam-se base, cremalheira ou suportes e ponto de energia, por foto.",
+        "O motor para portão basculante custa de {price.lowest} a {price.highest} instalado, com entrega e controles. Para portão de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap} com mão de obra; onde nunca houve motor, base, cremalheira ou suportes somam, e o valor vem por foto, grátis.",
       ],
     },
     sections: [
@@ -726,5 +726,78 @@ export const buscasFrequentes: NarrowConcept[] = [
     ],
     photo:
       "uma foto do portão inteiro, com a largura, a altura e o material da folha, e quantas vezes ele abre por dia",
+  },
+  {
+    id: "melhor-motor-para-casa",
+    broader: "casa",
+    label: "Melhor motor de portão para casa",
+    phrase: "o melhor motor de portão para casa",
+    asks: [
+      ...combine(
+        ["casa", "residência", "residencial"],
+        ["melhor motor", "melhores motores", "motor ideal", "motor indicado", "melhor automatizador"],
+      ),
+      "qual motor escolher casa",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O melhor motor de portão para casa, no basculante de até {width.quarterHp}, é o Speedy: abre em {opening.speedy} e custa {price.speedy} instalado. Para gastar menos, o Padrão, por {price.padrao}; para entrar depressa, o JetFlex, por {price.jetflex}. No de correr e no de abrir, é o que suporta a folha com um terço de folga, de {price.homeSwap} na troca.",
+        "Para casa, o melhor motor depende de como o portão abre: no basculante, o Speedy, de {opening.speedy}, por {price.speedy} instalado, atende o dia a dia; no de correr e no de abrir, o residencial que a ficha indica para um terço a mais que o peso da folha, de {price.homeSwap} na troca, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O melhor para cada portão", "Qual motor, conforme a folha abre"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, os três kits têm 1/4 HP e mudam só na velocidade: {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
+            "Entre os kits do basculante, a força é a mesma, de 1/4 HP: o que se paga a mais é o tempo de abrir.",
+          ],
+          [
+            "No de correr, escolha pelo peso: a ficha do motor deve indicar um terço a mais que a folha.",
+            "No de correr, trilho limpo e roldanas boas valem mais que potência de sobra.",
+          ],
+          [
+            "No de abrir, decide o comprimento da folha e a largura da coluna, com um motor por folha.",
+            "No de abrir, coluna estreita pede atuador de fuso; coluna larga aceita braço articulado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de comprar", "Antes de escolher a marca"],
+        slots: [["O motor certo se escolhe com quatro dados da casa:", "Com isto, a indicação vem com o preço:"]],
+        bullets: [
+          "Como a folha abre e de que material é",
+          "A largura e a altura da folha",
+          "Se ela anda leve na mão, sem raspar",
+          "Quantas vezes o portão abre por dia",
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Qual marca de motor é melhor para casa?",
+        answers: [
+          "A que tem modelo para o peso da sua folha e peça fácil na região, como PPA, Garen, Peccinin ou Rossi. Entre modelos iguais, decide o preço instalado.",
+        ],
+      },
+      {
+        question: "Vale a pena motor rápido em casa?",
+        answers: [
+          "Em rua movimentada, vale: o JetFlex abre em {opening.jetflex}. Em rua calma, o Speedy ou o Padrão bastam.",
+        ],
+      },
+      {
+        question: "Motor de casa serve em condomínio?",
+        answers: [
+          "Não: o residencial esquenta com muitas aberturas seguidas. Garagem coletiva pede motor de uso intenso.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, por dentro, com a largura e a altura da folha",
   },
 ];

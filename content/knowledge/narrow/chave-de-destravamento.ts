@@ -746,7 +746,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "Pode, se o portão é de correr ou de abrir, reto e em piso plano: desligue o disjuntor, destrave com a chave e mova devagar, trancando com ferrolho depois, porque destravado ele fica solto. O basculante não se deixa no manual: sem o motor, só o equilíbrio certo segura a folha.",
       ],
       "how-to": [
-        "Para deixar o portão no manual, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, só se é de correr ou de abrir, reto e em piso plano; depois tranque com ferrolho, porque destravado ele fica solto. O basculante não se deixa no manual.",
+        "Para deixar o portão no manual, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, se é de correr ou de abrir, reto e em piso plano; depois tranque com ferrolho, porque destravado ele fica solto. O basculante só se destrava com os cabos inteiros e a folha equilibrada, para passar e fechar: trave-o em seguida.",
       ],
     },
     sections: [

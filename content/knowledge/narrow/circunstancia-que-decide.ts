@@ -359,6 +359,8 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     label: "Portão pesado para a mãe idosa puxar",
     phrase: "o portão pesado demais para a pessoa idosa",
     asks: [
+      "dor costas portão duro",
+      "dor costas portão pesado",
       ...combine(
         ["mãe", "minha mãe", "mãe idosa", "idosa", "idoso", "pai idoso", "avó", "vó", "senhora", "pais idosos"],
         [

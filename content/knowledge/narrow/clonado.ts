@@ -476,6 +476,7 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O controle de portão pode ser clonado, em segundos, se é de código fixo, com chavinhas ou jumpers por dentro; o de código rolante não aceita essa cópia, porque muda a cada aperto. Se o seu é fixo, passe a receptor e controles rolantes: o motor continua o mesmo.",
         "Para saber se clonaram o controle, descarte botoeira molhada e botão preso: se o portão segue abrindo sozinho, trate como cópia, apague a memória e passe a código rolante. Só o de código fixo, com chavinhas ou jumpers por dentro, é clonado em segundos.",
         "Não há teste que mostre a cópia: suspeita-se de controle clonado quando o portão abre sozinho sem ninguém apertar e a botoeira está boa. Se o código é fixo, a saída é trocar por receptor e controles de código rolante.",
         "Para saber se clonaram o controle, descarte antes botoeira molhada, botão preso e vizinho com o mesmo código. Se as aberturas seguem com tudo isso isolado, trate como cópia: apague a memória e passe a código rolante.",

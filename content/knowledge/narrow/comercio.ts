@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const comercio: NarrowConcept[] = [
   {
@@ -250,5 +251,80 @@ export const comercio: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo do portão com o som do motor, a foto da etiqueta e o endereço da empresa",
+  },
+  {
+    id: "comercio-qual-portao",
+    broader: "comercio",
+    label: "Qual portão escolher para o comércio",
+    phrase: "a escolha do portão para o comércio",
+    asks: [
+      ...combine(
+        ["comércio", "comercial", "loja", "empresa", "restaurante", "oficina"],
+        ["portão qual escolher", "qual melhor portão", "qual tipo portão", "melhor tipo portão"],
+      ),
+      "melhor portão comércio",
+      "melhor portão comercial",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para comércio, escolha o portão pelo uso: frente de loja que abre de manhã e fecha à noite, de enrolar; entrada de carga ou de clientes, de correr com motor de uso intenso, de {price.heavySwap} na troca; vaga pequena, basculante, com kit instalado a partir de {price.lowest}.",
+        "O portão automático para comércio a escolher depende do vão e do movimento: de correr onde há parede livre e carros o dia todo, basculante em vaga de até {width.quarterHp}, a partir de {price.lowest} instalado, e de enrolar na vitrine, em que a foto do rolo diz se atendemos o modelo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual portão para cada entrada", "Frente, carga e estacionamento"],
+        slots: [
+          [
+            "Na frente da loja, a de enrolar some no rolo e não ocupa a calçada.",
+            "Vitrine pede porta de enrolar: abre o vão inteiro e só precisa de altura para o rolo.",
+          ],
+          [
+            "Na entrada de carga, o de correr dá a largura toda e aguenta folha pesada.",
+            "Caminhão e entrega pedem de correr: o vão fica livre e a folha não avança na rua.",
+          ],
+          [
+            "Em vaga estreita, sem parede livre ao lado, o basculante resolve com motor de 1/4 HP.",
+            "O de abrir só entra onde sobra recuo para a folha girar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mede o motor", "Números que decidem o motor"],
+        slots: [
+          [
+            "Conte as aberturas na hora mais cheia: motor de casa esquenta e para com carros o dia todo.",
+            "Poucas aberturas por dia aceitam motor comum; fluxo constante pede uso intenso.",
+          ],
+          [
+            "Peso e largura da folha definem a capacidade, com um terço de folga.",
+            "A ficha do motor deve cobrir o peso da folha e as aberturas por hora.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Dá para instalar fora do expediente?",
+        answers: [
+          "Dá: base e fiação são preparadas com o portão em uso, e a montagem é feita à noite ou no fim de semana.",
+        ],
+      },
+      {
+        question: "Porta de enrolar de loja pode ser automatizada?",
+        answers: [
+          "Quase sempre, se o eixo recebe o motor. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo se revisa o portão do comércio?",
+        answers: ["O indicado é {visits.business}, e mais vezes onde o portão abre o dia todo."],
+      },
+    ],
+    photo: "uma foto da fachada inteira, com a largura do vão e quantas vezes o portão abre por dia",
   },
 ];

@@ -115,6 +115,9 @@ export const criancas: NarrowConcept[] = [
     label: "Acidente com criança no portão",
     phrase: "o acidente com criança no portão automático",
     asks: [
+      "acidente criança portão prevenção",
+      "acidente criança portão prevenir",
+      "acidente criança portão cuidados",
       "criança machucou portão",
       "criança se machucou",
       "acidente criança antiesmagamento",

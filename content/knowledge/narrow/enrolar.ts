@@ -34,8 +34,8 @@ export const enrolar: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da porta de enrolar automática vem do peso da cortina, de 7 a 13 kg por m²: uma de 3 por 3 metros pesa de 60 a 120 kg e usa motor para 100 a 160 kg. Porta nova, com lâminas, eixo e guias, soma o serviço de serralheria. Mande largura, altura e foto do rolo: dizemos sem custo se atendemos o modelo e quanto fica.",
-        "O motor para porta de enrolar tem preço pela capacidade em quilos: porta de loja de 3 por 3 metros pesa de 60 a 120 kg e usa as faixas menores; a de 5 por 4, perto do dobro. Some a adaptação do eixo, quando preciso, e a instalação; pela foto do rolo e pelas medidas dizemos, grátis, se atendemos o modelo e quanto fica.",
+        "O preço da porta de enrolar automática sai por foto, e o que decide é o peso da cortina, de 7 a 13 kg por m²: uma de 3 por 3 metros pesa de 60 a 120 kg. Porta nova soma a serralheria; para comparar, o kit de portão basculante instalado parte de {price.lowest}. Mande largura, altura e foto do rolo: dizemos sem custo se atendemos o modelo e quanto fica.",
+        "O preço do motor para porta de enrolar vai pela capacidade em quilos e é dado por foto: porta de 3 por 3 metros pesa de 60 a 120 kg e usa as faixas menores; a de 5 por 4, perto do dobro. Como medida nossa, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; pela foto do rolo dizemos, grátis, se atendemos o modelo.",
         "Automatizar a porta de enrolar custa conforme o peso da cortina, de 7 a 13 kg por m²: uma porta de 3 por 3 metros pesa de 60 a 120 kg e fica nas faixas menores de motor. Adaptar o eixo e pôr sensor somam; mande largura, altura e foto do rolo, e dizemos sem custo se atendemos o modelo e quanto fica.",
       ],
       installation: [

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const esmagamento: NarrowConcept[] = [
   {
@@ -558,5 +559,68 @@ export const esmagamento: NarrowConcept[] = [
       },
     ],
     photo: "fotos da folha, dos sensores e da etiqueta do motor, com o disjuntor desligado",
+  },
+  {
+    id: "evitar-acidentes-com-portao",
+    broader: "esmagamento",
+    label: "Como evitar acidentes com portão automático",
+    phrase: "como evitar acidentes com o portão automático",
+    asks: [...combine(["acidente portão"], ["evitar", "prevenir", "prevenção", "cuidados"])],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para evitar acidentes com portão automático, some quatro cuidados: fotocélula funcionando, força no mínimo com reversão testada, cabos, contrapeso e batentes revisados e ninguém passando com a folha em movimento. Com criança ou animal, ponha um segundo par de fotocélulas, de 15 a 25 cm do chão.",
+        "Acidentes com portão automático se evitam com sensor, regulagem e hábito: a fotocélula para a folha antes do toque, a força mínima a faz recuar, cabos e contrapeso revisados a mantêm no alto, e ninguém passa com ela em movimento. A revisão em casa, que confere tudo, parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Onde o portão machuca", "Os pontos de risco de cada tipo"],
+        slots: [
+          [
+            "No basculante, o risco é a folha que desce; cabo desfiado ou contrapeso errado a fazem cair.",
+            "O basculante pede cabos inteiros e equilíbrio certo: é isso que impede a queda.",
+          ],
+          [
+            "No de correr, é a ponta que fecha e a cremalheira; batente nas pontas impede a folha de sair do trilho.",
+            "O de correr prensa na coluna e prende dedo na cremalheira, que pode ser coberta.",
+          ],
+          [
+            "No de abrir, é o vão da dobradiça e o varrido da folha.",
+            "No de abrir, ninguém fica no caminho da folha nem põe a mão na dobradiça.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste de cada mês", "Como testar em cinco minutos"],
+        slots: [
+          ["Faça com a passagem livre e uma pessoa no controle.", "O teste é rápido e mostra se a proteção funciona."],
+        ],
+        steps: [
+          "Passe um cabo de vassoura no feixe da fotocélula com o portão fechando: ele deve parar ou voltar.",
+          "Ponha uma caixa de papelão no caminho da folha de correr ou de abrir: ela deve recuar no toque.",
+          "Olhe de longe cabos, soldas, roldanas e batentes.",
+          "Se algo falhar, desligue o disjuntor e deixe de usar até o técnico vir.",
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "O fechamento automático é perigoso?",
+        answers: ["Sem fotocélula, é: a folha fecha sobre quem está no vão. Com ela testada, pode ser usado."],
+      },
+      {
+        question: "O que fazer se o portão prensar alguém?",
+        answers: ["Desligue o disjuntor e ligue 193 ou 192. Não aperte o controle de novo e não puxe a pessoa."],
+      },
+      {
+        question: "De quanto em quanto tempo revisar o portão?",
+        answers: ["Em casa, {visits.home}; em prédio e comércio, {visits.business}."],
+      },
+    ],
+    photo: "uma foto do portão inteiro e da fotocélula, com um vídeo dele fechando",
   },
 ];

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const faltaDeEnergia: NarrowConcept[] = [
   {
@@ -8,6 +9,10 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "a abertura por dentro sem energia",
     intent: "how-to",
     asks: [
+      ...combine(
+        ["portão travado", "portão travou", "portão preso", "portão emperrado"],
+        ["sem luz", "sem energia", "falta luz", "falta energia", "acabou luz", "acabou energia", "queda energia"],
+      ),
       "abrir acaba energia",
       "abrir acabou energia",
       "abrir falta energia",
@@ -47,6 +52,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão travado sem luz se abre por dentro, só se for de correr ou de abrir, reto e nivelado: desligue o disjuntor, solte o motor com a chave de destravamento e mova a folha devagar. Basculante, folha presa ou chave perdida são do técnico, que vai até você, {shop.hours}.",
+        "Portão travado sem luz {em}: de correr ou de abrir, reto e nivelado, se solta por dentro com a chave de destravamento e o disjuntor desligado. Basculante, folha presa ou chave perdida são do técnico, que vai até você, {shop.hours}.",
+        "Para abrir o portão sem energia {em}, se ele é de correr ou de abrir, reto e nivelado, desligue o disjuntor, gire por dentro a chave de destravamento e mova a folha devagar. O basculante fica para o técnico, que também vai a quem está na rua ou sem a chave, {shop.hours}.",
         "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, solte o motor com a chave de destravamento e mova a folha devagar, só em portão de correr ou de abrir, reto e nivelado. Basculante fica travado até o técnico; quem está fora e sem outra entrada chama pelo WhatsApp, {shop.hours}.",
         "Para destravar o portão sem energia, desligue o disjuntor, gire até o fim a chave que veio com o motor e conduza a folha com calma, se for de correr ou de abrir, reta e nivelada. Em rampa, com folha torta ou em basculante, não destrave e chame o técnico.",
         "Portão basculante sem energia, na falta de luz ou com o motor queimado, não se abre na mão: solta do motor, a folha cai ou sobe de repente. Desligue o disjuntor, use outra saída e chame o técnico pelo WhatsApp, {shop.hours}, que destrava depois de conferir cabos e contrapeso.",
@@ -636,6 +644,11 @@ export const faltaDeEnergia: NarrowConcept[] = [
       "sem energia portão solto travo",
       "sem energia solto como travar",
       "sem luz solto como travar",
+      "travar portão falta energia",
+      "travar portão falta luz",
+      "como travo portão sem energia",
+      "como travo portão sem luz",
+      "como travo portão falta luz",
       "acabou luz garagem trancada",
       "sem luz garagem trancada",
       "acabou luz deixar portão trancado",

@@ -15,7 +15,6 @@ export const guilhotina: NarrowConcept[] = [
       "guilhotina altura",
       "guilhotina sobrado",
       "guilhotina vantagem",
-      "como funciona guilhotina",
       "guilhotina residencial vale pena",
       "guilhotina baixa",
       "guilhotina bom",
@@ -102,5 +101,71 @@ export const guilhotina: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da fachada inteira, com a altura do vão e a altura livre acima dele",
+  },
+  {
+    id: "como-funciona-guilhotina",
+    broader: "guilhotina",
+    label: "Como funciona o portão guilhotina",
+    phrase: "o funcionamento do portão guilhotina",
+    asks: ["como funciona guilhotina", "funcionamento guilhotina", "guilhotina funciona"],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O portão guilhotina funciona com a folha subindo reta por duas guias laterais, puxada por cabos ou correntes; o contrapeso equilibra o peso e o motor só dá o movimento. Freio e trava contra queda seguram a folha, e a fotocélula embaixo impede que ela desça sobre alguém.",
+        "No portão guilhotina, a folha sobe na vertical, sem avançar na calçada nem na garagem: guias dos dois lados, cabos, contrapeso e um motor com freio. O fim de curso manda parar em cima e embaixo, e a trava contra queda age se um cabo romper.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que cada parte faz", "Guias, cabos, contrapeso e motor"],
+        slots: [
+          [
+            "As guias mantêm a folha no prumo: fora delas, ela trava ou sobe torta.",
+            "Duas guias laterais conduzem a folha e não a deixam balançar.",
+          ],
+          [
+            "O contrapeso carrega quase todo o peso, e o motor move só a diferença.",
+            "Cabos ou correntes passam por roldanas no alto e ligam a folha ao contrapeso.",
+          ],
+          [
+            "O freio do motor segura a folha parada; a trava contra queda age quando um cabo rompe.",
+            "O fim de curso corta o motor nas duas pontas do caminho.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que mantém o uso seguro", "Folha suspensa pede cuidado"],
+        slots: [
+          [
+            "Ninguém fica embaixo da folha erguida, e cabo desfiado é motivo para parar de usar.",
+            "Folha torta, descida rápida ou cabo gasto: disjuntor desligado, passagem isolada e técnico.",
+          ],
+          [
+            "Sem luz, não se destrava a folha suspensa: usa-se nobreak ou o acionamento manual do motor.",
+            "Na falta de energia, o caminho é nobreak ou o acionamento manual previsto, com ninguém embaixo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Que altura o portão guilhotina pede acima do vão?",
+        answers: ["Uma altura igual à da folha, ou menor se a folha for dividida em partes que sobem juntas."],
+      },
+      {
+        question: "O portão guilhotina precisa de contrapeso?",
+        answers: ["Na maioria, sim: sem ele, o motor carregaria a folha inteira e o freio seguraria todo o peso."],
+      },
+      {
+        question: "Quanto custa o motor de portão guilhotina?",
+        answers: [
+          "Depende do peso da folha e do curso; em conjunto pesado, a troca fica de {price.heavySwap}, e o valor vem por foto.",
+        ],
+      },
+    ],
+    photo: "uma foto da fachada inteira, com as guias, os cabos e a altura livre acima do vão",
   },
 ];

@@ -410,6 +410,9 @@ export const medidas: NarrowConcept[] = [
     phrase: "a distância do motor até a parede e a folha",
     intent: "question",
     asks: [
+      "quanto recuo motor",
+      "recuo deixar motor",
+      "espaço deixar obra motor",
       "distância motor parede",
       "distância motor folha",
       "distância motor portão",

@@ -348,6 +348,8 @@ export const mesmoDepois: NarrowConcept[] = [
     label: "Portão parou depois de obra ou reforma",
     phrase: "o portão que parou depois da obra",
     asks: [
+      ...combine(["obra rua", "obra vizinho", "obra lado"], ["portão"]),
+      ...combine(["obra portão", "reforma portão"], ["danificou", "estragou", "quebrou", "amassou"]),
       ...combine(
         ["reforma", "obra", "pedreiro", "eletricista", "trocar disjuntor", "mexi fiação", "mexer fiação"],
         ["portão parou", "portão não funciona mais", "depois não funciona", "depois não abre", "depois não liga"],

@@ -8,6 +8,7 @@ export const nobreak: NarrowConcept[] = [
     phrase: "o preço do nobreak para portão",
     intent: "price",
     asks: [
+      "instalam nobreak sem luz",
       "nobreak quanto custa",
       "nobreak preço",
       "nobreak valor",

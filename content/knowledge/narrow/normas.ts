@@ -33,6 +33,7 @@ export const normas: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Em condomínio ou prédio, trate a fotocélula como obrigatória: não conhecemos lei geral que a exija de todo portão, mas a convenção, o município e o manual do motor podem exigir, e o síndico pode responder pelo acidente. Sem ela, a folha fecha sobre pessoas e carros: instale sempre.",
         "Em casa, não conhecemos lei geral que obrigue a fotocélula; em prédio, trate como obrigatória, porque convenção, município ou manual do motor podem exigir. Sem ela, a folha pode fechar sobre pessoas e carros: instale sempre.",
         "Em prédio, trate a fotocélula como obrigatória; em casa, não conhecemos lei geral que a exija, mas o manual do motor costuma pedi-la. Sem ela, a folha fecha sobre quem está no caminho, e o fechamento automático não deve ser usado.",
         "Em casa, não conhecemos lei única que torne a fotocélula obrigatória, mas o manual do motor e a regra do município podem exigir. Trate como indispensável: sem ela, a folha fecha sobre quem está no caminho, e o fechamento automático não deve ser usado.",

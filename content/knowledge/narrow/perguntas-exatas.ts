@@ -2004,6 +2004,9 @@ export const perguntasExatas: NarrowConcept[] = [
     label: "Dias de espera do concreto",
     phrase: "quanto esperar depois de concretar",
     asks: [
+      "pedreiro concretou base",
+      "base concreto motor seca",
+      "concretou base fixar motor",
       ...combine(
         ["quanto tempo", "quantos dias", "quanto esperar", "prazo"],
         [

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const pilha: NarrowConcept[] = [
   {
@@ -931,5 +932,90 @@ export const pilha: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do controle aberto, com a pilha à vista",
+  },
+  {
+    id: "onde-trocar-a-pilha",
+    isAskedByName: true,
+    broader: "pilha",
+    label: "Onde trocar ou comprar a pilha do controle",
+    phrase: "onde trocar a pilha do controle",
+    asks: [
+      ...combine(
+        ["pilha", "bateria controle", "pilha controle"],
+        [
+          "onde trocar",
+          "onde troco",
+          "onde troca",
+          "onde comprar",
+          "onde compro",
+          "onde vende",
+          "onde encontro",
+          "onde acho",
+        ],
+      ),
+      ...combine(
+        ["pilha controle", "bateria controle"],
+        ["quem troca", "trocar perto", "comprar perto", "vende perto"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Onde comprar e trocar a pilha do controle: em chaveiro, loja de material elétrico, mercado ou farmácia, com o código da antiga (A23, A27, CR2032 ou CR2016). A troca você mesmo faz, em um minuto, e a programação fica; se com pilha nova ele não abrir, gravamos outro controle para você.",
+        "Onde trocar a pilha do controle: em qualquer chaveiro ou loja de material elétrico, ou você mesmo, abrindo a capa pelo parafuso ou pela fenda. O código vem na antiga (A23, A27, CR2032 ou CR2016), e a programação não se perde; se continuar sem abrir, é o controle, que nós trocamos.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Trocar sem errar", "Do parafuso ao teste"],
+        slots: [
+          [
+            "A troca não pede técnico nem ferramenta especial.",
+            "Com uma chave de fenda pequena, a troca leva um minuto.",
+          ],
+        ],
+        steps: [
+          "Abra a capa pelo parafuso ou pela fenda lateral.",
+          "Leia o código na pilha velha e compre a mesma.",
+          "Encaixe com o positivo do mesmo lado e os contatos limpos.",
+          "Feche e teste diante do portão: a luz do controle deve acender forte.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando não é a pilha", "Trocou e não abriu"],
+        slots: [
+          [
+            "Luz acesa e portão parado, com pilha nova, é controle sem cadastro ou receptor com defeito.",
+            "Se a luz acende e o portão não responde, o problema passou da pilha para o código ou o receptor.",
+          ],
+          [
+            "Se outro controle da casa abre, o defeito é do seu; se nenhum abre, é do receptor ou da central.",
+            "Teste outro controle do mesmo lugar: ele diz se a falha é de um ou de todos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Chaveiro troca pilha de controle de portão?",
+        answers: [
+          "Em geral, sim: ele tem as pilhas mais usadas e troca na hora. Confira se a nova tem o código da antiga.",
+        ],
+      },
+      {
+        question: "Trocar a pilha apaga a programação do controle?",
+        answers: ["Não: o código fica gravado no controle e na central, mesmo sem pilha."],
+      },
+      {
+        question: "Vocês vão ao endereço só para trocar a pilha?",
+        answers: [
+          "Não compensa: a pilha se troca em casa. Vamos quando o controle precisa ser trocado, gravado ou a central não responde.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle, frente e verso, e da pilha que estava nele",
   },
 ];

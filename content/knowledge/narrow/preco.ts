@@ -319,6 +319,8 @@ export const preco: NarrowConcept[] = [
     label: "Basculante ou de correr: qual é mais barato",
     phrase: "o preço do basculante e o do portão de correr",
     asks: [
+      "diferença preço basculante correr",
+      "diferença preço motor basculante correr",
       "motor mais barato correr ou basculante",
       "mais em conta basculante ou deslizante",
       "diferença preço motor correr e basculante",

@@ -69,12 +69,121 @@ function compareBy({
   return general.length > 0 ? [generalConcept, ...pairConcepts] : pairConcepts;
 }
 
+type MotorPair = { id: string; broader: string; gates: string[]; names: string; told: string[]; worn: string[] };
+
+const motorPairs: MotorPair[] = [
+  {
+    id: "motor-basculante-e-pivotante",
+    broader: "pivotante",
+    gates: ["basculante pivotante", "basculante abrir"],
+    names: "motor basculante e pivotante",
+    told: [
+      "A diferença entre o motor basculante e o pivotante é o movimento: o basculante fica na coluna e leva a folha para cima, por fuso e braço, com contrapeso; o pivotante empurra cada folha de lado, com um braço ou pistão por folha. No preço, o kit basculante instalado parte de {price.lowest}; no pivotante, a troca em casa fica de {price.homeSwap} por motor.",
+      "O motor basculante move uma folha só, para cima, e o contrapeso carrega o peso; o motor pivotante gira a folha nas dobradiças, e duas folhas pedem dois motores. Um não serve no lugar do outro, porque mudam a fixação e o curso: quem decide é o portão que você tem.",
+    ],
+    worn: [
+      "O basculante depende de cabos e contrapeso; o pivotante, de dobradiças e coluna firmes.",
+      "Contrapeso errado estraga o motor basculante; dobradiça caída estraga o pivotante.",
+    ],
+  },
+  {
+    id: "motor-basculante-e-deslizante",
+    broader: "basculante",
+    gates: ["basculante deslizante", "basculante correr"],
+    names: "motor basculante e deslizante",
+    told: [
+      "A diferença entre o motor basculante e o deslizante é o movimento: o basculante fica na coluna e leva a folha para cima, por fuso e braço, com ajuda do contrapeso; o deslizante, de correr, fica no piso e puxa a folha de lado pela cremalheira. Um não serve no lugar do outro: quem decide é o portão.",
+      "O motor basculante levanta a folha por fuso e braço, e o de correr, ou deslizante, a puxa pela cremalheira, com uma engrenagem. No preço, o kit basculante instalado vai de {price.lowest} a {price.highest}; no deslizante, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+    ],
+    worn: [
+      "O basculante depende de cabos e contrapeso; o de correr, de trilho nivelado e roldanas boas.",
+      "Contrapeso errado estraga o motor basculante; trilho sujo e roldana gasta estragam o de correr.",
+    ],
+  },
+  {
+    id: "motor-deslizante-e-pivotante",
+    broader: "deslizante",
+    gates: ["deslizante pivotante", "correr pivotante", "correr abrir", "deslizante abrir"],
+    names: "motor deslizante e pivotante",
+    told: [
+      "A diferença entre o motor deslizante e o pivotante é o movimento: o de correr fica no piso e puxa a folha de lado pela cremalheira; o pivotante, de abrir, prende-se à coluna e empurra cada folha nas dobradiças, com um braço ou pistão por folha. Um não serve no lugar do outro.",
+      "O motor de correr, ou deslizante, é um só e move a folha pela cremalheira; o pivotante é um por folha, e duas folhas de abrir pedem dois. A troca em casa fica de {price.homeSwap} por motor, com mão de obra, e a primeira instalação sai por foto.",
+    ],
+    worn: [
+      "O de correr depende de trilho nivelado e roldanas boas; o pivotante, de dobradiças e coluna firmes.",
+      "Trilho sujo e roldana gasta estragam o motor de correr; dobradiça caída estraga o pivotante.",
+    ],
+  },
+];
+
+/** How the motors of two kinds of gate differ, which is not which of the gates to choose. */
+function tellMotorsApart(): NarrowConcept[] {
+  return motorPairs.map(({ id, broader, gates, names, told, worn }) => ({
+    id,
+    broader,
+    label: `Diferença entre ${names}`,
+    phrase: `a diferença entre ${names}`,
+    asks: combine(gates, ["diferença motor"]),
+    intent: "comparison",
+    answers: { any: told },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que cada motor pede da folha", "Como cada motor trabalha"],
+        slots: [
+          worn,
+          [
+            "Cada motor tem curso e fixação próprios: trocar um pelo outro não dá.",
+            "O movimento da folha escolhe o motor, e o peso dela escolhe a força.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda no preço", "Um motor ou dois"],
+        slots: [
+          [
+            "Só o basculante de até {width.quarterHp} tem kit de tabela: {models.pricesOr}, instalado.",
+            "O kit basculante instalado parte de {price.lowest}; os outros motores são orçados por foto.",
+          ],
+          [
+            "No de correr somam-se cremalheira e base; no de abrir, um motor por folha e batente no piso.",
+            "Duas folhas de abrir dobram os motores; o de correr leva um só, com a cremalheira por metro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Um motor serve no lugar do outro?",
+        answers: ["Não: mudam o movimento, a fixação e o curso. O motor se compra para o tipo de portão que você tem."],
+      },
+      {
+        question: "Qual motor dura mais?",
+        answers: ["O que trabalha com a folha em ordem, de {trade.life} com revisão {visits.home} em casa."],
+      },
+      {
+        question: "Como sei qual é o meu?",
+        answers: ["Pelo movimento: sobe, é basculante; corre de lado, é deslizante; gira como porta, é pivotante."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, por dentro, que mostre como a folha abre",
+  }));
+}
+
 export const qualPortao: NarrowConcept[] = [
   ...compareBy({
     id: "portao-facil-de-automatizar",
     label: "Que portão é mais fácil de automatizar",
     phrase: "o portão mais fácil de automatizar",
-    words: ["fácil automatizar", "mais fácil automatizar", "melhor automatizar", "fácil motorizar", "melhor pôr motor"],
+    words: [
+      "fácil automatizar",
+      "mais fácil automatizar",
+      "melhor automatizar",
+      "fácil motorizar",
+      "melhor colocar motor",
+    ],
     also: [
       "portão mais fácil automatizar",
       "que portão menos trabalho automatizar",
@@ -743,4 +852,5 @@ export const qualPortao: NarrowConcept[] = [
       },
     ],
   }),
+  ...tellMotorsApart(),
 ];

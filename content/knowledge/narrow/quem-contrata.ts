@@ -161,6 +161,8 @@ export const quemContrata: NarrowConcept[] = [
     label: "Motor de portão para construtoras e incorporadoras",
     phrase: "o portão automático da obra da construtora",
     asks: [
+      "motores portão prédio construção",
+      "motor portão prédio construção obra",
       ...combine(
         ["construtora", "construtoras", "incorporadora", "incorporadoras", "empreiteira"],
         [
@@ -951,5 +953,80 @@ export const quemContrata: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro, da placa do motor e da entrada a pé",
+  },
+  {
+    id: "portao-de-obra",
+    broader: "industria",
+    label: "Portão de obra",
+    phrase: "o portão da obra",
+    asks: [
+      "portão obra",
+      "portões obra",
+      "portão automático obra",
+      "motor portão obra",
+      "canteiro obras",
+      "portão canteiro",
+      "portão provisório",
+      "portão tapume",
+      "motor portão tapume",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em portão de obra, o que fazemos é o motor: a folha, provisória, de chapa ou tapume, fica com a serralheria, e pela foto dizemos se ela aguenta automação. Para folha pesada e entrada de caminhão, o motor é de uso intenso, de {price.heavySwap} na troca, com mão de obra.",
+        "O portão para obra só leva motor se a folha é firme e corre nivelada, com energia estável no ponto; de chapa solta ou tapume, fica melhor na mão até o definitivo. Mande a foto: dizemos se dá, e o motor de uso intenso fica, na troca, de {price.heavySwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Quando o portão da obra aceita motor", "O que olhar na folha provisória"],
+        slots: [
+          ["Quatro pontos dizem se vale automatizar agora.", "Antes de pôr motor em portão provisório, confira:"],
+        ],
+        bullets: [
+          "Folha com quadro rígido, que não torce ao ser empurrada",
+          "Trilho reto e limpo de areia e massa, ou dobradiças sem folga",
+          "Ponto de energia próprio, fora da extensão das máquinas",
+          "Quem abre: porteiro, vigia ou controle de poucas pessoas",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Agora ou no portão definitivo", "O motor que passa para o definitivo"],
+        slots: [
+          [
+            "Se o portão definitivo é do mesmo tipo e do mesmo peso, o motor pode passar para ele no fim da obra.",
+            "Motor escolhido já pelo portão definitivo se aproveita depois; o dimensionado para o tapume, não.",
+          ],
+          [
+            "Pó de cimento e areia gastam trilho e cremalheira: a revisão é mais frequente que em casa.",
+            "Na obra, massa e areia no trilho são o que mais para o motor.",
+          ],
+          [
+            "Deixe os tubos do motor e da fotocélula prontos antes do piso, para não quebrar depois.",
+            "Aproveite a obra para passar o eletroduto de força e o de comando até o lugar do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem o portão da obra?",
+        answers: [
+          "A folha é da serralheria; nós vendemos, instalamos e consertamos o motor, os controles e os sensores.",
+        ],
+      },
+      {
+        question: "Dá para pôr controle só para alguns na obra?",
+        answers: ["Dá: cada controle é gravado na central, e o que se perde é apagado da memória."],
+      },
+      {
+        question: "O que deixar pronto para o portão definitivo?",
+        answers: ["Tubo de força, tubo de comando, passagem da fotocélula e base nivelada no lugar do motor."],
+      },
+    ],
+    photo: "uma foto do portão da obra, inteiro, com a largura do vão e o ponto de energia",
   },
 ];

@@ -14,11 +14,16 @@ export const quemFaz: NarrowConcept[] = [
         ["lubrificação", "lubrificar", "engraxar", "limpeza trilho", "limpar trilho", "limpeza portão"],
         ["serviço", "quem faz", "vocês fazem", "fazem", "técnico", "preço", "empresa", "contratar", "em domicílio"],
       ),
+      ...combine(
+        ["lubrificação portão", "lubrificar portão", "engraxar portão", "lubrificação portões"],
+        ["condomínio", "prédio", "empresa", "galpão", "loja", "comércio", "escola"],
+      ),
       ...combine(["limpeza e lubrificação", "limpeza lubrificação"], ["portão", "trilho"]),
     ],
     intent: "repair",
     answers: {
       any: [
+        "A lubrificação do portão de condomínio ou prédio entra na visita de manutenção, em geral de {price.preventiveRange} por portão grande, sem peças: fuso, pinos, dobradiças e cremalheira levam o produto certo, e o trilho fica limpo e seco. O indicado é {visits.business}, no mínimo.",
         "Fazemos a limpeza do trilho e a lubrificação do portão dentro da visita de manutenção, que em casa parte de {price.preventive}, sem peças: entram também reaperto, regulagem da força e teste da fotocélula. Diga o bairro e mande uma foto do portão.",
         "Quem faz a lubrificação e a limpeza do trilho é o técnico da manutenção: cada ponto leva o produto certo, e o que está gasto é mostrado a você. A visita em casa parte de {price.preventive}, sem peças, com hora marcada pelo WhatsApp.",
       ],
@@ -254,6 +259,8 @@ export const quemFaz: NarrowConcept[] = [
         ["cópia controle", "copiar controle", "clonar controle", "duplicar controle"],
         ["perto", "perto mim", "onde", "onde fazer", "onde faz", "quem faz", "chaveiro", "chaveiro faz", "loja"],
       ),
+      // "Metrô" is spelt as "metro" by most.
+      ...combine(["controle"], ["perto metrô", "próximo metrô", "perto estação", "próximo estação", "perto shopping"]),
       "quem copia controle",
       "quem clona controle",
       "chaveiro faz cópia controle",
@@ -266,6 +273,7 @@ export const quemFaz: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Perto do metrô, de casa ou do trabalho, o técnico leva, copia e grava o controle do portão no seu endereço, sem você procurar loja. O de código fixo se copia na hora; o de código rolante é gravado na central. Mande a foto do controle, frente e verso, e o valor vem antes.",
         "Perto de você, o chaveiro do bairro que tem copiador faz a cópia na hora, se o controle é de código fixo. O de código rolante não se copia: um novo é gravado na central, e nosso técnico faz isso no seu endereço, em {shop.area}. A foto do controle mostra qual é o seu.",
         "Chaveiro perto de casa faz cópia de controle de código fixo, na hora; se o seu é de código rolante, a cópia não abre, e o caminho é cadastrar outro na central. Fornecemos e gravamos o controle no seu endereço, em {shop.area}: a foto dele mostra o tipo e o valor.",
       ],

@@ -895,8 +895,8 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos motor de portão no seu endereço: mande o bairro, a foto do portão e a largura, e a resposta traz o modelo, o valor e o dia. O kit basculante instalado parte de {price.lowest}; o serviço leva de {time.tilting}, e no de correr, de {time.sliding}.",
-        "O instalador vai ao seu endereço, em toda a Grande São Paulo, com o motor já definido por foto. O kit basculante, com instalação, custa {models.pricesOr}; motor que você já comprou se instala a partir de {price.installation}. Mande bairro, foto e largura pelo WhatsApp.",
+        "Instalamos motor de portão no seu endereço: mande o bairro, a foto do portão e a largura, e a resposta traz o modelo, o valor e o dia. O kit basculante instalado parte de {price.lowest}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O instalador vai ao seu endereço, em toda a Grande São Paulo, com o motor já definido por foto. O kit basculante, com instalação, custa {models.pricesOr}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação é orçada por foto.",
       ],
     },
     sections: [

@@ -934,6 +934,8 @@ export const troca: NarrowConcept[] = [
     phrase: "a mão de obra da troca do motor",
     intent: "price",
     asks: [
+      "mão obra portão",
+      "mão obra portões",
       "mão obra trocar motor",
       "mão obra troca motor",
       "mão obra troca",
