@@ -186,7 +186,13 @@ export const juntoCom: NarrowConcept[] = [
     label: "Motor, câmera e interfone na mesma visita",
     phrase: "o motor, a câmera e o interfone juntos",
     things: ["câmera interfone", "câmeras interfone", "câmera vídeo porteiro"],
-    also: ["câmera interfone motor portão", "câmeras interfone motor portão", "câmera interfone portão automático"],
+    also: [
+      "motor câmera interfone",
+      "câmera interfone motor",
+      "câmera interfone motor portão",
+      "câmeras interfone motor portão",
+      "câmera interfone portão automático",
+    ],
     answers: [
       "Dá para fazer motor, interfone e câmera juntos, com os fios passados uma vez só e o sinal em tubo separado da força. O motor é conosco, {models.pricesOr} no kit basculante instalado; pela foto da entrada dizemos se o interfone e a câmera entram no nosso serviço e por quanto.",
       "Câmera, interfone e motor de portão se pedem em um orçamento, item por item: o motor em casa fica de {price.homeSwap} na troca, com mão de obra, e os outros dependem do aparelho e do cabo. Mande fotos do portão e da entrada.",
