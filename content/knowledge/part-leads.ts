@@ -2,7 +2,7 @@ import { joinWords } from "#domain/format.ts";
 import type { Concept, Intent } from "#domain/knowledge/concept.ts";
 import type { ServiceRequest } from "#domain/text/page-request.ts";
 import { getConcept } from "./concepts.ts";
-import { findParts, type PartName } from "./part-names.ts";
+import { findParts, type PartName, remoteCell } from "./part-names.ts";
 import { nameGate } from "./service-names.ts";
 import { openOnDay } from "./service-wishes.ts";
 
@@ -42,6 +42,16 @@ const openings = {
   offer: [
     "Vendemos e instalamos [peça] [em]: a foto [do lugar] diz o modelo que serve e o valor.",
     "[em], vendemos e instalamos [peça]: mande a foto [do lugar], e dizemos o modelo e o valor antes da visita.",
+  ],
+  /** The machine of a tilting gate: bought, changed and mended as one. */
+  whole: [
+    "Vendemos, trocamos e consertamos [peça] [em]: [a foto] e a altura da folha dizem qual serve.",
+    "[peça-] [em]: vendemos, trocamos e consertamos, com [a foto] e a altura da folha.",
+  ],
+  /** Its owner changes it; we come where that does not help. */
+  cell: [
+    "A bateria do controle de portão costuma ser a A23 de 12 V ou a moeda CR2032 de 3 V, e o código está escrito na antiga; [em], se a nova não resolver, testamos e gravamos o controle no seu endereço.",
+    "Para a bateria do controle de portão, leia o código na antiga, em geral A23 de 12 V ou CR2032 de 3 V, e compre igual; se ele continuar falhando, [em] testamos e gravamos o controle no seu endereço.",
   ],
   bear: [
     "Fornecemos e trocamos [a peça] [em], na medida da sua folha.",
@@ -84,6 +94,8 @@ const deedNouns: Record<Deed, string> = {
   sellRemote: "a venda e a gravação de [peça]",
   supply: "a venda e a instalação de [peça]",
   offer: "a venda e a instalação de [peça]",
+  whole: "a venda, a troca e o conserto [da peça]",
+  cell: "o teste do controle de portão",
   bear: "a troca [da peça]",
   deliver: "a entrega de [peça]",
   any: "conserto e troca de [peça]",
@@ -155,6 +167,13 @@ const programmed = [
   ],
 ];
 
+const changed = [
+  [
+    "A troca não apaga o cadastro: encaixe a nova na mesma polaridade, limpe os contatos com pano seco e teste à vista do portão.",
+    "Abra a carcaça, veja o lado do positivo e encaixe a nova igual; o cadastro continua gravado.",
+  ],
+];
+
 const asksHow = /\b(como|passo a passo|sozinh[oa]|tutorial|dicas|o que fazer|por ?que|o que e)\b/;
 const intents = new Set<Intent>(["repair", "installation", "buying", "price", "how-to", "emergency"]);
 
@@ -172,13 +191,25 @@ const soldAlone = new Set([
   "roldana",
   "controle",
   "bateria",
+  "bateria de nobreak",
+  "ímã de fim de curso",
 ]);
 
 /** What holds the leaf goes with who fits it. */
 const bearing = new Set(["cabo de aço", "mola", "contrapeso"]);
 
 /** Who asks what these cost has none yet. */
-const beside = new Set(["nobreak", "botoeira", "sinaleiro", "sinaleira", "fotocélula", "antena"]);
+const beside = new Set([
+  "nobreak",
+  "botoeira",
+  "sinaleiro",
+  "sinaleira",
+  "fotocélula",
+  "sensor antiesmagamento",
+  "borda sensível",
+  "sensor de barreira",
+  "antena",
+]);
 
 /** Nor has who names one of these with a place, and no more. */
 const offered = new Set([
@@ -186,6 +217,7 @@ const offered = new Set([
   "trava elétrica",
   "fechadura",
   "fechadura elétrica",
+  "fechadura eletroímã",
   "fechadura elétrica com interfone",
 ]);
 
@@ -201,6 +233,7 @@ const mendable = new Set([
   "trava elétrica",
   "fechadura",
   "fechadura elétrica",
+  "fechadura eletroímã",
   "receptor",
   "controle",
 ]);
@@ -225,12 +258,14 @@ function tellPlaceShown({ name }: PartName): string {
 }
 
 function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
+  if (name === remoteCell) return "cell";
   const [own] = name === "controle" ? (remoteDeeds.find(([, sign]) => sign.test(words)) ?? []) : [];
   const [told] = deeds.find(([, sign]) => sign.test(words)) ?? [];
   if ((told === "sell" || told === "deliver") && bearing.has(name)) return "bear";
   if (told === "sell" && !soldAlone.has(name)) return own ?? "supply";
   if (told === "sell" && name === "controle") return own ?? "sellRemote";
   if (own ?? told) return own ?? told ?? "any";
+  if (name === "acionador") return "whole";
   if (name === "controle" && (intent === "buying" || intent === "price")) return "sellRemote";
   if (intent === "price" && offered.has(name)) return "fit";
   if (offered.has(name) && /\bmanutenc/.test(words)) return "any";
@@ -320,6 +355,48 @@ const weldedOpenings = [
   "Para [o que] de [portão] [em], mande a foto: o orçamento diz o valor e se a solda é serviço nosso ou de serralheiro.",
 ];
 
+/** Systems beside the gate: whether one is ours to do is told by its photo. */
+const besideGate: [RegExp, string][] = [
+  [/\bcameras?\b.*\binterfones?\b|\binterfones? e cameras?\b/, "câmera e interfone"],
+  [/\bvideo ?porteiros?\b/, "vídeo porteiro"],
+  [/\binterfones?\b|\bporteiros? eletronicos?\b/, "interfone"],
+  [/\bcameras?\b|\bcftv\b/, "câmera para portão"],
+];
+const besideMakes: [RegExp, string][] = [
+  [/\bintelbras\b/, "Intelbras"],
+  [/\bhdl\b/, "HDL"],
+  [/\bthevear\b/, "Thevear"],
+  [/\bagl\b/, "AGL"],
+];
+const besideOpenings = {
+  fit: [
+    "[peça-] [em]: a foto da entrada diz, antes da visita, se atendemos, o valor e o dia.",
+    "Para pôr [peça] [em], mande a foto da entrada: dizemos antes da visita se atendemos e quanto custa.",
+  ],
+  mend: [
+    "Conserto de [peça] [em]: a foto do aparelho diz, antes da visita, se atendemos e o valor.",
+    "Para conserto de [peça] [em], mande a foto do aparelho: dizemos antes da visita se atendemos e quanto custa.",
+  ],
+};
+
+function nameOfGate(thing: string): string {
+  return /portão|porteiro/.test(thing) ? thing : `${thing} de portão`;
+}
+
+/** "Câmera para portão no Ipiranga": whether it is taken on there, before how one is chosen. */
+function serveBesideGate({ concepts: [main], intent, words }: ServiceRequest): PartLead | null {
+  const subject = main?.broader ?? main?.id;
+  if ((subject !== "camera" && subject !== "interfone") || /\bou\b/.test(words)) return null;
+  const thing = besideGate.find(([sign]) => sign.test(words))?.[1];
+  if (thing === undefined) return null;
+  const make = besideMakes.find(([sign]) => sign.test(words))?.[1];
+  const name = make === undefined ? nameOfGate(thing) : `${thing.replace(" para portão", "")} ${make}`;
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  const isMending = intent === "repair" || intent === "emergency";
+  const texts = besideOpenings[isMending ? "mend" : "fit"];
+  return { openings: texts.map((text) => text.replace("[peça-]", capital).replace("[peça]", name)), body: null };
+}
+
 type PartLead = { openings: string[]; body: string[][] | null; isDated?: boolean };
 
 /** How a page opens for somebody who wants a part changed, mended or fitted in a place. */
@@ -327,6 +404,7 @@ export function servePart(request: ServiceRequest): PartLead | null {
   const { concepts, intent, words } = request;
   const [main] = concepts;
   const [part] = findParts(words);
+  if (main && !part && intents.has(intent) && !asksHow.test(words)) return serveBesideGate(request);
   if (!main || !part || !intents.has(intent) || asksHow.test(words) || !isPartWork(main, words)) return null;
   // What keeps a leaf from crushing is more than one sensor, and its answer says which.
   if (main.id === "sensor-antiesmagamento" && !/\bfotocelula/.test(words)) return null;
@@ -365,8 +443,10 @@ export function servePart(request: ServiceRequest): PartLead | null {
             : copied
           : deed === "program"
             ? programmed
-            : main.kind === "service"
-              ? done
-              : null,
+            : deed === "cell"
+              ? changed
+              : main.kind === "service"
+                ? done
+                : null,
   };
 }

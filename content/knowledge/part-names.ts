@@ -7,11 +7,15 @@ function part(name: string, article: "o" | "a", words: RegExp, isMotorPart = fal
 
 const lock = "fechadura elétrica";
 const withIntercom = "fechadura elétrica com interfone";
+/** The cell of a remote, which its owner changes. */
+export const remoteCell = "bateria de controle";
 
 /** Read on low letters without accents; what is named by more words stands before what is named by fewer. */
 const partNames: PartName[] = [
   part("cabo de aço", "o", /\bcabos?( de aco)?\b(?! (eletrico|de energia|de forca))/),
+  part("acionador", "o", /\bacionador(?:es)?\b(?! (?:de |do |no )?farol)/, true),
   part("chave de destravamento", "a", /\bchaves? de destrava\w*/),
+  part("ímã de fim de curso", "o", /\bimas?(?: d[eo])? fi(?:m|ns) de curso\b/, true),
   part("fim de curso", "o", /\bfi(m|ns) de curso\b/, true),
   part("porca do fuso", "a", /\bporcas? (do )?fuso\b/, true),
   part("coroa interna", "a", /\bcoroas? internas?\b/, true),
@@ -40,14 +44,20 @@ const partNames: PartName[] = [
     "a",
     /\bfechaduras?(?: eletricas?)? (?:e|com) interfones?\b|\binterfones? (?:e|com) fechaduras?\b/,
   ),
+  part("fechadura eletroímã", "a", /\bfechaduras? (?:eletro ?ima|eletromagnetica|magnetica)s?\b/),
   part(lock, "a", /\bfechaduras? eletricas?\b/),
   part("fechadura", "a", /\bfechaduras?\b/),
+  part("sensor antiesmagamento", "o", /\bsensor(?:es)? anti ?esmaga\w*/),
+  part("borda sensível", "a", /\bbordas? sensive(?:l|is)\b/),
+  part("sensor de barreira", "o", /\bsensor(?:es)? (?:de )?barreiras?\b/),
   part("fotocélula", "a", /\bfotocelulas?\b|\bsensor(es)?\b/),
   part("receptor", "o", /\breceptor(es)?\b/),
   part("antena", "a", /\bantenas?\b/),
   part("botoeira", "a", /\bbotoeiras?\b/),
   part("sinaleiro", "o", /\bsinaleiros?\b/),
   part("sinaleira", "a", /\bsinaleiras?\b/),
+  part("bateria de nobreak", "a", /\bbaterias? (?:(?:d[eo]|para|pra|pro) )?(?:o )?no ?breaks?\b/),
+  part(remoteCell, "a", /\b(?:baterias?|pilhas?) (?:(?:d[eo]|para|pra|pro) )?(?:o )?(?:controles?|controlinhos?)\b/),
   part("bateria", "a", /\bbaterias?\b/),
   part("nobreak", "o", /\bno ?breaks?\b/),
   part("controle", "o", /\bcontroles?\b(?! de acesso)/),
@@ -58,6 +68,12 @@ const widerNames: Record<string, string[]> = {
   "porca do fuso": ["fuso"],
   [withIntercom]: ["fechadura", lock],
   [lock]: ["fechadura"],
+  "fechadura eletroímã": ["fechadura"],
+  "ímã de fim de curso": ["fim de curso"],
+  "sensor antiesmagamento": ["fotocélula"],
+  "sensor de barreira": ["fotocélula"],
+  "bateria de nobreak": ["bateria", "nobreak"],
+  [remoteCell]: ["bateria", "controle"],
   "placa central": ["placa", "central"],
   "coroa interna": ["coroa", "engrenagem"],
   coroa: ["engrenagem"],
@@ -80,6 +96,8 @@ const conceptIds: Record<string, string> = {
   "cabo de aço": "cabo-de-aco",
   "chave de destravamento": "chave-de-destravamento",
   "fim de curso": "fim-de-curso",
+  "ímã de fim de curso": "fim-de-curso",
+  acionador: "fuso",
   "porca do fuso": "fuso",
   "coroa interna": "engrenagem",
   coroa: "engrenagem",
@@ -91,6 +109,12 @@ const conceptIds: Record<string, string> = {
   [withIntercom]: "fechadura",
   [lock]: "fechadura",
   sinaleira: "sinaleiro",
+  "fechadura eletroímã": "fechadura",
+  "bateria de nobreak": "bateria",
+  [remoteCell]: "pilha",
+  "sensor antiesmagamento": "fotocelula",
+  "borda sensível": "fotocelula",
+  "sensor de barreira": "fotocelula",
   fotocélula: "fotocelula",
 };
 

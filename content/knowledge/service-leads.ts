@@ -32,6 +32,7 @@ import {
   ofMaterial,
   onRequest,
   openings,
+  remoteSales,
   rollingDoors,
   saleWithFitting,
   saleWithMending,
@@ -201,7 +202,7 @@ function getOpenings(job: Job, words: string, object: string): string[] {
   if (isAssistance(job, words)) return assistance;
   if (job === "adjust" && /\balinh/.test(words)) return alignments;
   if (job !== "remote" || !saleWords.test(words)) return openings[job];
-  return openings.remote.filter((text) => /vend|compra/i.test(text));
+  return remoteSales;
 }
 
 /** What can be mended as a whole, and what somebody comes to see to. */
@@ -360,6 +361,7 @@ function serve(request: ServiceRequest): ServiceLead | null {
   // A narrow answer, a price or a kind of gate says more than what holds for all.
   const hasOwnBody =
     told === undefined ||
+    (job === "remote" && intent !== "buying") ||
     (main.kind === "material" && (job === "mend" || job === "install" || job === "gate")) ||
     (job !== "urgent" && (intent === "price" || !isSingleBrand || job === "brand"));
   const isMaterial = main.kind === "material" && job === "gate";

@@ -98,6 +98,11 @@ const partPrices = [
   "O valor muda com o modelo: capacitor e roldana são das peças mais baratas, placa e redutor das mais caras, e a foto da etiqueta dá o preço, de graça.",
 ];
 
+const remotePrices = [
+  "Cada um é cobrado por unidade, conforme o modelo e o código; a visita para gravar, em casa, parte de {price.preventive}, sem peças.",
+  "O preço é por unidade e muda com o modelo e o código; a ida para gravar na central, em casa, parte de {price.preventive}, sem peças.",
+];
+
 const adjustPrices = [
   "A visita com regulagem e limpeza, em residência, custa a partir de {price.preventive}, sem peças; se aparecer peça gasta, o preço dela é dito antes.",
   "Em residência, a visita custa a partir de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}.",
@@ -125,6 +130,7 @@ const prices = withMeanings({
   upkeepPrices,
   contractPrices,
   partPrices,
+  remotePrices,
   adjustPrices,
   swapPrices,
   urgentPrices,
@@ -158,6 +164,7 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
     upkeepPrices,
     contractPrices,
     partPrices,
+    remotePrices,
     adjustPrices,
     swapPrices,
     urgentPrices,
@@ -171,6 +178,7 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
   if (job === "upkeep") return isHeavy ? upkeepPrices.heavy : upkeepPrices.home;
   if (job === "contract") return contractPrices;
   if (job === "parts") return partPrices;
+  if (job === "remote") return remotePrices;
   if (job === "adjust" || job === "grease") return isHeavy ? upkeepPrices.heavy : adjustPrices;
   if (job === "swap") return isHeavy ? swapPrices.heavy : swapPrices.home;
   if (concepts[0]?.id === "comercio" && gates.length === 0) return newPrices.commerce;

@@ -99,12 +99,12 @@ export const openings: Record<Job, string[]> = {
     "Trabalhamos com [o] [em], na instalação e no conserto, como empresa independente.",
   ],
   remote: [
-    "Fornecemos e gravamos [o] [em].",
-    "Sim, vendemos e cadastramos [o] [em].",
-    "Atendemos [em] com venda e gravação de [o].",
-    "[o-] [em]: vendemos, gravamos e testamos na central.",
-    "Vendemos e gravamos [o] [em].",
-    "Quem está [em] compra [o] conosco, já gravado e testado.",
+    "Fornecemos e gravamos [o] [em]: a foto do atual, frente e verso, diz qual serve e quanto custa.",
+    "Sim, vendemos e cadastramos [o] [em]: a foto do atual, frente e verso, diz qual serve e quanto custa.",
+    "Atendemos [em] com venda e gravação de [o]: pela foto do atual, frente e verso, dizemos qual serve e o valor.",
+    "[o-] [em]: vendemos, gravamos e testamos na central, com o modelo e o valor ditos pela foto do atual.",
+    "Vendemos e gravamos [o] [em]: a foto do atual, frente e verso, diz qual serve e quanto custa.",
+    "Quem está [em] compra [o] conosco, já gravado e testado: a foto do atual, frente e verso, diz qual serve.",
   ],
   adjust: [
     "Sim, regulamos [o] [em], no seu endereço.",
@@ -132,6 +132,13 @@ export const openings: Record<Job, string[]> = {
     "Para serralheria de portão [em], mande fotos: alinhamento, roldana, dobradiça e regulagem fazemos com o motor, e dizemos antes se a obra pede serralheiro.",
   ],
 };
+
+/** Where the answer itself tells by which photo it is chosen. */
+export const remoteSales = [
+  "Vendemos e gravamos [o] [em].",
+  "Sim, vendemos e cadastramos [o] [em].",
+  "Quem está [em] compra [o] conosco, já gravado e testado.",
+];
 
 /** Of a make that is not among those the shop works with, nothing is promised before its label is seen. */
 export const onRequest = [
@@ -239,6 +246,11 @@ export const includes: Partial<Record<Job, string[]>> = {
   parts: [
     "São placa, capacitor, receptor, fim de curso, engrenagem, roldana, fotocélula e controle, originais ou compatíveis, para {shop.someBrands}.",
     "Pela foto da etiqueta do motor e da peça gasta, dizemos se há original ou compatível para o seu modelo, em {shop.someBrands}.",
+  ],
+  remote: [
+    "O de código fixo aceita original, compatível ou cópia; o de código rolante, só um da mesma linha, gravado na central.",
+    "Com código rolante, a central pede um da mesma linha; com código fixo, servem também o compatível e a cópia.",
+    "O novo tem a frequência do receptor, em geral 433 MHz, e o mesmo tipo de código, fixo ou rolante.",
   ],
   grease: [
     "O técnico limpa a sujeira, lubrifica pinos, dobradiças e engrenagem com o produto certo para cada ponto e reaperta as fixações.",

@@ -16,7 +16,7 @@ export const antena: Concept = {
     "alcance do controle",
     "antena 433",
   ],
-  intent: "repair",
+  intent: "buying",
   answers: {
     any: [
       "Antena de portão cortada, enrolada ou encostada em metal faz o controle abrir só de perto, mesmo com pilha boa. Refazer o fio, cerca de 17 cm em 433 MHz, ou levar a antena para fora da chapa devolve o alcance.",
@@ -43,9 +43,9 @@ export const antena: Concept = {
       "Vale a pena pôr antena externa quando todos os controles abrem só de perto com pilha nova. Cabo curto e ponto alto contam mais que o tamanho dela.",
     ],
     buying: [
-      "Compre antena feita para a frequência do seu receptor, em geral 433 MHz, com cabo curto e corpo para uso externo. Em grade aberta, o fio original esticado basta; em chapa fechada ou subsolo, a externa compensa.",
-      "Antes de comprar antena, troque a pilha e teste outro controle: se só um falha, ela não resolve. Se todos abrem só de perto, escolha antena externa ou receptor avulso, conforme a foto do motor.",
-      "Antena ou receptor avulso? Escolha antena quando o receptor está bom e há metal no caminho; escolha receptor avulso quando o embutido é velho, ruim de alcance ou de código fixo.",
+      "A antena de portão aumenta o alcance do controle quando é da frequência do receptor, em geral 433 MHz, e fica alta, longe de ferro e com cabo próprio e curto. Em grade aberta, o fio original esticado basta; em chapa fechada ou subsolo, a externa compensa.",
+      "A antena externa aumenta o alcance quando todos os controles abrem só de perto; se só um falha, troque a pilha dele, porque ela não resolve. Escolha a da frequência do receptor, em geral 433 MHz, com corpo para uso externo.",
+      "A antena resolve o alcance curto quando o receptor está bom e há metal no caminho; um receptor velho ou de código fixo pede receptor avulso. A foto do motor e da entrada diz qual dos dois é o seu caso.",
     ],
     repair: [
       "Uma antena partida ou solta faz todos os controles abrirem só de perto. O técnico refaz o fio no comprimento da frequência, cerca de 17 cm em 433 MHz, afasta-o de metal e testa da rua.",

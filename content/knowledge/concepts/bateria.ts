@@ -32,7 +32,7 @@ export const bateria: Concept = {
     ],
     repair: [
       "Uma bateria que não segura carga não tem conserto: troca-se por outra igual. Antes, o técnico mede a tensão em repouso e em carga e testa o carregador, que com defeito estragaria a nova.",
-      "Se o portão para na falta de luz, mede-se a bateria com o motor partindo. A tensão que despenca condena a peça; a tensão boa desvia a busca para o inversor, o carregador ou o peso da folha.",
+      "A bateria fraca se confirma medindo com o motor partindo: se a tensão despenca, troca-se por outra de mesma tensão e capacidade, em geral 12 V e 7 Ah. Se a tensão se mantém, a falha é do inversor, do carregador ou do peso da folha.",
       "A troca da bateria do portão é feita com o aparelho desligado, por outra de mesma tensão e capacidade, em geral 12 V e 7 Ah em nobreak pequeno. Quando são duas, trocam-se juntas.",
     ],
     "how-to": [

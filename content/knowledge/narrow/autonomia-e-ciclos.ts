@@ -10,6 +10,8 @@ export const autonomiaECiclos: NarrowConcept[] = [
     phrase: "o tempo que o nobreak segura o portão",
     asks: [
       "quanto tempo nobreak segura",
+      "tempo duração nobreak falta energia",
+      "tempo duração nobreak falta luz",
       ...combine(
         ["nobreak", "no break", "bateria nobreak"],
         [

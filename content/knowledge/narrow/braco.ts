@@ -49,9 +49,9 @@ export const braco: NarrowConcept[] = [
     answers: {
       any: [
         "Braço do portão quebrado, torto ou gasto se troca ou se refaz no pino: pare de acionar e desligue o disjuntor. Se é só folga, com tranco e estalo, trocam-se pino e bucha antes que a rosca ou a carcaça vá junto. A peça é orçada por foto, com a etiqueta do motor.",
-        "Braço do portão quebrado ou torto: pare de acionar e desligue o disjuntor. No basculante, não destrave nem passe por baixo, porque a folha perdeu o apoio do acionador. O técnico troca o braço ou o pino e corrige o que o forçou.",
+        "Braço do portão basculante quebrado ou torto se troca, ou se refaz no pino e no suporte, com a folha escorada pelo técnico, que corrige também o que o forçou. Até lá, desligue o disjuntor, não destrave nem passe por baixo: a folha perdeu o apoio do acionador.",
         "Braço quebrado ou que entortou se troca, não se desentorta nem se solda por cima sem achar a causa: dobradiça caída, batente mal posto, pancada ou folha pesada. Desligue o disjuntor; o valor depende do modelo do motor e sai por foto.",
-        "Se o braço entortou ou soltou da folha, a central ainda pode mover o motor e bater a peça. Desligue o disjuntor, afaste todos e fotografe as duas fixações; muitas vezes é pino ou chapa de apoio, e não o motor.",
+        "Braço que entortou ou soltou da folha se prende de novo, com pino ou chapa de apoio novos, ou se troca; raramente é o motor. Desligue o disjuntor, porque a central ainda pode mover a peça e bater, afaste todos e fotografe as duas fixações.",
       ],
       price: [
         "Trocar o braço do portão custa a peça do modelo do motor mais a mão de obra de fixar e regular; pino, bucha ou chapa de apoio custa menos que o braço inteiro. Mande foto das duas pontas e da etiqueta: o orçamento é grátis.",

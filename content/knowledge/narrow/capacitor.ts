@@ -131,7 +131,9 @@ export const capacitor: NarrowConcept[] = [
     answers: {
       any: [
         "Capacitor estourado ou estufado não se reaproveita: troca-se por outro de mesmos microfarads e tensão igual ou maior, depois de descobrir por que estourou. Desligue o disjuntor e não toque: mesmo rompido, ele pode guardar carga.",
-        "Se o capacitor estourou, o motor fica sem partida e pode soltar cheiro forte. Corte a energia, não abra a tampa e não religue. Em geral o motor se salva, e a troca da peça resolve quando a causa é tratada junto.",
+        "Se o capacitor estourou, em geral o motor se salva: troca-se a peça e trata-se a causa junto. Até lá ele fica sem partida e pode soltar cheiro forte: corte a energia, não abra a tampa e não religue.",
+        "Com o capacitor queimado, o motor do portão zumbe e não parte, ou só anda com empurrão: desligue o disjuntor, porque insistir queima o enrolamento. Em geral troca-se só a peça, por outra de mesmos microfarads (µF), depois de medir por que ela falhou.",
+        "Capacitor que queima sempre tem a causa fora dele: folha pesada, motor travado, tensão alta, calor ou peça de valor errado. Trocar só a peça repete a queima; o técnico mede a corrente e a tensão e alivia a folha antes de pôr a nova.",
         "Um capacitor inchado ou vazando é peça no fim por calor, idade ou tensão acima do que suporta. Pare de usar o portão: a partida falha e o enrolamento pode queimar junto.",
       ],
       price: [

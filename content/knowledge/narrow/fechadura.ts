@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const fechadura: NarrowConcept[] = [
   {
@@ -17,7 +18,10 @@ export const fechadura: NarrowConcept[] = [
       "eletroímã instalar",
       "eletroímã 150 kg",
       "eletroímã 300 kg",
-      "fechadura eletromagnética preço",
+      ...combine(
+        ["fechadura eletromagnética", "fechadura eletroímã", "fechadura magnética", "eletroímã", "eletroímã portão"],
+        ["preço", "quanto custa", "valor", "orçamento"],
+      ),
       "eletroímã social",
     ],
     answers: {
@@ -27,8 +31,8 @@ export const fechadura: NarrowConcept[] = [
         "Para instalar fechadura eletromagnética, a chapa precisa encostar inteira no ímã, com a fonte do lado de dentro e mola de fechamento regulada. O valor depende da força do ímã, da folha e do cabo, e sai por foto.",
       ],
       price: [
-        "O preço da fechadura eletromagnética soma o eletroímã, a fonte com bateria, o botão de saída e a instalação. Muda com a força do ímã, a folha e o cabo; fotos do portão por dentro e por fora bastam para o valor.",
-        "No eletroímã paga-se o conjunto: ímã, chapa, fonte, bateria e botão, mais a fixação no batente. Uma folha desalinhada pede ajuste antes; o orçamento é grátis, por foto.",
+        "O preço da fechadura eletroímã, ou eletromagnética, soma o ímã, a fonte com bateria, o botão de saída, o cabo e a instalação; a visita em casa parte de {price.preventive}, sem peças, e o conjunto sai por foto. Mudam a conta a força do ímã e a folha: mande fotos do portão por dentro e por fora.",
+        "O eletroímã se paga pelo conjunto, com ímã, chapa, fonte, bateria e botão, mais a fixação no batente; a visita em casa parte de {price.preventive}, sem peças. Uma folha desalinhada pede ajuste antes; o orçamento é grátis, por foto.",
       ],
       question: [
         "Serve, em portão social alinhado, com fonte e bateria: sem energia o eletroímã solta. Em casa, de frente para a rua, a fechadura de trinco costuma ser melhor, porque fica trancada no apagão.",
@@ -154,6 +158,10 @@ export const fechadura: NarrowConcept[] = [
       "eletroímã fechadura elétrica",
       "diferença fechadura elétrica eletroímã",
       "qual melhor fechadura portão",
+      "melhor eletroímã fechadura elétrica",
+      "melhor eletroímã fechadura trinco",
+      "qual melhor eletroímã fechadura elétrica trinco",
+      "qual melhor eletroímã ou fechadura elétrica",
       "eletroímã x fechadura elétrica",
       "fechadura eletromagnética elétrica qual",
       "trinco elétrico eletroímã",
@@ -920,6 +928,175 @@ export const fechadura: NarrowConcept[] = [
     photo: "fotos do portão social por dentro e por fora, do perfil e do batente",
   },
   {
+    id: "trocar-fechadura",
+    broader: "fechadura",
+    label: "Troca da fechadura do portão",
+    phrase: "a troca da fechadura do portão",
+    intent: "repair",
+    asks: [
+      "trocar fechadura",
+      "troca fechadura",
+      "trocar fechadura portão",
+      "trocar fechadura elétrica",
+      "trocar fechadura elétrica portão",
+      "trocar fechadura portão social",
+      "troca fechadura elétrica",
+      "troca fechadura portão",
+      "troca fechadura elétrica portão",
+      "substituir fechadura",
+      "substituição fechadura elétrica",
+      "quem troca fechadura portão",
+    ],
+    answers: {
+      any: [
+        "A fechadura nova repete o lado em que a folha abre, o espaço no batente e, se é elétrica, a tensão do interfone, em geral 12 V; a folha é alinhada antes da troca. No fim se testam o comando e a chave; a foto da atual, dos dois lados, diz qual serve e o valor.",
+        "A fechadura nova aproveita o furo da antiga, comum ou elétrica, quando a medida é a mesma; senão, a troca soma chapa ou solda. A folha do portão é alinhada antes, e a foto da fechadura e do batente diz qual serve e o valor.",
+      ],
+      price: [
+        "O preço para trocar a fechadura do portão soma a peça e a mão de obra; por outra igual, é o serviço mais simples, em visita que em casa parte de {price.preventive}, sem peças. Furo novo, chapa, solda, fonte e folha caída, que se alinha antes, mudam a conta; a foto da atual dá o valor, sem custo.",
+      ],
+      question: [
+        "A fechadura nova do portão pode ser de outra marca: precisa repetir o lado em que a folha abre, a fixação, o espaço no batente e, se é elétrica, a tensão, em geral 12 V. A folha é alinhada antes da troca; a foto da atual diz qual serve.",
+      ],
+      "how-to": [
+        "Para trocar a fechadura elétrica do portão, desligue a fonte, anote os fios, solte a antiga e monte outra do mesmo lado, da mesma medida e da mesma tensão, em geral 12 V. Alinhe a folha antes e teste a chave com o portão aberto; furo e solda ficam com o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é a troca da fechadura", "O que o técnico faz na troca"],
+        slots: [
+          [
+            "Primeiro se vê se a folha fecha sem forçar, porque folha caída estraga também a fechadura nova.",
+            "A folha e a dobradiça são conferidas antes: trinco que raspa é alinhamento, e não fechadura.",
+          ],
+          [
+            "Depois a antiga sai, a nova é presa no mesmo ponto e a contratesta é ajustada com folga pequena.",
+            "A nova entra no lugar da antiga, com o trinco centrado no batente.",
+          ],
+          [
+            "Na elétrica, mede-se a tensão na ponta do cabo, e o comando do interfone é testado várias vezes, com e sem energia.",
+            "Se ela é elétrica, fonte, cabo e botão são testados junto, e a chave, com a energia desligada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que a fechadura nova tem de repetir", "Medidas que decidem a troca"],
+        slots: [
+          [
+            "Lado de abertura, para dentro ou para fora, esquerda ou direita: errado, o trinco não encaixa.",
+            "O lado em que a folha abre decide o modelo, e não se inverte em todas.",
+          ],
+          [
+            "De sobrepor troca-se por de sobrepor; a de embutir pede o mesmo furo na folha.",
+            "Sobrepor e embutir não se trocam entre si sem chapa ou solda.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Dá para trocar a fechadura comum por elétrica?",
+        answers: [
+          "Dá, em folha alinhada e com caminho para o cabo até o interfone ou a fonte. A chave continua servindo na falta de luz.",
+        ],
+      },
+      {
+        question: "Preciso trocar a fechadura ou só o miolo?",
+        answers: [
+          "Se a chave gira mal e o trinco anda bem, o miolo basta, quando o modelo tem miolo separado. Trinco gasto ou bobina queimada pede a fechadura.",
+        ],
+      },
+      {
+        question: "A fechadura elétrica nova precisa ser da mesma marca?",
+        answers: ["Não. Precisa ter o mesmo lado, a mesma fixação e a mesma tensão, em geral 12 V."],
+      },
+    ],
+    photo: "fotos da fechadura atual por dentro e por fora, do batente e do interfone",
+  },
+  {
+    id: "melhor-fechadura-eletrica",
+    broader: "fechadura",
+    label: "Melhor fechadura elétrica para portão",
+    phrase: "a escolha da fechadura elétrica",
+    intent: "buying",
+    asks: [
+      "melhor fechadura elétrica portão",
+      "melhor fechadura elétrica portão social",
+      "melhor fechadura portão social",
+      "qual melhor fechadura elétrica",
+      "qual fechadura elétrica comprar",
+      "qual fechadura elétrica portão social",
+      "qual fechadura portão social",
+      "fechadura elétrica indicada",
+      "fechadura elétrica boa portão",
+      "como escolher fechadura elétrica",
+    ],
+    answers: {
+      any: [
+        "A melhor fechadura elétrica para portão social de casa é a de trinco, de sobrepor, 12 V, com chave e própria para área externa, do lado em que a folha abre: ela continua trancada na falta de luz. Em prédio ou comércio de muita passagem, prefira eletroímã com fonte e bateria.",
+        "Para escolher a fechadura elétrica do portão, veja quatro coisas: lado em que a folha abre, sobrepor ou embutir, tensão do interfone, em geral 12 V, e resistência à chuva. Em casa, a melhor é a de trinco com chave; a foto do batente e do interfone diz qual serve e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Trinco, eletroímã ou digital", "Qual fechadura para cada portão"],
+        slots: [
+          [
+            "A de trinco fica trancada sem energia e abre pela chave, e por isso serve melhor à casa de frente para a rua.",
+            "Em casa, o trinco com chave segura o portão mesmo no apagão.",
+          ],
+          [
+            "O eletroímã não tem peça móvel e aguenta muita passagem, mas solta sem energia: pede fonte com bateria e botão de saída.",
+            "Para prédio e comércio, o eletroímã gasta menos e fecha em silêncio, com bateria para a falta de luz.",
+          ],
+          [
+            "Para entrar sem chave, teclado ou digital de uso externo, com a chave de reserva.",
+            "A digital só serve ao tempo se for modelo feito para chuva.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de comprar", "Dados do seu portão"],
+        slots: [
+          [
+            "Veja se a folha fecha sem forçar: em folha caída, nenhuma fechadura dura.",
+            "Alinhe a folha antes, porque o trinco forçado queima a bobina.",
+          ],
+        ],
+        bullets: [
+          "Lado em que a folha abre, por dentro e por fora",
+          "Sobrepor ou embutir, e o espaço no batente",
+          "Tensão da saída do interfone, em geral 12 V",
+          "Chuva direta ou portão coberto",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Fechadura elétrica de sobrepor ou de embutir?",
+        answers: [
+          "De sobrepor na maioria dos portões de ferro, porque se prende por fora e se troca fácil. De embutir, quando a folha já tem o furo.",
+        ],
+      },
+      {
+        question: "Fechadura elétrica abre na falta de luz?",
+        answers: ["A de trinco abre pela chave e continua trancada; o eletroímã solta, a não ser que tenha bateria."],
+      },
+      {
+        question: "A fechadura elétrica serve em portão de alumínio?",
+        answers: ["Serve, com chapa de reforço onde o perfil é fino e a folha alinhada."],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, do batente e do interfone",
+  },
+  {
     id: "fechadura-preco",
     broader: "fechadura",
     label: "Preço da fechadura elétrica",
@@ -933,7 +1110,8 @@ export const fechadura: NarrowConcept[] = [
       "fechadura portão social preço",
       "fechadura quanto custa",
       "fechadura elétrica valor",
-      "fechadura elétrica instalada",
+      "fechadura elétrica instalada preço",
+      "fechadura elétrica instalada quanto custa",
       "trocar fechadura elétrica preço",
       "preço fechadura portão",
     ],
@@ -942,6 +1120,10 @@ export const fechadura: NarrowConcept[] = [
         "O preço da fechadura elétrica para portão social soma a peça, a fonte, se não houver interfone, o cabo e a mão de obra. Fica mais barato com interfone que já tem a saída e batente reto; mais caro com fonte, cabo novo e solda. Com fotos do portão, o orçamento é grátis.",
         "Na fechadura elétrica paga-se o modelo, de sobrepor ou de embutir, e a instalação; com interfone e cabo prontos, a conta é menor. Mande fotos da folha, do batente e do interfone para receber o valor.",
         "O preço da fechadura elétrica depende do modelo, da solda ou do suporte na folha e da fiação. Trocar por outra igual é o serviço mais simples, em visita que em casa parte de {price.preventive}, sem peças; instalar do zero pede fonte de 12 V e cabo.",
+      ],
+      installation: [
+        "O corpo vai na folha e a contratesta no batente, com a folha alinhada e o cabo protegido até o interfone ou uma fonte de 12 V: assim se instala a fechadura elétrica. O valor soma a peça, o cabo e a solda ou o suporte, e sai por foto; a visita em casa parte de {price.preventive}, sem peças.",
+        "Com a folha alinhada, o trinco é centrado no batente e o cabo segue protegido até o interfone ou uma fonte de 12 V; no fim, a fechadura elétrica é testada pelo comando e pela chave. A foto da folha, do batente e do interfone dá o valor instalado, sem custo.",
       ],
     },
     sections: [

@@ -136,6 +136,7 @@ export const fimDeCurso: NarrowConcept[] = [
       "perdi ímã",
       "trocar ímã",
       "ímã portão",
+      "ímã fim curso",
       "ímã cremalheira",
       "ímã motor",
       "caiu ímã",
@@ -144,6 +145,7 @@ export const fimDeCurso: NarrowConcept[] = [
       any: [
         "Ímã de fim de curso que caiu deixa a central sem saber onde parar: a folha bate no batente ou o motor continua forçando. Desligue o disjuntor, guarde a peça e não cole no palpite; poucos milímetros mudam a parada.",
         "Se o ímã do portão soltou, pare de usar o automático até recolocar: sem ele o motor não desliga no fim e pode queimar ou tirar a folha do lugar. O técnico prende, acerta o ponto e regrava o percurso.",
+        "O ímã de fim de curso do portão se troca ou se reposiciona sem mexer no motor: precisa passar rente ao sensor, com o polo certo, ou a folha não para no ponto. A visita para acertar as duas paradas, em casa, parte de {price.preventive}, sem peças; a foto da etiqueta diz qual serve.",
         "Caiu o ímã da cremalheira? Procure no chão com o disjuntor desligado, fotografe a marca de onde ele estava e mande a foto. Ímã perdido se troca por outro compatível com o sensor do motor.",
       ],
       price: [
@@ -426,9 +428,9 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fim de curso que não funciona deixa o motor sem ordem de parada: a folha bate no batente ou o motor continua forçando. Desligue o disjuntor. As causas são ímã caído ou fora do lugar, chave quebrada, fio rompido ou sensor queimado.",
+        "Fim de curso que não funciona tem ímã fora do lugar, chave gasta, fio rompido ou sensor com defeito: a posição se acerta, e a peça se troca. Desligue o disjuntor, porque sem ordem de parada a folha bate no batente ou o motor continua forçando.",
         "Os sintomas de fim de curso com defeito são pancada no batente, motor que continua ligado no fim ou portão que para antes da hora. Não use o automático: o técnico testa o sensor na placa; posição errada se corrige, sensor mudo se troca.",
-        "O fim de curso quebrado se conserta ou se troca sem mexer no motor; até lá, disjuntor desligado, porque a folha bate e o motor força. Ímã e suporte pedem só fixação; sensor, chave ou cabo com defeito pedem peça e percurso regravado.",
+        "O fim de curso quebrado do portão se troca por outro do mesmo tipo, ímã, chave ou sensor, sem mexer no motor, e os dois pontos de parada são regulados de novo. Até lá, desligue o disjuntor: sem ordem de parada, a folha bate e o motor força.",
       ],
       price: [
         "Trocar o fim de curso custa a peça, das baratas do motor, mais a mão de obra de regular o percurso. Recolocar ímã ou haste é só ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças. A etiqueta basta para o orçamento, que é grátis.",
@@ -931,6 +933,8 @@ export const fimDeCurso: NarrowConcept[] = [
     intent: "comparison",
     asks: [
       "diferença fim de curso ímã haste",
+      "fim de curso haste ímã",
+      "vantagens fim de curso ímã",
       "fim de curso magnético ou chave",
       "fim curso magnético ou mecânico",
       "fim curso mecânico ou magnético",

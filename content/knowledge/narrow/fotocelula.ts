@@ -39,6 +39,7 @@ export const fotocelula: NarrowConcept[] = [
       "fotocélula sem fio preço",
       "instalar sensor portão preço",
       "instalar sensor portão quanto custa",
+      ...combine(["sensor barreira"], ["preço", "custa", "valor", "orçamento"]),
       "colocar sensor portão quanto custa",
       "instalar sensor portão valor",
       "instalar fotocélula quanto custa",
@@ -49,6 +50,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "O preço da fotocélula instalada soma o par de sensores, o cabo com eletroduto e a mão de obra, e muda com a largura do vão, a distância até o motor e a placa. Com fotos dos dois lados do portão, o orçamento fechado é grátis.",
         "Instalar fotocélula custa o par, a passagem do fio e o serviço de alinhar e testar. Onde já há conduíte de um lado a outro, a conta é menor; um modelo com espelho dispensa fio em uma das colunas. Orçamento por foto, sem custo.",
+        "O preço do sensor de barreira do portão, que impede a folha de fechar sobre carro ou pessoa, soma o par, o cabo até a placa e a mão de obra; a visita em casa parte de {price.preventive}, sem peças, e o resto é orçado por foto. Mande a foto das duas colunas e da etiqueta do motor: o valor vem fechado, sem custo.",
         "A fotocélula para portão custa o par, o cabo e a instalação, e o cabo é o que mais varia: piso pronto sem duto pede canaleta ou espelho. Mande foto das duas colunas e da etiqueta do motor e receba o valor fechado pelo WhatsApp.",
       ],
     },
@@ -1124,6 +1126,10 @@ export const fotocelula: NarrowConcept[] = [
         "O antiesmagamento funciona assim: enquanto a folha anda, a central mede o esforço do motor, pela corrente ou pela rotação lida no encoder; se ele passa do limite regulado, ela corta o motor e faz a folha parar ou recuar. Isso só acontece depois do toque, e por isso se usa com fotocélula, que para a folha antes.",
         "No antiesmagamento, a placa compara o esforço do motor com o normal do percurso: quando a corrente sobe ou a rotação cai além do ajuste, ela entende que há obstáculo e para ou inverte a folha. A força mal regulada anula a função; a visita com regulagem e teste parte de {price.preventive} em casa, sem peças.",
         "O antiesmagamento do motor é a reversão por esforço: a folha encosta em algo, o motor pesa, a central percebe pela corrente ou pelo encoder e manda recuar. É a segunda proteção; a primeira é a fotocélula, que age sem contato.",
+      ],
+      installation: [
+        "Contra o esmagamento há dois sensores: a fotocélula, que para a folha antes do toque, e a borda sensível, que a faz recuar ao encostar; a força da central, que é o antiesmagamento do motor, se regula junto. A foto da folha, das colunas e da placa diz qual cabe e quanto custa.",
+        "A proteção antiesmagamento é de dois tipos: o sensor que age antes do toque, a fotocélula, e o da ponta da folha, a borda sensível, que recua ao encostar; nos dois a força da central é regulada. Em casa, a fotocélula costuma bastar; onde passa muita gente, somam-se as duas.",
       ],
       price: [
         "O preço da borda sensível ou do sensor antiesmagamento depende do comprimento da folha, da central aceitar a entrada e da passagem do cabo até a ponta que se move. Mande foto da folha e da placa: o orçamento é grátis, com sensor e instalação em linhas separadas.",

@@ -285,6 +285,10 @@ export const interfone: NarrowConcept[] = [
       "vídeo porteiro portão eletrônico",
       "preço colocar vídeo porteiro",
       "preço vídeo porteiro monitor",
+      "vídeo porteiro preço",
+      "vídeo porteiro quanto custa",
+      "vídeo porteiro valor",
+      "vídeo porteiro orçamento",
     ],
     answers: {
       any: [
@@ -293,7 +297,7 @@ export const interfone: NarrowConcept[] = [
         "Um vídeo porteiro mostra quem chama e vale a troca do interfone comum quando chegam entregas ou você fica só em casa. Aproveita a fechadura e, às vezes, o cabo; na abertura do portão, os dois se equivalem.",
       ],
       price: [
-        "O vídeo porteiro custa o aparelho, o cabo até a rua e a instalação; fechadura e ligação à garagem entram à parte. Se o cabo do interfone atual serve, a conta diminui: mande fotos dos dois aparelhos e do portão.",
+        "O preço do vídeo porteiro soma o aparelho, o cabo até a rua e a instalação; fechadura e ligação à garagem entram à parte. Se o cabo do interfone atual serve, a conta diminui: mande fotos dos dois aparelhos e do portão.",
         "O preço do vídeo porteiro instalado muda com o modelo, a tela, o celular e o caminho do cabo. A parte do portão, como fechadura, relé e motor, é orçada grátis, por foto.",
       ],
       installation: [
@@ -389,6 +393,165 @@ export const interfone: NarrowConcept[] = [
       },
     ],
     photo: "fotos do interfone atual, da fechadura, do portão e da etiqueta do motor",
+  },
+  {
+    id: "camera-e-interfone",
+    broader: "interfone",
+    label: "Câmera e interfone no portão",
+    phrase: "a câmera e o interfone do portão",
+    intent: "installation",
+    asks: [
+      "câmera e interfone",
+      "câmera interfone separados",
+      "instalar câmera e interfone",
+      "instalação câmera e interfone",
+      "instalação interfone e câmera",
+      "câmera e interfone portão",
+      "colocar câmera e interfone",
+      "câmera e interfone preço",
+    ],
+    answers: {
+      any: [
+        "Câmera e interfone podem ser dois aparelhos, cada um com o seu cabo, ou um só, o vídeo porteiro, que mostra quem chama e abre o portão. Separados, a câmera vigia o tempo todo e grava; juntos, há menos fio. A foto da entrada diz o que dá para ligar à fechadura e ao motor.",
+        "Os cabos da câmera e do interfone do portão se passam de uma vez, separados da força, ou se usa um vídeo porteiro, que faz as duas coisas quando alguém chama. O interfone comanda a fechadura e, por contato na placa, a garagem.",
+      ],
+      price: [
+        "O preço da câmera e do interfone soma os dois aparelhos, o cabo e a ligação à fechadura ou ao motor; num vídeo porteiro, é um aparelho só. A visita em casa parte de {price.preventive}, sem peças; a foto da entrada diz se atendemos e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Separados ou vídeo porteiro", "Câmera com interfone: um aparelho ou dois"],
+        slots: [
+          [
+            "Câmera separada vigia e grava o dia todo; o vídeo porteiro só mostra quando alguém chama.",
+            "Quem quer gravação usa câmera à parte; quem quer só ver a visita fica com o vídeo porteiro.",
+          ],
+          [
+            "O interfone de áudio com uma câmera à parte deixa trocar um sem mexer no outro.",
+            "Com um só aparelho há menos cabo e menos furo no muro.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se instala", "Cabos, fonte e ligação ao portão"],
+        slots: [
+          [
+            "Os cabos de câmera e interfone seguem em duto separado do fio de força do motor.",
+            "Câmera e interfone dividem o mesmo duto de sinal, longe da força.",
+          ],
+          [
+            "A fonte da câmera fica longe do receptor, porque pode encurtar o alcance do controle.",
+            "No fim se testa o controle com a câmera ligada, do lugar de sempre.",
+          ],
+          [
+            "A abertura é ligada à fechadura elétrica, em geral de 12 V, ou por contato seco à placa do motor.",
+            "O interfone abre o social pela fechadura e a garagem por um contato na entrada de botoeira.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para usar o cabo do interfone antigo na câmera?",
+        answers: [
+          "Depende do cabo e da distância: às vezes serve ao vídeo porteiro; câmera de rede pede cabo próprio. O teste é feito antes de furar.",
+        ],
+      },
+      {
+        question: "A câmera substitui a fotocélula?",
+        answers: ["Não. A câmera mostra, e quem para a folha é a fotocélula."],
+      },
+      {
+        question: "O interfone com câmera abre também a garagem?",
+        answers: ["Abre, se tiver uma segunda saída ou um relé para a entrada de botoeira da placa do motor."],
+      },
+    ],
+    photo: "fotos da entrada por dentro e por fora, do interfone atual, se houver, e da etiqueta do motor",
+  },
+  {
+    id: "interfone-intelbras",
+    broader: "interfone",
+    label: "Vídeo porteiro e interfone Intelbras",
+    phrase: "o interfone Intelbras do portão",
+    intent: "buying",
+    asks: [
+      "vídeo porteiro intelbras",
+      "video porteiro intelbras",
+      "videoporteiro intelbras",
+      "interfone intelbras",
+      "interfone vídeo intelbras",
+      "interfone câmera intelbras",
+      "porteiro eletrônico intelbras",
+      "instalar vídeo porteiro intelbras",
+      "instalação vídeo porteiro intelbras",
+      "instalação interfone intelbras",
+      "vídeo porteiro intelbras preço",
+      "interfone intelbras preço",
+    ],
+    answers: {
+      any: [
+        "O vídeo porteiro Intelbras, ou o interfone dela, abre o portão social pela fechadura elétrica e a garagem por contato na placa do motor, de qualquer marca. A foto da entrada e do modelo, se você já o tem, mostra o que dá para ligar.",
+        "Interfone ou vídeo porteiro Intelbras se escolhe pelo número de saídas: uma comanda a fechadura, em geral de 12 V, e a segunda, a garagem, pela entrada de botoeira do motor. O motor pode ser de qualquer marca, porque o aparelho só fecha um contato.",
+      ],
+      price: [
+        "O preço do vídeo porteiro ou interfone Intelbras soma o aparelho, o cabo até a rua e a ligação à fechadura ou ao motor; a visita em casa parte de {price.preventive}, sem peças. A foto da entrada e do modelo diz se atendemos e o valor, sem custo.",
+      ],
+      repair: [
+        "Interfone ou vídeo porteiro Intelbras com defeito se examina por partes: fonte, cabo, fechadura e o contato que abre o portão. A foto do aparelho e da etiqueta diz, antes da visita, se atendemos o modelo; na garantia, procure quem vendeu.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que olhar no modelo", "Saídas, cabo e fechadura"],
+        slots: [
+          [
+            "Confira quantas saídas de abertura o modelo tem: com uma só, a garagem pede relé.",
+            "Uma saída abre o social; para abrir também a garagem, procure a segunda ou um relé.",
+          ],
+          [
+            "Veja na ficha a tensão da saída e a distância de cabo que o aparelho aceita.",
+            "A ficha diz o cabo e a distância; longe demais, a imagem e a voz caem.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como ele é ligado ao portão", "A ligação à fechadura e ao motor"],
+        slots: [
+          [
+            "A unidade externa fica abrigada, na altura do rosto, com o cabo separado da força.",
+            "O cabo de sinal segue em duto próprio, longe do fio do motor.",
+          ],
+          [
+            "No motor, a ligação é um contato seco na entrada de botoeira da placa, seja qual for a marca da máquina.",
+            "O motor não precisa ser Intelbras: o interfone apenas fecha um contato na placa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O interfone Intelbras exige motor Intelbras?",
+        answers: ["Não. Ele fecha um contato, e a central de qualquer marca com entrada de botoeira obedece."],
+      },
+      {
+        question: "Vocês são autorizados Intelbras?",
+        answers: [
+          "Não. Somos empresa independente; a garantia do aparelho é com o fabricante ou com quem vendeu. A foto diz se atendemos a ligação ao portão.",
+        ],
+      },
+      {
+        question: "Dá para aproveitar o cabo do interfone antigo?",
+        answers: ["Às vezes: depende do número de fios, da distância e do modelo novo. O cabo é testado antes."],
+      },
+    ],
+    photo: "fotos da entrada por dentro e por fora, do aparelho e da etiqueta do motor",
   },
   {
     id: "interfone-sem-som",

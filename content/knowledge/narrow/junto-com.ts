@@ -189,6 +189,7 @@ export const juntoCom: NarrowConcept[] = [
     also: [
       "motor câmera interfone",
       "motor câmeras interfone",
+      "câmera interfone motor",
       "câmera interfone motor portão",
       "câmeras interfone motor portão",
       "câmera interfone portão automático",

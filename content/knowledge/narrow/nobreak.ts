@@ -581,6 +581,7 @@ export const nobreak: NarrowConcept[] = [
         "O nobreak de portão dura em aberturas, e não em horas: quantas são está no rótulo e cai com folha pesada e bateria velha. O preço soma o aparelho para a potência do motor, a bateria e a instalação; o orçamento, por foto da etiqueta do motor, é grátis.",
       ],
       any: [
+        "Sem luz, o nobreak de portão dura, em geral, de 20 a 50 aberturas de folha leve, número que está na ficha do aparelho, e a bateria dele dura de 2 a 4 anos. Folha pesada e bateria velha cortam isso pela metade; o teste com a rede desligada mostra quanto tempo o seu ainda segura.",
         "Quantas aberturas um nobreak de portão faz depende da bateria, da potência do motor e do peso da folha; o fabricante dá o número de ciclos no rótulo. Conte ciclos, e não horas: parado, o portão quase não gasta.",
         "O nobreak não se mede em horas, e sim em aberturas: bateria maior e folha leve dão mais ciclos; motor forte, portão pesado e bateria velha dão menos. O teste com a rede desligada mostra o número real do seu.",
         "O número de aberturas do nobreak está no rótulo e cai com folha pesada e bateria velha; para saber o do seu, desligue o disjuntor que o alimenta, com a passagem livre, e conte os ciclos até notar lentidão, sem esgotar a carga. Repita uma ou duas vezes por ano.",

@@ -359,6 +359,101 @@ export const pecasPeloNome: NarrowConcept[] = [
     photo: "fotos da etiqueta do motor e do acionador, e um vídeo da folha subindo, gravado de longe",
   },
   {
+    id: "acionador-do-basculante",
+    broader: "fuso",
+    label: "Acionador do portão basculante",
+    phrase: "o acionador do portão basculante",
+    asks: [
+      "acionador basculante",
+      "acionador portão basculante",
+      "acionador motor basculante",
+      "acionador basculante preço",
+      "acionador basculante quebrado",
+      "conserto acionador basculante",
+      "trocar acionador basculante",
+      "comprar acionador basculante",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O acionador do portão basculante é o tubo em pé na coluna, com motor, fuso, porca e braço. Conserta-se quando o gasto é só de porca ou fuso e se troca inteiro quando a barra ou a carcaça acabou; a medida, 1,40 ou 1,50 m, segue a altura da folha e sai por foto.",
+        "O acionador de portão basculante se escolhe pela altura da folha, que pede 1,40 ou 1,50 m, e pelo modelo do motor, lido na etiqueta. Porca ou fuso gastos se trocam sem comprar o conjunto; a troca é do técnico, com a folha escorada.",
+      ],
+      repair: [
+        "O acionador do portão basculante se conserta trocando a porca, a barra do fuso ou o conjunto, conforme o dano, com a folha escorada pelo técnico. Até lá, desligue o disjuntor e não destrave: ele pode ser o que segura a folha. O valor vem por foto.",
+      ],
+      price: [
+        "O preço do acionador do portão basculante depende do comprimento, 1,40 ou 1,50 m, do modelo e de trocar só a porca, o fuso ou o conjunto; o motor inteiro trocado, em casa, fica de {price.homeSwap}, com a mão de obra. A foto do acionador e da etiqueta dá o valor, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que é o acionador do basculante", "As partes do acionador"],
+        slots: [
+          [
+            "Preso à coluna, o acionador leva o fuso dentro do tubo: a porca corre por ele e puxa o braço preso na folha.",
+            "Motor, fuso, porca e braço formam o acionador, que trabalha em pé, no prumo da coluna.",
+          ],
+          [
+            "A porca é a peça que mais gasta, e em geral se troca sem mexer na barra.",
+            "O desgaste começa quase sempre pela porca, que é mais macia que a barra.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Trocar a peça ou o acionador", "Quando trocar o conjunto"],
+        slots: [
+          [
+            "Porca gasta e barra reta pedem só a porca; barra torta ou com a rosca comida pede barra ou acionador novo.",
+            "Com a rosca boa, a porca nova resolve; com a rosca comida, ela se gasta de novo em pouco tempo.",
+          ],
+          [
+            "Em motor antigo, compare o valor da peça com o do conjunto, que em casa, com a troca, fica de {price.homeSwap}.",
+            "Se o redutor ou a carcaça também acabou, o conjunto novo sai melhor que a soma das peças.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não soltar o acionador", "Cuidado antes do técnico"],
+        slots: [
+          [
+            "Nenhum parafuso do acionador ou do braço deve ser solto por você, porque a folha pode cair ou subir de repente.",
+            "Não solte o braço nem o suporte: a folha desequilibrada só se mexe depois de escorada.",
+          ],
+          [
+            "Desligue o disjuntor, afaste crianças e animais e fotografe de longe, sem acionar.",
+            "Deixe o disjuntor desligado e ninguém embaixo da folha até o exame.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O acionador do basculante é o mesmo que o motor?",
+        answers: [
+          "O motor é a parte que gira; o acionador é o conjunto, com o tubo, o fuso, a porca e o braço. No kit basculante, os dois vêm juntos.",
+        ],
+      },
+      {
+        question: "Dá para trocar só a porca do acionador?",
+        answers: [
+          "Dá, se a rosca da barra está boa. O técnico escora a folha, troca a porca do mesmo passo e regula a parada.",
+        ],
+      },
+      {
+        question: "Serve acionador de outra marca no meu basculante?",
+        answers: [
+          "Como conjunto completo, com motor e central, serve, se a medida couber na coluna. Misturar fuso de uma marca com motor de outra não é indicado.",
+        ],
+      },
+    ],
+    photo: "uma foto da coluna inteira com o acionador e a etiqueta do motor, com a altura da folha em metros",
+  },
+  {
     id: "medida-do-acionador",
     broader: "fuso",
     label: "Medida do acionador do basculante",
@@ -375,8 +470,8 @@ export const pecasPeloNome: NarrowConcept[] = [
       "acionador 1,50",
       "acionador 1,4",
       "acionador 1,5",
-      "acionador basculante",
       "qual acionador",
+      "onde acionador basculante",
       "acionador altura portão",
       "trilho basculante medida",
       "trilho basculante tamanho",

@@ -106,7 +106,16 @@ const labour: Family = (part) => ({
   label: `Mão de obra para trocar ${withArticle(part)}`,
   phrase: `a mão de obra da troca d${withArticle(part)}`,
   asks: combine(
-    ["mão obra", "mão obra trocar", "mão obra troca", "mão obra instalar", "preço serviço", "só serviço"],
+    [
+      "mão obra",
+      "mão obra trocar",
+      "mão obra troca",
+      "mão obra instalar",
+      "preço serviço",
+      "só serviço",
+      "técnico cobra trocar",
+      "encarece trocar",
+    ],
     part.names,
   ),
   intent: "price",
@@ -559,6 +568,7 @@ const originalOrNot: Family = (part) => {
           "original genérica",
           "original compatível",
           "original similar",
+          "trocar outra marca",
         ],
         ...[
           "importada presta",
@@ -903,6 +913,7 @@ const deal: Family = (part) => ({
       "troca promoção",
       "troca barato",
       "troca desconto",
+      "trocar gastando pouco",
     ],
     part.names,
   ),

@@ -746,6 +746,7 @@ export const roldana: NarrowConcept[] = [
       "roldana bucha ou rolamento",
       "roldana rolamento bucha",
       "roldana com bucha",
+      "roldana com rolamento portão pesado",
       "roldana com rolamento",
       "roldana um ou dois rolamentos",
       "roldana rolamento duplo",
@@ -754,7 +755,8 @@ export const roldana: NarrowConcept[] = [
     answers: {
       any: [
         "Escolha roldana com rolamento em portão automático: roda mais leve e poupa o motor; em folha pesada, rolamento duplo e blindado. Bucha só em folha leve e manual, porque gasta, cria folga e pede óleo. Onde empoça água, o que conta é a vedação do rolamento.",
-        "Para pôr motor no portão, a roldana deve ser com rolamento, e a de bucha não serve: ela gasta, cria folga e pesa no motor. Em portão pesado, prefira rolamento duplo e blindado; a foto da roda e do trilho diz o par certo e o valor.",
+        "Para pôr motor no portão, a roldana deve ser com rolamento, e a de bucha não serve: ela gasta, cria folga e pesa no motor. A foto da roda e do trilho diz o par certo e o valor.",
+        "Para portão pesado, use roldana com rolamento duplo e blindado, de 4 polegadas se couber no encaixe, com o canal do trilho e carga por roda acima da metade do peso da folha. As duas se trocam juntas, com a folha escorada; a foto da roda e do trilho diz o par certo e o valor.",
       ],
     },
     sections: [

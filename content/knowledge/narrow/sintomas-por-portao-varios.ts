@@ -18,6 +18,8 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       "liga desliga logo",
       "liga desliga seguida",
       "liga e já desliga",
+      "liga instante apaga",
+      "liga instante apaga ímã fim curso",
 
       "dá um toque só",
       "dá tranco não anda",
