@@ -10,7 +10,7 @@ const withIntercom = "fechadura elétrica com interfone";
 /** Read on low letters without accents; what is named by more words stands before what is named by fewer. */
 const partNames: PartName[] = [
   part("cabo de aço", "o", /\bcabos?( de aco)?\b(?! (eletrico|de energia|de forca))/),
-  part("chave de destravamento", "a", /\bchaves? de destrava\w*/),
+  part("chave de destravamento", "a", /\bchaves? d[eo] destrava\w*/),
   part("fim de curso", "o", /\bfi(m|ns) de curso\b/, true),
   part("porca do fuso", "a", /\bporcas? (do )?fuso\b/, true),
   part("coroa interna", "a", /\bcoroas? internas?\b/, true),
@@ -32,6 +32,7 @@ const partNames: PartName[] = [
   part("contrapeso", "o", /\bcontrapesos?\b/),
   part("braço", "o", /\bbracos?\b/),
   part("dobradiça", "a", /\bdobradicas?\b/),
+  part("fonte da fechadura", "a", /\bfontes?\b(?=.*\b(?:fechaduras?|eletroimas?)\b)/),
   part("batente", "o", /\bbatentes?\b/),
   part("trava elétrica", "a", /\btravas?\b/),
   part(
@@ -57,6 +58,7 @@ const widerNames: Record<string, string[]> = {
   "placa central": ["placa", "central"],
   "coroa interna": ["coroa", "engrenagem"],
   coroa: ["engrenagem"],
+  "fonte da fechadura": ["fechadura", "fechadura elétrica", "fechadura eletroímã"],
 };
 
 /** In the order of the title. */
@@ -76,6 +78,7 @@ const conceptIds: Record<string, string> = {
   "cabo de aço": "cabo-de-aco",
   "chave de destravamento": "chave-de-destravamento",
   "fim de curso": "fim-de-curso",
+  "fonte da fechadura": "fechadura",
   "porca do fuso": "fuso",
   "coroa interna": "engrenagem",
   coroa: "engrenagem",

@@ -166,7 +166,7 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
   if (job === "upkeep") return isHeavy ? upkeepPrices.heavy : upkeepPrices.home;
   if (job === "contract") return contractPrices;
   if (job === "parts") return partPrices;
-  if (job === "adjust" || job === "grease") return isHeavy ? upkeepPrices.heavy : adjustPrices;
+  if (job === "adjust" || job === "grease" || job === "paint") return isHeavy ? upkeepPrices.heavy : adjustPrices;
   if (job === "swap") return isHeavy ? swapPrices.heavy : swapPrices.home;
   if (isHeavy) return newPrices.heavy;
   const isFirst = job === "install" || job === "automate";

@@ -37,8 +37,9 @@ export const cancela: NarrowConcept[] = [
         "Estacionamento com fluxo o dia todo pede cancela de regime contínuo, com laço no piso ou fotocélula que segure a barra sobre o carro. Diga a largura da passagem e quantos carros entram por hora, e o valor vem antes da visita.",
       ],
       price: [
-        "O preço da cancela automática soma o equipamento (conforme o comprimento da barra e o fluxo), a base de concreto, o laço ou a fotocélula e o modo de acesso. Não há tabela: fotos da entrada e a largura da passagem bastam para o orçamento, sem custo.",
-        "O preço de uma cancela depende do comprimento da barra, dos carros por hora e do acesso por tag, controle ou tíquete. Base, energia e sensores entram em itens separados do orçamento, que é grátis e feito por foto.",
+        "O preço da cancela automática soma o equipamento (conforme o comprimento da barra e o fluxo), a base de concreto, o laço ou a fotocélula e o modo de acesso, e sai por foto. Para medir a conta, a troca de um motor de portão pesado ou de prédio fica de {price.heavySwap}, com mão de obra.",
+        "O preço de uma cancela depende do comprimento da barra, dos carros por hora e do acesso por tag, controle ou tíquete; base, energia e sensores entram em itens separados. Como comparação, trocar o motor de um portão de prédio custa de {price.heavySwap}, com mão de obra; a da cancela vem por foto, sem custo.",
+        "O preço da cancela automática {em} segue o comprimento da barra, os carros por hora, a base e o modo de acesso: com fotos da entrada e a largura da passagem, dizemos se atendemos e quanto fica, sem custo. Para medir, trocar um motor de portão de prédio custa de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [

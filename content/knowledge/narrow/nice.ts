@@ -380,11 +380,11 @@ export const nice: NarrowConcept[] = [
         "Para programar controle Nice, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
       ],
       price: [
-        "O preço do controle Nice soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "O controle Nice é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O preço do controle Nice soma dois itens: o controle, por unidade, e a gravação na central, em visita que, em casa, parte de {price.preventive}, sem peças. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
+        "O controle Nice é cobrado por unidade, e a gravação, à parte, em visita que, em casa, parte de {price.preventive}, sem peças. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
-        "Com a central Nice original, compre controle Nice da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
+        "Compre controle Nice, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código; se a placa já foi trocada, vale o padrão dela. A foto do atual, frente e verso, confirma o modelo.",
         "Controle para portão Nice se escolhe pela central: placa de fábrica pede controle da linha Nice ou compatível; outra placa pede o padrão dela. Mande a foto do que funciona, frente e verso, e receba modelo e preço.",
       ],
     },
