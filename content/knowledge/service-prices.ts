@@ -163,10 +163,11 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
   if (job === "mend" || job === "technician" || job === "brand-service")
     return isHeavy ? mendingPrices.heavy : mendingPrices.home;
   if (job === "urgent") return urgentPrices;
+  if (job === "paint") return isHeavy ? upkeepPrices.heavy : adjustPrices;
   if (job === "upkeep") return isHeavy ? upkeepPrices.heavy : upkeepPrices.home;
   if (job === "contract") return contractPrices;
   if (job === "parts") return partPrices;
-  if (job === "adjust" || job === "grease" || job === "paint") return isHeavy ? upkeepPrices.heavy : adjustPrices;
+  if (job === "adjust" || job === "grease") return isHeavy ? upkeepPrices.heavy : adjustPrices;
   if (job === "swap") return isHeavy ? swapPrices.heavy : swapPrices.home;
   if (isHeavy) return newPrices.heavy;
   const isFirst = job === "install" || job === "automate";
