@@ -1,6 +1,7 @@
 /** What somebody wants done who names a place: "conserto de portão na Lapa". */
 export type Job =
   | "mend"
+  | "paint"
   | "technician"
   | "urgent"
   | "brand-service"
@@ -17,8 +18,7 @@ export type Job =
   | "metalwork"
   | "adjust"
   | "parts"
-  | "grease"
-  | "paint";
+  | "grease";
 
 /** "[o]" is what the job is done to, "[em]" where. */
 export const openings: Record<Job, string[]> = {
