@@ -641,7 +641,7 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso ligar a fechadura na placa do motor?",
