@@ -399,6 +399,58 @@ function serveBesideGate({ concepts: [main], intent, words }: ServiceRequest): P
 
 type PartLead = { openings: string[]; body: string[][] | null; isDated?: boolean };
 
+/** Of a remote that is gone: neither mended nor copied, but erased, and another recorded. */
+const lostRemote = {
+  noun: "a troca do controle perdido por um novo",
+  openings: [
+    "Apagamos da central o controle perdido e gravamos um novo [em], na mesma visita.",
+    "Atendemos [em] para apagar da central o controle perdido e gravar um novo, na mesma visita.",
+  ],
+  body: [
+    [
+      "Até lá, quem o achar abre o portão: à noite, desligue o disjuntor do motor e tranque a casa por dentro.",
+      "Enquanto ele não é apagado, quem o achou pode abrir: desligue o disjuntor do motor à noite.",
+    ],
+    [
+      "Reúna os controles que sobraram, que são regravados junto; motor e placa não mudam, e a foto da etiqueta do motor dá o modelo e o valor.",
+      "Os que sobraram são regravados na mesma hora, sem trocar motor nem placa; o modelo e o valor saem pela foto da etiqueta do motor.",
+    ],
+  ],
+};
+
+/** Who looks for the key is told of it, and not how a gate is released. */
+const releaseKey = {
+  noun: "a venda de chave de destravamento",
+  openings: [
+    "Vendemos chave de destravamento de motor [em], conforme o modelo: a foto da etiqueta e do encaixe diz qual serve, se há e quanto custa.",
+    "Para chave de destravamento de motor [em], mande a foto da etiqueta e do encaixe: dizemos qual serve, se há e como ela chega.",
+  ],
+  body: [
+    [
+      "O formato muda com a marca e o modelo: há chave própria, alavanca e chave Allen comum.",
+      "Cada marca tem a sua, e alguns motores usam borboleta ou chave Allen.",
+    ],
+    [
+      "Usa-se só com o disjuntor desligado, a folha reta e os cabos inteiros; basculante pesado ou torto fica com o técnico.",
+      "Com ela na mão, desligue o disjuntor antes; basculante pesado, torto ou com cabo frouxo não se destrava.",
+    ],
+  ],
+};
+
+/** What is neither changed nor mended: a remote that is gone, and a key. */
+function serveApart({ id, broader }: Concept, { name }: PartName, { words, intent }: ServiceRequest): PartLead | null {
+  const isKey = name === "chave de destravamento" && !/\b(?:consert\w*|entreg\w*)\b/.test(words);
+  const apart = id === "controle-perdido" ? lostRemote : isKey ? releaseKey : null;
+  if (!apart) return null;
+  // What one asks of a key, as that it broke, or of a price, has its own answer.
+  const hasOwnAnswer = intent === "price" || (isKey && broader !== undefined && id !== "chave-do-motor");
+  return {
+    openings: apart.openings,
+    ...openOnDay(words, apart.noun),
+    body: hasOwnAnswer ? null : apart.body,
+  };
+}
+
 /** How a page opens for somebody who wants a part changed, mended or fitted in a place. */
 export function servePart(request: ServiceRequest): PartLead | null {
   const { concepts, intent, words } = request;
@@ -419,6 +471,8 @@ export function servePart(request: ServiceRequest): PartLead | null {
       ),
       body: null,
     };
+  const apart = serveApart(main, part, request);
+  if (apart) return apart;
   const deed = readDeed(words, part, intent);
   const object = describe(request, part);
   const capital = object.charAt(0).toUpperCase() + object.slice(1);

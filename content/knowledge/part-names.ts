@@ -37,6 +37,8 @@ const partNames: PartName[] = [
   part("contrapeso", "o", /\bcontrapesos?\b/),
   part("braço", "o", /\bbracos?\b/),
   part("dobradiça", "a", /\bdobradicas?\b/),
+  part("chave de destravamento", "a", /\bchaves? do destrava\w*/),
+  part("fonte da fechadura", "a", /\bfontes?\b(?=.*\b(?:fechaduras?|eletroimas?)\b)/),
   part("batente", "o", /\bbatentes?\b/),
   part("trava elétrica", "a", /\btravas?\b/),
   part(
@@ -77,6 +79,7 @@ const widerNames: Record<string, string[]> = {
   "placa central": ["placa", "central"],
   "coroa interna": ["coroa", "engrenagem"],
   coroa: ["engrenagem"],
+  "fonte da fechadura": ["fechadura", "fechadura elétrica", "fechadura eletroímã"],
 };
 
 /** In the order of the title. */
@@ -103,6 +106,7 @@ const conceptIds: Record<string, string> = {
   coroa: "engrenagem",
   "placa central": "placa",
   central: "placa",
+  "fonte da fechadura": "fechadura",
   braço: "braco",
   dobradiça: "dobradica",
   "trava elétrica": "trava",

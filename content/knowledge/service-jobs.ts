@@ -32,6 +32,7 @@ const jobByOwnName: Record<string, Job> = {
   "regular-correr": "adjust",
   lubrificacao: "grease",
   pecas: "parts",
+  pintura: "paint",
 };
 
 const mendingJobs = new Set<Job>(["mend", "technician", "any", "brand"]);
@@ -58,9 +59,12 @@ export function findService([main, ...others]: readonly Concept[]): Job | undefi
   return service && (jobByOwnName[service.id] ?? jobByConcept[service.broader ?? service.id]);
 }
 
+/** What others make: an offer before the answer would promise it. */
+const madeByOthers = new Set(["fazem-portao", "preco-da-folha", "portao-novo-com-motor"]);
+
 export function findJob({ concepts, intent, words }: ServiceRequest): Job | null {
   const [main] = concepts;
-  if (!main) return null;
+  if (!main || madeByOthers.has(main.id)) return null;
   const isService = (id: string) => concepts.some((concept) => (concept.broader ?? concept.id) === id);
   if (/-assistencia$|^assistencia-da-marca$/.test(main.id)) return intent === "emergency" ? "urgent" : "brand-service";
   const told = jobByOwnName[main.id] ?? jobByConcept[main.id] ?? jobByConcept[main.broader ?? ""];

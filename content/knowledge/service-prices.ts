@@ -175,6 +175,7 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
   if (job === "mend" || job === "technician" || job === "brand-service")
     return isHeavy ? mendingPrices.heavy : mendingPrices.home;
   if (job === "urgent") return urgentPrices;
+  if (job === "paint") return isHeavy ? upkeepPrices.heavy : adjustPrices;
   if (job === "upkeep") return isHeavy ? upkeepPrices.heavy : upkeepPrices.home;
   if (job === "contract") return contractPrices;
   if (job === "parts") return partPrices;

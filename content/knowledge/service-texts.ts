@@ -1,6 +1,7 @@
 /** What somebody wants done who names a place: "conserto de portão na Lapa". */
 export type Job =
   | "mend"
+  | "paint"
   | "technician"
   | "urgent"
   | "brand-service"
@@ -125,6 +126,10 @@ export const openings: Record<Job, string[]> = {
     "Sim, lubrificamos [o] [em], no seu endereço.",
     "Fazemos a lubrificação de [o] [em], com visita no local.",
     "Atendemos [em] para lubrificar [o], com a revisão dos pontos de desgaste.",
+  ],
+  paint: [
+    "[em], a pintura do portão é de pintor ou serralheiro; conosco fica o motor: desligamos e protegemos antes da tinta e regulamos tudo depois.",
+    "Pintar o portão [em] é serviço de pintor ou serralheiro; nós cuidamos do motor, desligado e protegido antes da tinta e regulado depois dela.",
   ],
   metalwork: [
     "[em], acertamos a folha junto com o motor, da roldana e da dobradiça ao trilho e ao cabo; portão novo e quadro refeito são de serralheiro, e pela foto dizemos antes qual é o seu caso.",
@@ -255,6 +260,10 @@ export const includes: Partial<Record<Job, string[]>> = {
   grease: [
     "O técnico limpa a sujeira, lubrifica pinos, dobradiças e engrenagem com o produto certo para cada ponto e reaperta as fixações.",
     "A visita inclui limpeza, lubrificação de cada ponto com o produto próprio, reaperto, regulagem da força e teste dos sensores.",
+  ],
+  paint: [
+    "Trilho, cabos, cremalheira, roldanas e lente da fotocélula ficam sem tinta, ou o portão pesa e para no meio.",
+    "A tinta não pode cobrir roldana, cabo, cremalheira nem fotocélula: é o que faz o portão travar depois.",
   ],
   shop: [
     "A escolha parte do tipo de portão, do peso da folha e das aberturas por dia, e o kit já vem com central e controles.",

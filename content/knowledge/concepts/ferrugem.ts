@@ -29,8 +29,8 @@ export const ferrugem: Concept = {
       "Em ferrugem, o valor sobe quando o metal precisa ser cortado e refeito, sobretudo em dobradiça e suporte. Fotos da base, das soldas e do ponto do motor bastam para dizermos, sem custo, se orçamos o reparo ou se cabe ao serralheiro.",
     ],
     repair: [
-      "Conserta-se a ferrugem conforme a profundidade: na superfície, lixa, fundo e tinta; com perda de metal, corte e solda de peça nova. O motor só volta a trabalhar depois que suporte e dobradiça estiverem firmes.",
-      "Um portão com ferrugem avançada se recupera por partes: base nova, reforço no quadro e solda refeita nos apoios. Antes de soldar, a central é desconectada para não queimar a placa.",
+      "O conserto do portão enferrujado depende de onde está a ferrugem: dobradiça, roldana, trilho e suporte do motor são conosco; quadro, tubo e chapa furados, do serralheiro. Mande fotos de perto e do portão inteiro, e dizemos antes qual é o seu caso.",
+      "O portão enferrujado se conserta conforme a profundidade: na superfície, lixa, fundo e tinta; com metal furado, corte e solda de serralheiro. A ferragem gasta, como dobradiça, roldana, trilho e suporte do motor, trocamos nós, e a foto diz qual é o seu caso.",
     ],
     "how-to": [
       "Para tirar ferrugem de superfície, desligue o disjuntor, lixe até o metal brilhar, limpe o pó e aplique fundo anticorrosivo e tinta. Perto de cabo, mola, dobradiça trincada ou tubo furado, pare e chame o serralheiro.",

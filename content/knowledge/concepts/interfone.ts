@@ -25,9 +25,9 @@ export const interfone: Concept = {
       "O interfone no portão atende quem chega e abre sem ninguém sair de casa: o social pela fechadura, a garagem por um contato na placa do motor. O modelo com vídeo mostra quem é antes de abrir.",
     ],
     price: [
-      "O preço do interfone no portão soma o aparelho, o cabo até a rua, a fechadura, se faltar, e a ligação ao motor. Mande fotos do interfone, do portão e da etiqueta do motor para o orçamento grátis.",
-      "No interfone cobra-se o aparelho, de áudio ou vídeo, e a instalação, que muda com a passagem do cabo. Aproveitar a fiação e a fechadura que existem reduz a conta; o valor sai por foto.",
-      "Ligar um interfone que você já tem ao portão custa a mão de obra, o cabo e, quando preciso, um relé. Um vídeo porteiro novo soma o aparelho; com fotos da entrada, respondemos o valor.",
+      "O preço do interfone no portão soma o aparelho, o cabo até a rua, a fechadura, se faltar, e a ligação ao motor; a visita em casa parte de {price.preventive}, sem peças. Mande fotos do interfone, do portão e da etiqueta do motor, e o resto sai por foto, sem custo.",
+      "No interfone cobra-se o aparelho, de áudio ou vídeo, e a instalação, que muda com a passagem do cabo; a visita em casa parte de {price.preventive}, sem peças. Aproveitar a fiação e a fechadura que existem reduz a conta, e o valor sai por foto.",
+      "Ligar um interfone que você já tem ao portão custa a mão de obra, o cabo e, quando preciso, um relé, em visita que em casa parte de {price.preventive}, sem peças. Um vídeo porteiro novo soma o aparelho; com fotos da entrada, respondemos o valor.",
     ],
     repair: [
       "O conserto do interfone começa por separar voz e abertura. Voz ruim é linha, cápsula ou fonte; abertura que falha é fechadura, fio ou relé. O técnico mede a tensão que chega à fechadura no momento do comando.",

@@ -7,6 +7,7 @@ export const aco: NarrowConcept[] = [
     label: "Aço galvanizado enferruja?",
     phrase: "se o portão galvanizado enferruja",
     asks: [
+      "chapa galvanizada enferruja",
       "galvanizado enferruja",
       "aço galvanizado enferruja",
       "galvanizado ferrugem",
@@ -116,5 +117,87 @@ export const aco: NarrowConcept[] = [
       },
     ],
     photo: "fotos dos pontos com ferrugem, das soldas e do portão inteiro",
+  },
+  {
+    id: "chapa-galvanizada",
+    broader: "aco",
+    label: "Chapa galvanizada para portão",
+    phrase: "a chapa galvanizada do portão",
+    asks: [
+      "chapa galvanizada",
+      "chapa galvanizada portão",
+      "chapa galvanizada preço",
+      "comprar chapa portão",
+      "chapa zincada portão",
+      "chapa galvalume portão",
+      "chapa lisa portão",
+      "chapa frisada portão",
+      "chapa perfurada portão",
+      "chapa expandida portão",
+      "chapa galvanizada ou preta",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Chapa galvanizada é vendida em loja de ferro ou pela serralheria, que também a solda na folha; {em}, motorizamos o portão pronto e dizemos pela foto se o peso da chapa cabe no motor. O aço tem 7,85 kg por metro quadrado a cada milímetro, mais o quadro.",
+        "A chapa galvanizada para portão se compra em loja de ferro ou na serralheria, que a corta e solda; nós instalamos o motor e dizemos, pela foto, se ele aguenta o peso novo. Conte 7,85 kg por metro quadrado a cada milímetro, e trate a solda com fundo de zinco.",
+        "Quem fornece e monta chapa de portão é o serralheiro ou a loja de ferro; a galvanizada enferruja menos, e o ponto fraco é a solda. Antes de fechar a folha, mande a foto e a medida: dizemos se o motor atual aguenta ou se o contrapeso e a força mudam.",
+      ],
+      price: [
+        "O preço da chapa galvanizada é da loja de ferro ou da serralheria, por metro quadrado e espessura; não a vendemos. Conosco fica o acerto depois dela: regular o motor e o equilíbrio parte de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que a chapa muda no motor", "Peso, vento e espessura"],
+        slots: [
+          [
+            "Cada milímetro de chapa de aço soma 7,85 kg por metro quadrado de folha.",
+            "Some 7,85 kg por metro quadrado a cada milímetro e compare com a etiqueta do motor.",
+          ],
+          [
+            "Folha fechada pega vento, e o motor sente isso como mais peso.",
+            "Chapa lisa fecha a vista e segura o vento; a perfurada deixa passar os dois.",
+          ],
+          [
+            "No basculante, a chapa nova pede contrapeso novo; no de correr, roldanas que aguentem.",
+            "O equilíbrio do basculante e as rodas do de correr são conferidos depois da troca.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["A solda é o ponto fraco", "Para a chapa durar"],
+        slots: [
+          [
+            "A solda queima o zinco em volta, e ali vai fundo rico em zinco no mesmo dia.",
+            "Cordão de solda e borda cortada pedem galvanização a frio antes da tinta.",
+          ],
+          [
+            "Com a central ligada, solda na folha pode queimar a placa: desligue o disjuntor antes.",
+            "Avise antes de soldar: o motor é desligado e a central, desconectada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês vendem ou trocam a chapa do portão?",
+        answers: ["Não: chapa e solda da folha são do serralheiro. Fazemos o que mexe com o motor, antes e depois."],
+      },
+      {
+        question: "O motor atual aguenta fechar o portão com chapa?",
+        answers: [
+          "Depende do peso novo e da etiqueta do motor. Mande a medida da folha, a espessura da chapa e a foto.",
+        ],
+      },
+      {
+        question: "Chapa galvanizada precisa de pintura?",
+        answers: ["Não para proteger, se o zinco está inteiro; nas soldas e cortes, sim, com fundo próprio."],
+      },
+    ],
+    photo: "fotos da folha inteira e da etiqueta do motor, com a medida do portão e a espessura da chapa",
   },
 ];

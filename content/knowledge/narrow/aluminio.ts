@@ -7,6 +7,9 @@ export const aluminio: NarrowConcept[] = [
     label: "Motor para portão de alumínio",
     phrase: "o motor para portão de alumínio",
     asks: [
+      "motor portão alumínio preço",
+      "colocar motor portão alumínio preço",
+      "instalar motor portão alumínio preço",
       "motor portão alumínio",
       "motor alumínio",
       "melhor motor alumínio",
@@ -372,5 +375,168 @@ export const aluminio: NarrowConcept[] = [
     ],
     photo:
       "um vídeo curto da folha parada balançando, de longe, e fotos da guia ou das dobradiças e da fixação do motor",
+  },
+  {
+    id: "aluminio-amadeirado",
+    broader: "aluminio",
+    label: "Portão de alumínio amadeirado",
+    phrase: "o portão de alumínio amadeirado",
+    asks: [
+      "amadeirado ou madeira",
+      "alumínio amadeirado ou madeira",
+      "amadeirado",
+      "alumínio amadeirado",
+      "portão amadeirado",
+      "alumínio imita madeira",
+      "alumínio imitação madeira",
+      "alumínio cor madeira",
+      "portão imitação madeira",
+      "ripado amadeirado",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão de alumínio amadeirado quem faz é o serralheiro; {em}, instalamos e consertamos o motor dele, que trabalha folgado, porque a folha pesa pouco. O acabamento imita madeira, não apodrece nem empena, e só pede limpeza sem abrasivo; no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}.",
+        "O portão de alumínio amadeirado é alumínio com acabamento que imita madeira: não apodrece, não empena com a chuva e pesa pouco para o motor. Limpe com pano e sabão neutro, sem abrasivo, e prenda o motor em chapa de reforço, com parafuso passante.",
+        "Alumínio amadeirado dá a aparência da madeira sem o peso e sem verniz todo ano; o que risca ou descasca é o acabamento, que não se lixa. Quem faz é o serralheiro; o motor é conosco, a partir de {price.lowest} instalado no basculante de até {width.quarterHp}.",
+      ],
+      price: [
+        "O preço do portão de alumínio amadeirado é do serralheiro, por metro quadrado, e o acabamento que imita madeira custa mais que o branco ou o preto. O motor é conosco: no basculante de até {width.quarterHp}, {models.pricesOr} instalado; na troca de outro tipo em casa, de {price.homeSwap}.",
+      ],
+      comparison: [
+        "O alumínio amadeirado ganha no cuidado e no motor: não apodrece, não incha e pesa bem menos; a madeira de verdade ganha na aparência de perto e se lixa e enverniza de novo. Para automatizar, o alumínio pede reforço no ponto do motor, e a madeira, motor mais forte.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Amadeirado ou madeira de verdade", "O que olhar no acabamento"],
+        slots: [
+          [
+            "Peça amostra do acabamento e a garantia da cor, sobretudo em fachada de sol forte.",
+            "Veja a cor ao sol e pergunte pela garantia contra desbotar.",
+          ],
+          [
+            "Ripado e fechado pesam diferente: mande o desenho antes de escolher o motor.",
+            "O desenho da folha decide peso e vento, e com eles o motor.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como cuidar do amadeirado", "Limpeza sem riscar"],
+        slots: [
+          [
+            "Pano macio, água e sabão neutro bastam; palha de aço e solvente tiram o acabamento.",
+            "Nada de abrasivo, jato forte ou solvente sobre o acabamento.",
+          ],
+          [
+            "Risco fundo não se lixa como na madeira: retoca-se ou troca-se a régua, com o serralheiro.",
+            "Uma régua riscada ou amassada é trocada pelo serralheiro, sem mexer nas outras.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Portão amadeirado aceita motor?",
+        answers: [
+          "Aceita, e bem: a folha é leve. O motor prende em chapa de reforço, com parafuso passante, sem solda.",
+        ],
+      },
+      {
+        question: "O amadeirado desbota?",
+        answers: ["Com o tempo e o sol, pode perder cor, conforme o acabamento. A garantia é de quem fez o portão."],
+      },
+      {
+        question: "Vocês fazem portão de alumínio amadeirado?",
+        answers: [
+          "A folha é do serralheiro. Vendemos e instalamos o motor e dizemos, pelo desenho, o reforço que ela precisa ter.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com largura e altura, ou o desenho do serralheiro",
+  },
+  {
+    id: "portao-de-acm",
+    broader: "aluminio",
+    label: "Portão de ACM",
+    phrase: "o portão de ACM",
+    asks: [
+      "ACM",
+      "portão ACM",
+      "portão ACM preço",
+      "portão ACM motor",
+      "motor portão ACM",
+      "portão revestido ACM",
+      "revestir portão ACM",
+      "chapa ACM portão",
+      "portão basculante ACM",
+      "portão correr ACM",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O portão de ACM quem faz é o serralheiro; {em}, instalamos e consertamos o motor dele, preso ao quadro de metal e nunca à placa. O modelo sai do peso do quadro e do vento na folha fechada: no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}, e os outros saem por foto.",
+        "O portão de ACM é um quadro de metal revestido com chapa de alumínio composto, lisa e sem ferrugem; quem faz é o serralheiro. O motor é conosco, e se escolhe pelo peso do quadro e pelo vento na folha fechada: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado.",
+        "Portão de ACM aceita motor: a placa é leve, e o peso vem do quadro de metal por trás. Quem monta a folha é o serralheiro; nós instalamos o motor preso ao quadro, nunca à placa, e dizemos pela foto ou pelo desenho qual serve.",
+      ],
+      price: [
+        "O preço do portão de ACM é do serralheiro, que cobra por metro quadrado de placa e pelo quadro de metal. O motor é à parte e conosco: no basculante de até {width.quarterHp}, custa {models.pricesOr}, instalado; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
+        "O portão de ACM tem duas contas: a folha, orçada pelo serralheiro por metro quadrado e quadro, e o motor, que vendemos instalado a partir de {price.lowest} no basculante de até {width.quarterHp}. De correr ou de abrir, trocar um motor em casa fica de {price.homeSwap}, com mão de obra; a foto fecha o valor.",
+      ],
+      repair: [
+        "Placa de ACM amassada ou solta é do serralheiro, que a troca ou cola de novo no quadro; motor, roldana, dobradiça e regulagem do portão de ACM são conosco. A foto diz, antes da visita, de quem é o serviço.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que motor o portão de ACM pede", "O que pesa num portão de ACM"],
+        slots: [
+          [
+            "A placa é leve; quem pesa é o quadro, e é dele que se faz a conta.",
+            "Some o quadro de metal à placa e deixe um terço de folga na capacidade do motor.",
+          ],
+          [
+            "Folha fechada e lisa pega vento, e em rua aberta o motor precisa de folga.",
+            "O vento empurra a folha fechada: em fachada aberta, prefira motor com folga.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Onde o motor se prende", "Antes de fechar a folha com ACM"],
+        slots: [
+          [
+            "Braço, suporte ou cremalheira vão no quadro de metal, com reforço, e não na placa.",
+            "A placa não segura parafuso de motor: o reforço é soldado no quadro antes do revestimento.",
+          ],
+          [
+            "Peça ao serralheiro o reforço no ponto do motor antes de revestir; depois, é preciso abrir a placa.",
+            "Combine o motor antes do revestimento, para o reforço ficar por baixo da placa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso revestir com ACM o portão que já tem motor?",
+        answers: [
+          "Pode, se o peso novo couber no motor. No basculante, o contrapeso é refeito; a foto e as medidas dizem antes.",
+        ],
+      },
+      {
+        question: "Vocês fazem portão de ACM?",
+        answers: ["A folha é do serralheiro. Vendemos e instalamos o motor e dizemos onde ela precisa de reforço."],
+      },
+      {
+        question: "ACM enferruja?",
+        answers: ["A placa é de alumínio e não enferruja; o quadro de ferro por trás, sim, se ficar sem pintura."],
+      },
+    ],
+    photo: "fotos da folha por dentro e por fora, com largura e altura, ou o desenho do serralheiro",
   },
 ];

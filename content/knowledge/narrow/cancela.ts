@@ -39,8 +39,9 @@ export const cancela: NarrowConcept[] = [
         "A cancela de estacionamento, condomínio ou portaria {em} é orçada por foto: com a largura da pista, os carros na hora de pico e o acesso, por tag, controle, botoeira ou tíquete, dizemos se atendemos o seu caso e o valor. Combinado isso, nossa equipe vai até você.",
       ],
       price: [
-        "O preço da cancela automática soma o equipamento (conforme o comprimento da barra e o fluxo), a base de concreto, o laço ou a fotocélula e o modo de acesso, por isso é dado por foto. Como medida nossa, o motor de portão de uso intenso fica de {price.heavySwap}, com mão de obra; fotos da entrada e a largura da passagem dizem se atendemos e quanto fica, sem custo.",
-        "O preço de uma cancela depende do comprimento da barra, dos carros por hora e do acesso por tag, controle ou tíquete. Não há tabela: para comparar, o motor de portão de uso intenso fica de {price.heavySwap}, com mão de obra. Base, energia e sensores vêm em itens separados do orçamento, grátis e por foto.",
+        "O preço da cancela automática soma o equipamento (conforme o comprimento da barra e o fluxo), a base de concreto, o laço ou a fotocélula e o modo de acesso, e sai por foto. Para medir a conta, a troca de um motor de portão pesado ou de prédio fica de {price.heavySwap}, com mão de obra.",
+        "O preço de uma cancela depende do comprimento da barra, dos carros por hora e do acesso por tag, controle ou tíquete; base, energia e sensores entram em itens separados. Como comparação, trocar o motor de um portão de prédio custa de {price.heavySwap}, com mão de obra; a da cancela vem por foto, sem custo.",
+        "O preço da cancela automática {em} segue o comprimento da barra, os carros por hora, a base e o modo de acesso: com fotos da entrada e a largura da passagem, dizemos se atendemos e quanto fica, sem custo. Para medir, trocar um motor de portão de prédio custa de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [

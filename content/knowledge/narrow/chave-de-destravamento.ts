@@ -283,6 +283,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "a chave do motor do portão",
     intent: "buying",
     asks: [
+      "chave destravamento motor",
+      "chave destravamento motor portão",
       "chave [marca]",
       "chave motor [marca]",
       "alavanca motor",

@@ -17,6 +17,8 @@ export const compraDePortao: NarrowConcept[] = [
       "serralheiro cobra folha",
       "só estrutura portão quanto",
       ...combine(["quanto custa um portão"], materials),
+      ...combine(["portão preço", "portão sob medida preço"], ["ferro", "alumínio", "madeira", "aço", "metalon"]),
+      "portão sob medida preço",
       ...combine(["quanto custa um portão"], materials, ["basculante", "correr", "pivotante"]),
       ...combine(["preço do metro do portão", "preço metro quadrado portão", "preço m2 portão"], ["", ...materials]),
       "quanto custa um portão basculante",
@@ -32,6 +34,13 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "O portão de alumínio quem faz e cobra é o serralheiro, por metro quadrado, desenho e acabamento; nós vendemos e instalamos o motor {em}. No basculante de até {width.quarterHp}, ele custa {models.pricesOr}, instalado; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
+        "O portão de ferro, aço ou metalon quem faz e cobra é o serralheiro, por metro quadrado, chapa e pintura; nós vendemos e instalamos o motor {em}. No basculante de até {width.quarterHp}, ele custa {models.pricesOr}, instalado; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
+        "O portão de madeira quem faz e cobra é o marceneiro ou o serralheiro, por metro quadrado, madeira e quadro de metal; nós vendemos e instalamos o motor {em}. A folha pesa mais, e o motor sai por foto: a referência é a troca em casa, de {price.homeSwap}, com mão de obra, ou de {price.heavySwap} em folha pesada.",
+        "O portão em si quem faz e cobra é o serralheiro, por metro quadrado e material; nós vendemos e instalamos o motor {em}. No basculante de até {width.quarterHp}, ele custa {models.pricesOr}, instalado; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
+        "O preço do portão de alumínio é do serralheiro, que cobra por metro quadrado, desenho e acabamento; o motor é conosco. Instalado, ele custa {models.pricesOr} no basculante de até {width.quarterHp}; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
+        "O preço do portão de ferro ou de aço é do serralheiro, que cobra por metro quadrado, chapa e pintura; o motor é conosco. Instalado, ele custa {models.pricesOr} no basculante de até {width.quarterHp}; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
+        "O preço do portão de madeira é do marceneiro ou do serralheiro, por metro quadrado, madeira e quadro de metal; o motor é conosco e sai por foto, porque a folha pesa mais. A referência é a troca em casa, de {price.homeSwap}, com mão de obra, ou de {price.heavySwap} em folha pesada.",
         "O preço do portão em si é do serralheiro, que cobra a folha por metro quadrado, conforme o material, a chapa e a pintura; ela não está na nossa tabela. O motor é conosco: instalado, {models.pricesOr} no basculante de até {width.quarterHp}; de correr ou de abrir, em geral de {price.homeSwap}.",
         "O preço do portão em si é do serralheiro, que cobra por metro quadrado e material; no de correr entram também trilho e roldanas, no de abrir, dobradiças e colunas. O motor é conosco: a referência em casa é a troca, de {price.homeSwap}, com mão de obra, mais a cremalheira no de correr.",
         "O preço do portão em si, sem motor, quem dá é o serralheiro, por metro quadrado, material e pintura; a folha não está na nossa tabela. O motor instalado é conosco: parte de {price.lowest} no basculante de até {width.quarterHp} e, no de correr ou de abrir, fica em geral de {price.homeSwap}.",

@@ -347,6 +347,18 @@ export const controleDeAcesso: NarrowConcept[] = [
     phrase: "o reconhecimento facial no portão",
     intent: "installation",
     asks: [
+      "controle acesso facial",
+      "controle acesso facial condomínio",
+      "controle acesso facial prédio",
+      "controle acesso facial empresa",
+      "controle acesso facial preço",
+      "acesso facial",
+      "acesso facial condomínio",
+      "acesso facial prédio",
+      "facial portaria",
+      "instalar leitor facial",
+      "instalação facial",
+      "controle acesso reconhecimento facial",
       "reconhecimento facial",
       "leitor facial",
       "leitor facial preço",
@@ -362,6 +374,9 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para controle de acesso facial de condomínio {em}, mande fotos da entrada e o número de moradores: dizemos o que atendemos e o valor, sem custo. O leitor fica na entrada social, ligado à fechadura, com cadastro autorizado de cada morador e tag ou senha de reserva; na garagem, tag é mais rápida.",
+        "Para controle de acesso facial {em}, mande fotos da entrada: dizemos se atendemos o sistema e o valor, sem custo. O leitor externo, na altura do rosto, comanda a fechadura ou a placa do motor, sem trocar o motor; fonte com bateria e uma senha ou cartão de reserva completam.",
+        "O controle de acesso facial é um leitor na entrada social, ligado à fechadura ou à placa do motor, com cadastro autorizado de cada pessoa; em condomínio, registra quem entra e bloqueia quem se muda. Some fonte com bateria e tag ou senha de reserva; na garagem, tag ou controle é mais rápido que o rosto.",
         "O reconhecimento facial abre o portão social ou a garagem por um contato na fechadura ou na placa do motor, sem trocar o motor. Pede leitor de uso externo, luz adequada, fonte com bateria e cadastro autorizado de cada pessoa.",
         "O leitor facial abre o portão sem trocar o motor e serve melhor ao de pedestres, em casa ou condomínio: a pessoa para diante dele e a fechadura solta. Para carros, tag ou controle é mais rápido. Os dados do rosto são sensíveis e exigem regra clara pela LGPD.",
         "Para instalar leitor facial, define-se o ponto na altura do rosto, sem sol direto na câmera, leva-se energia e rede e liga-se a saída à fechadura ou à placa. Tenha sempre outro meio, como senha ou cartão.",

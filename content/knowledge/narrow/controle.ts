@@ -285,6 +285,9 @@ export const controle: NarrowConcept[] = [
     phrase: "a cópia do controle",
     intent: "how-to",
     asks: [
+      "controle cópia qual comprar",
+      "qual controle comprar copiar",
+      "qual copiador comprar controle",
       "copiar um controle portão para outro",
       "copiar controle para outro controle",
       "fazer outro controle igual",
@@ -320,6 +323,10 @@ export const controle: NarrowConcept[] = [
       "fazer controle portão",
     ],
     answers: {
+      buying: [
+        "Para copiar, compre um controle copiador (duplicador) de código fixo, na mesma frequência do seu, em geral 433 MHz, escrita no verso. Se o seu é de código rolante, cópia não abre: compre um da mesma linha da central e grave nela. A foto do seu, frente e verso, diz qual é.",
+        "A cópia que serve é um controle copiador da mesma frequência do original, e só se ele for de código fixo; o de código rolante não se copia, e o novo tem de ser da linha da central, gravado nela. Na dúvida, mande a foto do seu, frente e verso, antes de comprar.",
+      ],
       any: [
         "Dá para copiar o controle do portão se ele for de código fixo: põe-se o original ao lado do duplicador e grava-se o código em segundos. O de código rolante não aceita cópia e precisa ser cadastrado no receptor.",
         "Copiar controle de portão funciona com código fixo, comum em sistemas mais antigos. No código rolante, o aparelho copiado não abre nada, e o caminho é gravar um novo na central; confira o tipo antes de pagar.",

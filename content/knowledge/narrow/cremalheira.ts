@@ -7,6 +7,12 @@ export const cremalheira: NarrowConcept[] = [
     label: "Cremalheira: preço e metragem",
     phrase: "o preço da cremalheira por metro",
     asks: [
+      "kit cremalheira",
+      "kit cremalheira preço",
+      "kit cremalheira portão",
+      "kit cremalheira nylon",
+      "kit cremalheira aço",
+      "kit cremalheira parafusos",
       "cremalheira metro",
       "cremalheira preço",
       "cremalheira valor",
@@ -35,11 +41,13 @@ export const cremalheira: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "O kit de cremalheira traz as barras, de nylon ou de aço, e os parafusos, e se compra pela largura da folha, com o passo igual ao da engrenagem do motor. O valor por metro sai com essa medida e a foto dos dentes, com ou sem a instalação.",
         "O preço da cremalheira por metro depende do material, nylon ou aço, do passo dos dentes e do modo de fixar. Conte a largura inteira da folha para saber a metragem, mande essa medida com a foto dos dentes e receba o orçamento grátis.",
         "A cremalheira para portão de correr é vendida por metro, em gomos ou barras que se emendam, e a metragem é a largura da folha de ponta a ponta. O valor por metro vem por foto, com a mão de obra em linha separada.",
         "Para orçar cremalheira por metro, meça a folha, não o vão: ela precisa de dentes em todo o percurso que passa pelo motor. Nylon e aço têm valores diferentes, e a foto dos dentes atuais define o passo certo.",
       ],
       price: [
+        "O kit de cremalheira é cobrado por metro, de nylon ou de aço, com os parafusos, e a visita para instalar, em casa, parte de {price.preventive}, sem peças. Os metros são a largura da folha; com essa medida e a foto dos dentes, o valor por metro e o total saem sem custo.",
         "O preço da cremalheira por metro muda com o material: a de nylon reforçado costuma custar menos que a de aço, e a instalação, com folga de {rack.clearance} na engrenagem, é cobrada à parte. Com a largura da folha e a foto dos dentes, passamos o valor por metro e o total, de graça.",
         "O preço da cremalheira por metro sai por foto, porque depende do material (nylon ou aço) e do passo dos dentes; a de nylon reforçado costuma custar menos que a de aço. Conte tantos metros quanto a largura da folha, mais a visita, a partir de {price.preventive} em casa; se só um trecho está gasto, paga-se só esse gomo.",
       ],

@@ -268,6 +268,15 @@ export const daLoja: NarrowConcept[] = [
     label: "Vocês fazem portão?",
     phrase: "a fabricação do portão",
     asks: [
+      "fabricação portão ferro",
+      "fabricação portão alumínio",
+      "quem faz portão ferro",
+      "quem faz portão alumínio",
+      "portão sob medida",
+      "portão ferro sob medida",
+      "portão alumínio sob medida",
+      "portão madeira sob medida",
+      "portão aço sob medida",
       ...combine(
         ["fazem", "fabricam", "vendem", "constroem"],
         ["portão vocês", "portão novo", "portão sob medida", "folha portão"],
@@ -280,6 +289,8 @@ export const daLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Portão de ferro, de alumínio ou de madeira, sob medida, é feito por serralheiro; {em}, instalamos o motor nele e dizemos antes, pela foto ou pelo desenho, o que a folha precisa ter: reforço no ponto do motor, espaço e energia. O kit basculante instalado parte de {price.lowest}, e os outros são orçados por foto.",
+        "Portão de ferro, de alumínio ou de madeira, sob medida, é feito por serralheiro; nós instalamos o motor e dizemos antes, pela foto ou pelo desenho, o que a folha precisa ter: reforço no ponto do motor, espaço e energia. O kit basculante instalado parte de {price.lowest}, e os outros são orçados por foto.",
         "Fazemos a parte automática, e a folha é do serralheiro: vendemos e instalamos o motor, a central, a fotocélula e os controles no portão que já existe ou que acabou de ficar pronto. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}.",
         "A folha do portão quem faz é o serralheiro; nós vendemos e instalamos o motor e dizemos antes, pela foto ou pelo desenho, o que ela precisa ter para recebê-lo. O kit basculante instalado parte de {price.lowest}, e os outros são orçados por foto.",
       ],

@@ -9,6 +9,12 @@ export const duvidasDeUso: NarrowConcept[] = [
     label: "Semáforo e sirene na saída da garagem",
     phrase: "o semáforo e a sirene da saída da garagem",
     asks: [
+      "instalar semáforo garagem",
+      "instalação semáforo garagem",
+      "semáforo garagem preço",
+      "semáforo estacionamento",
+      "semáforo portão",
+      "semáforo vaga garagem",
       "semáforo sirene",
       "semáforo e sirene garagem",
       "semáforo sirene garagem prédio",
@@ -31,10 +37,13 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Instalamos semáforo de garagem {em}: verde e vermelho nas pontas da rampa ou na saída, comandados pela central do portão ou por sensor, para um carro não encontrar o outro. A sirene com luz, para o pedestre, é opcional; fotos da rampa e da etiqueta do motor bastam para o orçamento.",
+        "O semáforo de garagem mostra verde ou vermelho a quem entra e a quem sai, nas pontas da rampa, comandado pela central do portão ou por sensor. A instalação leva cabo até as duas pontas e um relé na placa; a luz e a sirene da calçada, para o pedestre, são outro aparelho.",
         "Na saída de garagem de prédio, o semáforo de duas cores organiza os carros na rampa e a sirene, com luz piscante, avisa o pedestre na calçada. Os dois são ligados à central do portão e funcionam desde que ele começa a abrir até fechar.",
         "Semáforo e sirene de saída de garagem fazem coisas diferentes: o semáforo diz ao carro se pode passar; a sirene com luz avisa quem anda na calçada. Em prédio, usa-se a luz sempre e o som em volume baixo, conforme a regra da cidade.",
       ],
       price: [
+        "O preço do semáforo de garagem soma os dois focos, verde e vermelho, o cabo até as pontas da rampa, o relé ou sensor e a instalação, e sai por foto. A visita em casa parte de {price.preventive}, sem peças; em prédio, o valor dela é dito antes.",
         "O preço do semáforo e da sirene da saída de garagem soma os aparelhos, o cabo até a central do portão e a instalação. Fotos da rampa e da calçada bastam para o orçamento, que é grátis.",
       ],
     },

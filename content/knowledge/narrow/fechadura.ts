@@ -588,6 +588,93 @@ export const fechadura: NarrowConcept[] = [
     photo: "fotos da fechadura, do botão de saída e do interfone",
   },
   {
+    id: "fonte-da-fechadura",
+    broader: "fechadura",
+    label: "Fonte da fechadura elétrica",
+    phrase: "a fonte da fechadura elétrica",
+    intent: "repair",
+    asks: [
+      "fonte fechadura",
+      "fonte fechadura elétrica",
+      "fonte fechadura queimou",
+      "fonte fechadura queimada",
+      "fonte fechadura elétrica queimada",
+      "fonte fechadura elétrica queimou",
+      "fonte fechadura 12V",
+      "fonte fechadura preço",
+      "fonte fechadura qual",
+      "fonte eletroímã",
+      "fonte bateria fechadura",
+      "transformador fechadura elétrica",
+    ],
+    answers: {
+      any: [
+        "A fonte da fechadura elétrica se troca por outra da mesma tensão, em geral 12 V, e com corrente que aguente o pico da bobina, escrita na etiqueta. Antes, mede-se na ponta do cabo: tensão boa na fonte e fraca na fechadura é fio fino ou emenda, não a fonte.",
+        "Se o trinco fica mudo ou só estala, a suspeita é a fonte da fechadura elétrica, que se troca por outra da mesma tensão, em geral 12 V, e de corrente igual ou maior que a da etiqueta. A medição na ponta do cabo confirma; o eletroímã pede fonte com bateria, porque solta quando falta luz.",
+      ],
+      buying: [
+        "Para a fechadura elétrica, a fonte tem de ter a tensão da etiqueta, em geral 12 V, e corrente igual ou maior que a pedida no pico. Com interfone que já tem a saída, não se compra outra; para eletroímã, escolha fonte com bateria. A foto da fechadura confirma.",
+      ],
+      price: [
+        "O preço da fonte da fechadura elétrica depende da tensão, da corrente e de ter ou não bateria, e a peça sai pela foto da etiqueta. A visita em casa parte de {price.preventive}, sem peças, e mede antes se a culpa é da fonte, do fio ou da bobina.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se é a fonte", "Fonte, fio ou bobina"],
+        slots: [
+          [
+            "Sem luz na fonte e com energia na tomada, ela é a suspeita; com luz e sem estalo, o fio ou a bobina.",
+            "Veja se a luz da fonte acende: apagada, com a tomada boa, aponta para ela.",
+          ],
+          [
+            "O técnico mede a tensão no instante do comando, na ponta do cabo, que é onde ela cai.",
+            "A medição se faz com a fechadura acionada, porque parada a fonte fraca parece boa.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual fonte serve", "Tensão, corrente e bateria"],
+        slots: [
+          [
+            "A tensão é a da etiqueta da fechadura, em geral 12 V; a mais queima a bobina, a menos não solta o trinco.",
+            "Tensão igual e corrente igual ou maior: é a regra para não queimar a bobina.",
+          ],
+          [
+            "Cabo longo e fino perde tensão, e nenhuma fonte maior corrige isso sem risco.",
+            "Se o portão é longe, o fio mais grosso resolve o que a fonte não resolve.",
+          ],
+          [
+            "O comando deve ser por pulso: botão preso esquenta a fonte e queima a bobina.",
+            "Um botão que fica preso mantém a fonte no pico e a queima de novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ligar a fechadura na placa do motor?",
+        answers: [
+          "Não direto. A fechadura tem fonte própria ou a saída do interfone, e a placa dá só o comando, por relé.",
+        ],
+      },
+      {
+        question: "Fonte de câmera serve na fechadura?",
+        answers: [
+          "Só se a tensão for a mesma e a corrente aguentar o pico, o que em fonte pequena raramente acontece.",
+        ],
+      },
+      {
+        question: "A fonte queima de novo depois da troca?",
+        answers: ["Queima, se a causa ficar: botão preso, bobina em curto ou água no cabo. Por isso se mede antes."],
+      },
+    ],
+    photo: "a foto da etiqueta da fechadura e da fonte, e do interfone, se houver",
+  },
+  {
     id: "chave-quebrada-na-fechadura",
     broader: "fechadura",
     label: "Chave quebrada dentro da fechadura do portão",
@@ -1103,6 +1190,9 @@ export const fechadura: NarrowConcept[] = [
     phrase: "o preço da fechadura elétrica",
     intent: "price",
     asks: [
+      "orçamento fechadura elétrica fonte cabo",
+      "fechadura elétrica fonte cabo preço",
+      "fechadura elétrica peça fonte preço",
       "fechadura elétrica preço",
       "fechadura elétrica quanto custa",
       "fechadura elétrica social preço",
@@ -1203,6 +1293,8 @@ export const fechadura: NarrowConcept[] = [
     phrase: "a fechadura elétrica que queimou",
     intent: "repair",
     asks: [
+      "fechadura elétrica raio",
+      "fechadura elétrica fonte raio",
       "fechadura elétrica queimou",
       "fechadura queimou",
       "fechadura queimada",

@@ -7,6 +7,9 @@ export const ferro: NarrowConcept[] = [
     label: "Motor para portão de ferro",
     phrase: "o motor para portão de ferro",
     asks: [
+      "motor portão ferro preço",
+      "motor portão metalon preço",
+      "motor portão aço preço",
       "potência motor portão ferro",
       "escolher potência motor portão ferro",
       "motor portão ferro",
@@ -128,6 +131,8 @@ export const ferro: NarrowConcept[] = [
     label: "Reforma de portão de ferro",
     phrase: "a reforma do portão de ferro",
     asks: [
+      "reforma portão enferrujado",
+      "reforma portão ferro enferrujado",
       "reforma portão ferro",
       "reformar portão ferro",
       "restaurar portão ferro",
@@ -329,6 +334,11 @@ export const ferro: NarrowConcept[] = [
     phrase: "o motor para portão de chapa fechada",
     intent: "buying",
     asks: [
+      "motor portão chapa preço",
+      "motor portão chapa galvanizada",
+      "motor chapa galvanizada",
+      "automatizar portão chapa galvanizada",
+      "motor portão correr chapa galvanizada",
       "portão chapa fechada motor mais forte",
       "hp portão chapa fechada",
       "quantos hp portão chapa fechada",

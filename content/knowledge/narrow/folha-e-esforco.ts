@@ -127,6 +127,9 @@ export const folhaEEsforco: NarrowConcept[] = [
     label: "Motor em portão de madeira antigo",
     phrase: "o motor em portão de madeira antigo",
     asks: [
+      "adaptar motor portão madeira velho",
+      "motor portão madeira velho preço",
+      "motor portão madeira antigo preço",
       ...combine(
         ["madeira antigo", "madeira antiga", "madeira velho", "madeira velha", "madeira anos"],
         [

@@ -563,8 +563,6 @@ export const interfone: NarrowConcept[] = [
       "interfone mudo",
       "interfone não toca",
       "interfone não funciona",
-      "interfone chiando",
-      "interfone chiado",
       "interfone sem som",
       "interfone baixo",
       "interfone não fala",
@@ -859,5 +857,181 @@ export const interfone: NarrowConcept[] = [
       },
     ],
     photo: "fotos da entrada e do interfone atual, se houver",
+  },
+  {
+    id: "interfone-chiando",
+    broader: "interfone",
+    label: "Interfone chiando",
+    phrase: "o interfone com chiado",
+    intent: "repair",
+    asks: [
+      "interfone chiando",
+      "interfone chiado",
+      "interfone chia",
+      "interfone zumbindo",
+      "interfone zumbido",
+      "interfone ruído",
+      "interfone barulho",
+      "interfone microfonia",
+      "interfone apitando",
+      "interfone estalando",
+      "interfone som ruim",
+      "interfone voz chiada",
+      "porteiro eletrônico chiando",
+      "porteiro eletrônico chiado",
+    ],
+    answers: {
+      any: [
+        "Interfone que chia tem, em geral, emenda oxidada, cabo junto da força ou fonte ruim. O conserto é refazer a emenda, separar o cabo do da energia e medir a fonte; se o chiado vem só da rua, a unidade externa pegou umidade.",
+        "O chiado no interfone vem quase sempre do fio: emenda com ferrugem, cabo passado com a energia ou fonte com defeito. Veja se ele é constante ou só quando chove, pois na chuva a culpa é da unidade da rua; o técnico mede, refaz a emenda e troca só o que falhou.",
+        "Para tirar o zumbido ou o chiado do interfone, mede-se a fonte, refazem-se as emendas e separa-se o cabo de voz do de energia. Microfonia, que apita com as duas unidades abertas, se corrige no volume ou na distância entre elas.",
+      ],
+      price: [
+        "O preço de tirar o chiado do interfone depende da causa: refazer emenda é só mão de obra; fonte, cápsula ou unidade da rua somam a peça. A visita em casa parte de {price.preventive}, sem peças, e o valor é dito antes do serviço.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["De onde vem o chiado", "O que faz o interfone chiar"],
+        slots: [
+          [
+            "Chiado o tempo todo aponta para a fonte ou para o cabo que corre junto da energia.",
+            "Se o ruído é constante, suspeite da fonte e do cabo passado no mesmo tubo da força.",
+          ],
+          [
+            "Chiado que vai e volta é emenda oxidada ou fio que se mexe na dobra da folha.",
+            "O que falha ao mexer no fio é emenda frouxa ou oxidada.",
+          ],
+          [
+            "Se piora na chuva, há água na unidade da rua ou na caixa de passagem.",
+            "Depois de chuva, o ponto provável é a unidade externa ou a caixa por onde o cabo passa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que ver antes da visita", "Três testes sem abrir nada"],
+        slots: [["Nenhum passo pede abrir o aparelho nem mexer em fio.", "São testes de ouvido, com tudo fechado."]],
+        steps: [
+          "Fale dos dois lados e anote em qual o chiado aparece.",
+          "Repita com o motor do portão parado e andando.",
+          "Repare se piora com chuva ou à noite, com as luzes acesas.",
+          "Grave um áudio curto e mande com fotos das duas unidades.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O chiado pode vir do motor do portão?",
+        answers: [
+          "Pode, quando os cabos dividem o mesmo tubo. Separados, o ruído some.",
+          "Sim: se ele só aparece com o portão andando, o cabo do interfone está junto do da força.",
+        ],
+      },
+      {
+        question: "Preciso trocar o interfone que chia?",
+        answers: [
+          "Quase nunca. Emenda, cabo ou fonte resolvem; aparelho antigo sem peça é a exceção.",
+          "Só se a unidade da rua molhou e não há reposição. Antes se medem fonte e cabo.",
+        ],
+      },
+      {
+        question: "Interfone chiando ainda abre o portão?",
+        answers: [
+          "Em geral abre, porque o comando da fechadura é outro par de fios. Se também falha, a fonte é a suspeita.",
+        ],
+      },
+    ],
+    photo: "um áudio do chiado e fotos das duas unidades do interfone e da fonte, sem abrir nada",
+  },
+  {
+    id: "interfone-com-ou-sem-fio",
+    broader: "interfone",
+    label: "Interfone ou vídeo porteiro com fio ou sem fio",
+    phrase: "a escolha entre vídeo porteiro com fio e sem fio",
+    intent: "comparison",
+    asks: [
+      "vídeo porteiro sem fio",
+      "vídeo porteiro fio ou sem fio",
+      "vídeo porteiro wifi ou fio",
+      "interfone sem fio",
+      "interfone fio ou sem fio",
+      "interfone wifi ou fio",
+      "porteiro eletrônico sem fio",
+      "interfone sem fio funciona",
+      "interfone sem fio vale pena",
+      "interfone sem fio presta",
+      "interfone sem fio longe",
+    ],
+    answers: {
+      any: [
+        "Com fio, o vídeo porteiro é melhor na maioria dos portões: a imagem não cai, não há pilha para trocar e o mesmo cabo comanda a fechadura. O sem fio serve perto da casa, sem parede grossa nem chapa no meio, e onde não dá para passar cabo.",
+        "Interfone com fio ou sem fio: fique com o cabo se o portão é longe, há muro de concreto ou ele vai abrir a fechadura; escolha o sem fio se a distância é curta e passar cabo exige quebrar parede. Sem fio depende de pilha, sinal e, no Wi-Fi, da rede de casa.",
+        "Entre vídeo porteiro com fio e sem fio, prefira o com fio quando há tubo livre até a rua: a imagem não cai e não há bateria para trocar. O sem fio serve perto, sem parede grossa nem chapa no meio; a fechadura e o motor pedem fio de todo modo.",
+      ],
+      question: [
+        "O interfone sem fio funciona bem perto e sem parede grossa ou chapa no meio; em portão distante, falha e perde imagem. Onde dá para passar cabo, o com fio é mais estável, não depende de pilha e já comanda a fechadura.",
+      ],
+      price: [
+        "O vídeo porteiro sem fio poupa o cabo e a passagem dele, e o com fio costuma ter aparelho mais simples: compare o total instalado, com a fechadura. A visita em casa parte de {price.preventive}, sem peças; aparelho e fiação saem por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando cada um serve", "Cabo ou sinal: o que decide"],
+        slots: [
+          [
+            "Meça o caminho do portão ao monitor e conte as paredes: cada uma tira alcance do sem fio.",
+            "O alcance da caixa é de campo aberto; muro, laje e chapa o reduzem a uma fração.",
+          ],
+          [
+            "Se o interfone antigo tinha cabo, ele muitas vezes serve ao novo, e a dúvida acaba aí.",
+            "Um tubo que já existe até o portão faz do cabo a escolha simples.",
+          ],
+          [
+            "No Wi-Fi, o sinal precisa chegar à rua; teste com o celular ao lado do portão.",
+            "Antes de comprar modelo Wi-Fi, veja com o celular se a rede chega firme ao portão.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como o sem fio abre o portão", "A fechadura continua com fio"],
+        slots: [
+          [
+            "A fechadura elétrica precisa de fonte e fio, mesmo com a chamada sem fio.",
+            "Sem fio é a conversa; quem solta o trinco é um relé ligado à fonte da fechadura.",
+          ],
+          [
+            "Para a garagem, o aparelho precisa de saída de contato para a placa do motor.",
+            "O motor é acionado por contato seco na entrada de botoeira, que nem todo modelo sem fio tem.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O interfone sem fio usa pilha?",
+        answers: [
+          "A unidade da rua, em geral, sim: pilha ou bateria que se recarrega. Alguns aceitam fonte, e então voltam a precisar de fio.",
+        ],
+      },
+      {
+        question: "Dá para trocar o com fio por um sem fio?",
+        answers: [
+          "Dá, mas se o cabo está bom, aproveitá-lo sai mais estável.",
+          "Sim. Antes, teste o alcance com as paredes que há no caminho.",
+        ],
+      },
+      {
+        question: "Qual dos dois abre o portão pelo celular?",
+        answers: ["O que tem Wi-Fi e saída para fechadura ou relé, com fio ou sem fio. Confira na ficha do modelo."],
+      },
+    ],
+    photo: "fotos da entrada, do interfone atual, se houver, e do caminho até a casa",
   },
 ];

@@ -248,6 +248,11 @@ export const kit: NarrowConcept[] = [
     label: "Kit de motor de correr",
     phrase: "o kit de motor para portão de correr",
     asks: [
+      "kit cremalheira [marca]",
+      "kit motor cremalheira [marca]",
+      "kit deslizante cremalheira",
+      "kit correr cremalheira",
+      "kit automatizador cremalheira",
       "kit completo portão correr",
       "kit completo portão correr instalado",
       "kit completo deslizante",

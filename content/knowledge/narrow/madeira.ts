@@ -7,6 +7,7 @@ export const madeira: NarrowConcept[] = [
     label: "Motor para portão de madeira",
     phrase: "o motor para portão de madeira",
     asks: [
+      "motor portão madeira preço",
       "motor portão madeira",
       "motor madeira",
       "melhor motor madeira",
@@ -23,6 +24,9 @@ export const madeira: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
+      price: [
+        "Motor para portão de madeira custa, na troca em casa, de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça, larga ou pesada; reforço e ferragem somam à parte. O valor fechado sai pela foto e pelas medidas.",
+      ],
       any: [
         "Motor para portão de madeira se escolhe pelo peso molhado, não pelo seco: a folha ganha água e empena. O basculante de ripado leve de até {width.quarterHp} pode ir com 1/4 HP; madeira maciça ou folha larga pede mais potência, orçada por foto.",
         "Para portão de madeira, escolha o motor com margem de um terço sobre o peso, porque a folha pesa mais na chuva, e prenda-o em quadro ou chapa de aço, nunca só na tábua. Fotos, medidas e espessura dão o modelo e o valor.",

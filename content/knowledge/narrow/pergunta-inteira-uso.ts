@@ -497,6 +497,7 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Capa para motor de portão",
     phrase: "a capa para o motor",
     asks: [
+      "capa motor",
       "capa para motor",
       "capa motor portão",
       "capa de chuva motor portão",
@@ -508,11 +509,15 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       "vale pena capa motor",
       "capa motor precisa",
       "capa motor portão precisa",
-      "comprar capa motor portão",
+      "capa motor portão preço",
     ],
-    intent: "question",
+    intent: "buying",
     answers: {
+      price: [
+        "O preço da capa do motor de portão, a tampa original, depende da marca e do modelo: mande a foto da etiqueta e da tampa, e dizemos se há e o valor, sem trocar o motor. Com a troca no local, conte a visita, que em casa parte de {price.preventive}, sem peças.",
+      ],
       any: [
+        "A capa do motor de portão, se é a tampa original quebrada, é vendida por modelo: mande a foto da etiqueta e da tampa, e dizemos se há e o valor; sem ela, mantenha o disjuntor desligado em dia de chuva. Capa extra contra chuva em geral não vale a pena: prende calor e umidade.",
         "Em geral não vale a pena: a tampa original inteira já aguenta chuva comum, e capa justa prende calor e umidade, que estragam a placa. Vale uma cobertura rígida e aberta dos lados onde a água bate direto ou cai da calha.",
         "Capa de pano ou plástico justa não compensa: o motor precisa de ar, e a condensação por baixo dela oxida a placa. Compensa trocar a tampa trincada, vedar a passagem dos fios e, se chove em cima, pôr um telhadinho ventilado.",
         "Vale mais a tampa boa que a capa. Se a original está inteira e bem encaixada, a capa é gasto à toa; se está trincada, troque a tampa, porque nenhuma capa veda como ela.",

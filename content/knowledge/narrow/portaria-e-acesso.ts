@@ -31,7 +31,8 @@ export const portariaEAcesso: NarrowConcept[] = [
         "Para o condomínio, são dois pontos: leitor de tag UHF na garagem, que aciona a placa do motor, e leitor facial, de digital ou de cartão na entrada de pedestres, que aciona a fechadura. O orçamento grátis parte de fotos das entradas, do número de vagas e do de moradores.",
       ],
       price: [
-        "O preço da tag com controle de acesso soma a antena e as tags da garagem, o leitor e a fechadura do pedestre, a controladora, a fiação e o cadastro. Conte as entradas e as unidades e mande fotos: o orçamento é grátis e separa cada item.",
+        "O preço do controle de acesso por tag soma o leitor, as tags, a fechadura ou a ligação ao motor, a fiação e o cadastro, e sai por foto, item por item. A visita em casa parte de {price.preventive}, sem peças; em prédio, conte as entradas e as unidades.",
+        "O preço do controle de acesso com tag veicular soma a antena e as tags da garagem, o leitor e a fechadura do pedestre, a controladora, a fiação e o cadastro. Conte as entradas e as unidades e mande fotos: o orçamento é grátis e separa cada item; a visita, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -387,7 +387,7 @@ export const seg: NarrowConcept[] = [
         "Controle SEG se compra por unidade, e a gravação é outro valor. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo e a saber se o serviço cobre essa marca.",
       ],
       buying: [
-        "Com a central SEG original, compre controle SEG da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
+        "Compre controle SEG, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código; se a placa já foi trocada, vale o padrão dela. A foto do atual, frente e verso, confirma o modelo.",
         "Controle para portão SEG se escolhe pela central: placa de fábrica pede controle da linha SEG ou compatível; outra placa pede o padrão dela. Compare com o que funciona, frente e verso, antes de comprar em loja de automação.",
       ],
     },

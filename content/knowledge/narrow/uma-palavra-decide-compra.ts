@@ -427,6 +427,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     label: "Motor para portão de madeira pesado",
     phrase: "o motor para portão de madeira pesado",
     asks: [
+      "motor portão madeira pesado preço",
       ...combine(
         ["portão madeira", "madeira maciça", "portão madeira lei"],
         [
