@@ -202,6 +202,7 @@ function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
   if (told === "sell" && !soldAlone.has(name)) return own ?? "supply";
   if (told === "sell" && name === "controle") return own ?? "sellRemote";
   if (own ?? told) return own ?? told ?? "any";
+  if (intent === "buying" && name === "controle") return "sellRemote";
   if (intent === "installation" || intent === "buying") return "fit";
   if (beside.has(name)) return "fit";
   return mendable.has(name) ? "any" : "swap";

@@ -38,11 +38,11 @@ export const automatizarManual: Concept = {
       "Automatizar portão manual é acrescentar motor, central e controles à folha existente, com energia em circuito próprio. Mande fotos e medidas pelo WhatsApp para saber que motor serve e se algum reparo vem antes.",
     ],
     price: [
-      "Automatizar um basculante de até {width.quarterHp} de largura custa {models.pricesOr}, conforme a velocidade, com entrega e instalação. Reparo da folha e ponto de energia são orçados à parte, antes de começar.",
-      "O preço para automatizar depende do tipo de portão, da folha e do ponto de energia. No basculante, o kit instalado começa em {price.lowest}; deslizante e pivotante recebem valor fechado por foto e medida, sem custo.",
-      "Automatizar o portão custa a partir de {price.lowest} no basculante de 1/4 HP, com motor, entrega e mão de obra. Se a folha pedir solda, cabo ou reforço, o reparo aparece em separado no orçamento grátis.",
-      "Para automatizar com motor que você já comprou, a mão de obra sai a partir de {price.installation}. Sem motor, o kit basculante instalado vai de {price.lowest} a {price.highest} e parcela em até {shop.instalments} vezes no cartão.",
-      "Quanto se gasta para automatizar depende de como a folha abre e de seu estado. Um basculante em ordem fica em {models.pricesOr}; portão de correr ou de girar é calculado por foto, sem cobrança.",
+      "Automatizar um portão custa {models.pricesOr} no basculante de até {width.quarterHp}, conforme a velocidade, com entrega e instalação. No de correr e no de abrir o valor sai por foto: como medida, só a troca de um motor em casa fica de {price.homeSwap}, e na primeira vez somam-se base, cremalheira ou braços e ponto de energia.",
+      "O preço para automatizar depende do tipo de portão, da folha e do ponto de energia. No basculante, o kit instalado começa em {price.lowest}; deslizante e pivotante recebem valor fechado por foto e medida, sem custo, e como medida a troca de um motor em casa fica de {price.homeSwap}.",
+      "Automatizar o portão custa a partir de {price.lowest} no basculante de 1/4 HP, com motor, entrega e mão de obra. No de correr e no de abrir, motor, base, cremalheira ou braços e energia são orçados por foto, sem custo; só a troca de um motor que já existe fica de {price.homeSwap} em casa.",
+      "Automatizar o portão custa, no basculante, de {price.lowest} a {price.highest} com o kit instalado; nos outros tipos, o valor sai por foto, conforme peso, base e energia. Com motor que você já comprou, a mão de obra parte de {price.installation}.",
+      "Quanto se gasta para automatizar depende de como a folha abre e de seu estado. Um basculante em ordem fica em {models.pricesOr}, instalado; portão de correr ou de girar é calculado por foto, sem cobrança, e tem como medida a troca de motor em casa, de {price.homeSwap}.",
     ],
     "how-to": [
       "Para automatizar, primeiro teste a folha na mão, depois defina o motor pelo movimento, prepare energia em circuito próprio e retire trincos. Fixação, ligação elétrica e ajuste de cabo ou contrapeso ficam com o técnico.",

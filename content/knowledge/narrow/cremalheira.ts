@@ -40,7 +40,7 @@ export const cremalheira: NarrowConcept[] = [
         "Para orçar cremalheira por metro, meça a folha, não o vão: ela precisa de dentes em todo o percurso que passa pelo motor. Nylon e aço têm valores diferentes, e a foto dos dentes atuais define o passo certo.",
       ],
       price: [
-        "O preço da cremalheira por metro muda com o material: a de nylon reforçado costuma custar menos que a de aço, e a instalação, com folga de {rack.clearance} na engrenagem, é cobrada à parte. Com a largura da folha e a foto dos dentes, passamos o valor por metro e o total, de graça.",
+        "O preço da cremalheira é por metro, e portão de 3 metros de folha usa 3 metros de barra; a de nylon reforçado costuma custar menos que a de aço. A foto dos dentes e a largura dão o valor por metro e o total, de graça; a mão de obra se soma, com visita a partir de {price.preventive} em casa. Como teto, o motor inteiro trocado em casa fica de {price.homeSwap}.",
         "O preço da cremalheira por metro sai por foto, porque depende do material (nylon ou aço) e do passo dos dentes; a de nylon reforçado costuma custar menos que a de aço. Conte tantos metros quanto a largura da folha, mais a visita, a partir de {price.preventive} em casa; se só um trecho está gasto, paga-se só esse gomo.",
       ],
     },

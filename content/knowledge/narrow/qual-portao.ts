@@ -74,7 +74,13 @@ export const qualPortao: NarrowConcept[] = [
     id: "portao-facil-de-automatizar",
     label: "Que portão é mais fácil de automatizar",
     phrase: "o portão mais fácil de automatizar",
-    words: ["fácil automatizar", "mais fácil automatizar", "melhor automatizar", "fácil motorizar", "melhor pôr motor"],
+    words: [
+      "fácil automatizar",
+      "mais fácil automatizar",
+      "melhor automatizar",
+      "fácil motorizar",
+      "melhor colocar motor",
+    ],
     also: [
       "portão mais fácil automatizar",
       "que portão menos trabalho automatizar",
