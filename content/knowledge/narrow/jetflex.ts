@@ -163,8 +163,8 @@ export const jetflex: NarrowConcept[] = [
         "O JetFlex de correr, como o DZ Rio JetFlex, é a versão rápida, com inversor, do motor PPA deslizante, e se escolhe pelo peso da folha, com margem na ficha. O valor sai pela foto do portão, sem custo; como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
       ],
       price: [
-        "O preço do JetFlex de correr, como o do PPA DZ Rio JetFlex, passa o do motor comum da mesma linha, porque é a versão rápida, com inversor: o valor sai pela foto do portão, sem custo. Como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra; os {price.jetflex} são do kit JetFlex basculante, instalado.",
-        "O preço do JetFlex de correr, da linha DZ, depende da versão e do peso da folha e sai pela foto, sem custo: com inversor, custa mais que o motor comum. Como medida, a troca em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra.",
+        "O preço do JetFlex de correr, como o do PPA DZ Rio JetFlex, passa o do motor comum da mesma linha, porque é a versão rápida, com inversor: o valor sai pela foto do portão, sem custo. Como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra; os {price.jetflex}, instalados, são do kit JetFlex de portão que sobe.",
+        "O preço do JetFlex de correr, da linha DZ da PPA, como o DZ Rio JetFlex, depende da versão e do peso da folha e sai pela foto, sem custo: com inversor, custa mais que o motor comum. Como medida, a troca em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
