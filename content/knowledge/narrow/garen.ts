@@ -1140,7 +1140,7 @@ export const garen: NarrowConcept[] = [
         ],
       },
     ],
-    keep: [],
+    keep: ["choose", "cost"],
     questions: [
       {
         question: "O Speedy serve em portão de correr?",
