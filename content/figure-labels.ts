@@ -29,6 +29,7 @@ const labels: Readonly<Record<string, string>> = {
   "models.prices": "Preços de todos os modelos (com “e”)",
   "models.pricesOr": "Preços de todos os modelos (com “ou”)",
   "models.tenthsOr": "Um décimo do preço de cada modelo (com “ou”)",
+  "models.twelfthsOr": "Um doze avos do preço de cada modelo (com “ou”)",
   "models.pricesNamed": "Preços com o nome de cada modelo (com “e”)",
   "models.pricesNamedOr": "Preços com o nome de cada modelo (com “ou”)",
   "kit.includes": "O que vem no kit",

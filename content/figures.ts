@@ -80,6 +80,9 @@ function modelsFigures(facts: Facts): Figures {
     "models.tenthsOr": told(facts.models.instalments >= 10 ? prices : null, (all) =>
       choice.format(all.map((price) => formatPrice(price / 10))),
     ),
+    "models.twelfthsOr": told(facts.models.instalments >= 12 ? prices : null, (all) =>
+      choice.format(all.map((price) => formatPrice(price / 12))),
+    ),
     /** "R$ 899 no Padrão, R$ 949 no Speedy e R$ 1.349 no JetFlex" */
     "models.pricesNamed": joinWords(named),
     "models.pricesNamedOr": choice.format(named),

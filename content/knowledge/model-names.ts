@@ -4,6 +4,7 @@
  */
 export const modelNames = [
   "dz",
+  "cp",
   "bv",
   "kx",
   "kxh",

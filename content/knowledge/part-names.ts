@@ -14,7 +14,7 @@ export const remoteCell = "bateria de controle";
 const partNames: PartName[] = [
   part("cabo de aço", "o", /\bcabos?( de aco)?\b(?! (eletrico|de energia|de forca))/),
   part("acionador", "o", /\bacionador(?:es)?\b(?! (?:de |do |no )?farol)/, true),
-  part("chave de destravamento", "a", /\bchaves? de destrava\w*/),
+  part("chave de destravamento", "a", /\bchaves? d[eo] destrava\w*/),
   part("ímã de fim de curso", "o", /\bimas?(?: d[eo])? fi(?:m|ns) de curso\b/, true),
   part("fim de curso", "o", /\bfi(m|ns) de curso\b/, true),
   part("porca do fuso", "a", /\bporcas? (do )?fuso\b/, true),
@@ -37,7 +37,6 @@ const partNames: PartName[] = [
   part("contrapeso", "o", /\bcontrapesos?\b/),
   part("braço", "o", /\bbracos?\b/),
   part("dobradiça", "a", /\bdobradicas?\b/),
-  part("chave de destravamento", "a", /\bchaves? do destrava\w*/),
   part("fonte da fechadura", "a", /\bfontes?\b(?=.*\b(?:fechaduras?|eletroimas?)\b)/),
   part("batente", "o", /\bbatentes?\b/),
   part("trava elétrica", "a", /\btravas?\b/),

@@ -273,8 +273,22 @@ const fastSeconds = 6;
 /** Who asks whether speed does harm knows how fast it is. */
 const asksWhatComesOfIt = /\b(?:segur[oa]|perig|crianc|cachorr|machuc|risco|estrag|quebra|dura)/;
 
-function describeOpeningTime(value: number, written: string, gates: readonly string[]): string[] {
+/** Who looks for a motor by its seconds is told which one has them, at its price. */
+const seeksMotor =
+  /^(?!.*\b(?:demora\w*|lent[oa]|normal|lev(?:a|ava|ando)|regul\w+|consert\w+)\b).*\b(?:motor(?:es)?|kits?|automatizador(?:es)?)\b/;
+const slowestSpeedy = 10;
+
+function describeOpeningTime(value: number, written: string, gates: readonly string[], words: string): string[] {
   const seconds = written.replace(/ s$/, " segundos");
+  const isTilting = gates.length === 0 || gates.includes("basculante");
+  if (isTilting && seeksMotor.test(words) && value <= fastSeconds)
+    return [
+      `O motor para abrir em ${seconds} é o JetFlex, que leva {opening.jetflex} no basculante: {price.jetflex} instalado, em folha equilibrada de até {width.quarterHp}.`,
+    ];
+  if (isTilting && seeksMotor.test(words) && value <= slowestSpeedy)
+    return [
+      `O motor para abrir em ${seconds} é o Speedy, que leva {opening.speedy} no basculante: {price.speedy} instalado, em folha equilibrada de até {width.quarterHp}.`,
+    ];
   if (value > fastSeconds)
     return [
       `Abrir em ${seconds} é ritmo de motor comum, para rua calma e garagem com recuo; quem espera na rua escolhe um mais rápido.`,
@@ -417,6 +431,26 @@ function describeCapacitance(written: string): string[] {
   ];
 }
 
+/** "10 vezes por dia" is no number of payments, and a repair or a part has no price of the list to divide. */
+const dividesPrice =
+  /^(?!.*\b(?:dia|hora|abr\w+|fech\w+|aciona\w*|apert\w+|pisc\w+|consert\w+|manuten\w+|repar\w+|troc\w+|placas?|controles?)\b).*\b(?:motor(?:es)?|kits?|port(?:ao|oes)|automatiza\w*)\b/;
+
+/** Kinds of gate whose motors have no price of the list. */
+const unlisted = new Set(["deslizante", "pivotante", "duas-folhas", "enrolar", "guilhotina", "social", "articulado"]);
+
+/** What each payment would be, of as many as are told of. */
+function describeInstalments(value: number, gates: readonly string[], words: string): string[] {
+  const part = value === 10 ? "{models.tenthsOr}" : value === 12 ? "{models.twelfthsOr}" : "";
+  if (part === "" || !dividesPrice.test(words)) return [];
+  if (!gates.includes("basculante") && gates.some((gate) => unlisted.has(gate)))
+    return [
+      `O motor, com a instalação, pode ser pago em até {shop.instalments} vezes no cartão; se em ${value}x há juros, o orçamento, grátis, diz antes.`,
+    ];
+  return [
+    `Em ${value}x no cartão, o kit basculante, com entrega e instalação, daria ${part} por mês se dividido sem acréscimo; o orçamento diz antes se em ${value}x há juros.`,
+  ];
+}
+
 /** What a quantity in a title means for the choice, one sentence or two; nothing for a unit that needs no word. */
 export function describeQuantity(
   { value, unit, written, height }: Quantity,
@@ -428,7 +462,8 @@ export function describeQuantity(
   if (unit === "HP") return asksOfOther.test(words) ? [] : describePower(value, written, gates);
   if (unit === "m")
     return value > widestGate || isOtherLength(words) ? [] : describeWidth(value, written, gates, words);
-  if (unit === "s") return asksWhatComesOfIt.test(words) ? [] : describeOpeningTime(value, written, gates);
+  if (unit === "s") return asksWhatComesOfIt.test(words) ? [] : describeOpeningTime(value, written, gates, words);
+  if (unit === "vezes") return describeInstalments(value, gates, words);
   if (unit === "MHz") return asksToRecord.test(words) ? [] : describeFrequency(written);
   if (unit === "µF") return describeCapacitance(written);
   return unit === "V" && !asksOfBattery.test(words) ? describeVoltage(written) : [];

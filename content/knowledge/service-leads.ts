@@ -3,11 +3,12 @@ import type { Concept, ConceptKind, Intent } from "#domain/knowledge/concept.ts"
 import type { ServiceLead, ServiceRequest } from "#domain/text/page-request.ts";
 import { getConcept } from "./concepts.ts";
 import { servePart } from "./part-leads.ts";
+import { findParts } from "./part-names.ts";
 import { asksWho, seeksSomebody } from "./seeks-somebody.ts";
 import { includesByGate } from "./service-gates.ts";
 import { findJob, findService, isAskedAlone } from "./service-jobs.ts";
 import { nameAudience, nameGate } from "./service-names.ts";
-import { findSpokenGates, getPrices, isHeavyDuty } from "./service-prices.ts";
+import { findSpokenGates, getPrices, getPricesOnRequest, isHeavyDuty } from "./service-prices.ts";
 import {
   describeQuality,
   isServed,
@@ -31,6 +32,8 @@ import {
   metalworkWithMotor,
   ofMaterial,
   onRequest,
+  onRequestBuying,
+  onRequestFitting,
   openings,
   remoteSales,
   rollingDoors,
@@ -287,6 +290,14 @@ function isOnRequest(concepts: readonly Concept[]): boolean {
   return /^(?:marca-|seg$|ipec$|unisystem$|linear-hcs$|intelbras$)/.test(make.broader ?? make.id);
 }
 
+const onRequestByJob: Partial<Record<Job, string[]>> = {
+  install: onRequestFitting,
+  automate: onRequestFitting,
+  brand: onRequestBuying,
+  shop: onRequestBuying,
+  any: onRequestBuying,
+};
+
 /** They tell that somebody comes, which the opening has told of the place itself. */
 const whoComes = new Set(["quem-conserta-perto", "tecnico-perto"]);
 
@@ -322,10 +333,12 @@ function serve(request: ServiceRequest): ServiceLead | null {
     text.replace("[o-]", capital).replace("[o]", object).replace("[portão]", main.phrase.replace(/^o /, ""));
   const isHeavy = isHeavyDuty(concepts);
   const isSingleBrand = job === "brand-service" || main.broader === undefined || whoComes.has(main.id);
+  // Who names a part of such a make does not look for a motor.
+  const wantedJob = findParts(words).length > 0 ? "brand-service" : job;
   if (isOnRequest(concepts) && job !== "urgent")
     return {
-      openings: onRequest.map(fill),
-      body: [getPrices("brand-service", request, isHeavy)],
+      openings: (onRequestByJob[wantedJob] ?? onRequest).map(fill),
+      body: [getPricesOnRequest(wantedJob, request)],
       isUrgent: false,
       isDated: false,
     };

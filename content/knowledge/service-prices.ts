@@ -38,7 +38,7 @@ const newPrices = {
   /** Of a first motor: what is known of a swap is a measure only, and is called by its name. */
   first: [
     "O kit basculante instalado custa a partir de {price.lowest}; no de correr e no de abrir, a primeira instalação é orçada de graça por foto, com motor, base ou suportes e cremalheira.",
-    "No basculante, o kit instalado começa em {price.lowest}; nos outros tipos, o valor da primeira instalação vem por foto, e só quem já tem motor usa como medida a troca, de {price.homeSwap} em residência.",
+    "No basculante, o kit instalado começa em {price.lowest}; nos outros tipos, a primeira instalação é orçada por foto, e a troca de um motor que já existe fica de {price.homeSwap} em residência.",
     "Para basculante de até {width.quarterHp} há kit instalado desde {price.lowest}; no deslizante e no pivotante, peso da folha, cremalheira ou braços e ponto de energia fecham o valor, por foto e sem custo.",
     "O preço começa em {price.lowest} no kit basculante instalado; nos outros portões, motor, ferragem e mão de obra vêm em um orçamento grátis por foto, e trocar um motor que já existe fica de {price.homeSwap} em residência.",
     "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado; para portão de correr ou de abrir sem motor, o orçamento é grátis por foto e inclui base, cremalheira ou suportes.",
@@ -70,6 +70,31 @@ const newPrices = {
     "Como referência, trocar um motor por outro em residência custa de {price.homeSwap}, com a mão de obra; a primeira instalação é orçada de graça, por foto e medidas.",
     "O peso e a largura da folha definem o valor: em residência, um motor novo no lugar do velho fica de {price.homeSwap}, com a mão de obra, e o orçamento por foto é grátis.",
   ],
+  /** Each kit of the list has its own price, and of a make only the kit that is of it. */
+  jetflex: [
+    "No basculante de até {width.quarterHp}, o kit JetFlex custa {price.jetflex} já instalado; no de correr, o JetFlex é orçado por foto, sem custo.",
+    "O kit basculante JetFlex sai por {price.jetflex}, com entrega e instalação, em folha de até {width.quarterHp}; o JetFlex de correr tem valor por foto, sem custo.",
+  ],
+  jetflexTilting: [
+    "No basculante de até {width.quarterHp}, o kit JetFlex custa {price.jetflex} já instalado e abre em {opening.jetflex}.",
+    "O kit basculante JetFlex sai por {price.jetflex}, com entrega e instalação, em folha equilibrada de até {width.quarterHp}.",
+  ],
+  speedy: [
+    "O kit Speedy custa {price.speedy} já instalado, em basculante de até {width.quarterHp}, e abre em {opening.speedy}.",
+    "Com entrega e instalação, o kit Speedy sai por {price.speedy}, em basculante equilibrado de até {width.quarterHp}.",
+  ],
+  ppaFirst: [
+    "O kit basculante PPA, o JetFlex, custa {price.jetflex} já instalado; nos outros portões, a primeira instalação é orçada por foto, sem custo, e a troca de um motor que já existe fica de {price.homeSwap} em residência.",
+    "Para basculante de até {width.quarterHp}, o kit JetFlex, que é PPA, sai por {price.jetflex} instalado; no de correr e no de abrir, o valor vem por foto, sem custo, com motor, base ou suportes e mão de obra.",
+  ],
+  ppa: [
+    "O kit basculante PPA, o JetFlex, custa {price.jetflex} já instalado; nos outros portões, a troca do motor em residência fica de {price.homeSwap}, com a mão de obra.",
+    "Para basculante de até {width.quarterHp}, o kit JetFlex, que é PPA, sai por {price.jetflex} instalado; no de correr e no de abrir, conte de {price.homeSwap} pela troca em residência, com a mão de obra.",
+  ],
+  ppaTilting: [
+    "O kit basculante PPA, o JetFlex, custa {price.jetflex} já instalado, em folha de até {width.quarterHp}; outra potência ou velocidade da PPA é orçada por foto, sem custo.",
+    "Em folha de até {width.quarterHp}, o kit basculante JetFlex, que é PPA, sai por {price.jetflex} com entrega e instalação; outro motor da marca é orçado por foto.",
+  ],
   heavy: [
     "Em portão pesado, motor e mão de obra ficam de {price.heavySwap}, conforme o peso e o uso, com orçamento grátis por foto.",
     "O valor em portão pesado vai de {price.heavySwap}, com motor e mão de obra, e é confirmado por foto, sem custo.",
@@ -98,11 +123,6 @@ const partPrices = [
   "O valor muda com o modelo: capacitor e roldana são das peças mais baratas, placa e redutor das mais caras, e a foto da etiqueta dá o preço, de graça.",
 ];
 
-const remotePrices = [
-  "Cada um é cobrado por unidade, conforme o modelo e o código; a visita para gravar, em casa, parte de {price.preventive}, sem peças.",
-  "O preço é por unidade e muda com o modelo e o código; a ida para gravar na central, em casa, parte de {price.preventive}, sem peças.",
-];
-
 const adjustPrices = [
   "A visita com regulagem e limpeza, em residência, custa a partir de {price.preventive}, sem peças; se aparecer peça gasta, o preço dela é dito antes.",
   "Em residência, a visita custa a partir de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}.",
@@ -118,6 +138,38 @@ const swapPrices = {
   heavy: newPrices.heavy,
 };
 
+/** A remote has no price of the list, and no other service's is a measure for it. */
+const remotePrices = [
+  "O valor, por unidade, sai pela foto, sem custo; se a gravação pedir visita, o preço dela é dito antes.",
+  "Cada controle é cobrado por unidade, conforme o modelo, e a gravação entra no mesmo orçamento, que é grátis.",
+  "Quanto custa depende do modelo e de quantos são: a resposta vem pelo WhatsApp, antes de qualquer ida ao local.",
+  "O preço muda entre original e compatível, e você recebe os dois para escolher, com a gravação à parte quando houver visita.",
+  "Pedindo vários de uma vez, todos são gravados na mesma visita, e o total é passado antes, sem compromisso.",
+  "Modelo, número de botões e quantidade fecham a conta, que é enviada sem cobrança pelo orçamento.",
+];
+
+/** Of makes on request: what is ours stands beside them as a measure. */
+const onRequestPrices = {
+  mend: [
+    "O orçamento, com um vídeo do defeito, é grátis; só o ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
+    "Se bastar regular, a visita em residência parte de {price.preventive}, sem peças; havendo peça a trocar, o valor é dito antes, sem custo.",
+  ],
+  fit: [
+    "Só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}; para comparar, o nosso kit basculante, de outra marca, sai a partir de {price.lowest} já instalado.",
+    "A instalação de motor comprado à parte parte de {price.installation}; como medida, o nosso kit basculante, de outra marca, custa a partir de {price.lowest}, com entrega e instalação.",
+  ],
+  fitOther: [
+    "Só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}; para comparar, a troca por motor das marcas com que trabalhamos fica de {price.homeSwap} em residência.",
+  ],
+  buy: [
+    "Motor novo das marcas com que trabalhamos fica, na troca em residência, de {price.homeSwap}, com a mão de obra; para basculante há kit instalado desde {price.lowest}.",
+    "Para comparar, o nosso kit basculante, de outra marca, custa a partir de {price.lowest} instalado, e a troca de motor em residência fica de {price.homeSwap}, com a mão de obra.",
+  ],
+  buyOther: [
+    "Para comparar, a troca por motor das marcas com que trabalhamos fica de {price.homeSwap} em residência, com a mão de obra.",
+  ],
+};
+
 const urgentPrices = [
   "Mande o endereço, uma foto e conte o que aconteceu: a resposta diz o horário possível e quanto custa a ida.",
   "Com o endereço, uma foto e o relato do defeito, dizemos a que horas o técnico pode ir e quanto custa a ida.",
@@ -130,11 +182,20 @@ const prices = withMeanings({
   upkeepPrices,
   contractPrices,
   partPrices,
-  remotePrices,
   adjustPrices,
   swapPrices,
   urgentPrices,
+  remotePrices,
+  onRequestPrices,
 });
+
+/** What is told beside a make of which nothing is promised. */
+export function getPricesOnRequest(job: Job, { gates, words }: ServiceRequest): string[] {
+  const { mend, fit, fitOther, buy, buyOther } = prices.onRequestPrices;
+  const isTilting = [...gates, ...findSpokenGates(words)].every((gate) => gate === "basculante");
+  if (job === "install" || job === "automate") return isTilting ? fit : fitOther;
+  return job === "brand" || job === "shop" || job === "any" ? (isTilting ? buy : buyOther) : mend;
+}
 
 const heavyAudiences = new Set(["condominio", "predio", "industria", "galpao", "comercio", "estacionamento", "escola"]);
 
@@ -164,10 +225,10 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
     upkeepPrices,
     contractPrices,
     partPrices,
-    remotePrices,
     adjustPrices,
     swapPrices,
     urgentPrices,
+    remotePrices,
   } = prices;
   if (job === "technician" && !isHeavy) return technicianPrices;
   // What a new motor costs in a house is no measure for a door that rolls up.
@@ -188,7 +249,19 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
   const others = isFirst ? newPrices.otherFirst : newPrices.other;
   const isOtherMake = concepts.some(({ id, kind }) => (kind === "brand" || kind === "model") && !listed.test(id));
   if (isOtherMake) return others;
-  if (gates.includes("basculante")) return newPrices.tilting;
+  const own = concepts.find(({ kind }) => kind === "brand" || kind === "model");
+  const make = own?.broader ?? own?.id ?? "";
+  const isTilting = gates.includes("basculante");
+  const isOtherGate = [...gates, ...(own?.kind === "model" ? (own.gates ?? []) : [])].some(
+    (gate) => gate in otherGates,
+  );
+  if (make === "speedy") return newPrices.speedy;
+  if (make === "jetflex" && !isOtherGate) return isTilting ? newPrices.jetflexTilting : newPrices.jetflex;
+  if (/^ppa\b/.test(make)) {
+    if (isOtherGate) return others;
+    return isTilting ? newPrices.ppaTilting : isFirst ? newPrices.ppaFirst : newPrices.ppa;
+  }
+  if (isTilting) return newPrices.tilting;
   if (concepts[0]?.id === "chacara" || gates.some((gate) => gate in otherGates)) return others;
   return isFirst ? newPrices.first : newPrices.any;
 }

@@ -147,8 +147,17 @@ export const remoteSales = [
 
 /** Of a make that is not among those the shop works with, nothing is promised before its label is seen. */
 export const onRequest = [
+  "Vamos até você [em] para [o] quando há peça do modelo: a foto da etiqueta diz isso antes da visita, sem vínculo com a fábrica.",
   "[em], atendemos portão com [o] conforme o modelo: a foto da etiqueta diz, antes da visita, se há peça e se o serviço cobre.",
-  "Para [o] [em], mande a foto da etiqueta: sem vínculo com a fábrica, dizemos antes da visita se atendemos o modelo e se há peça.",
+];
+/** The same of who wants such a motor fitted, or bought. */
+export const onRequestFitting = [
+  "Instalamos [o] [em] depois de ver o modelo: a foto da etiqueta e a do portão dizem, antes da visita, se ele serve na folha.",
+  "[em], a instalação de [o] depende do modelo: mande a foto da etiqueta e do portão, e dizemos antes da visita se instalamos.",
+];
+export const onRequestBuying = [
+  "[em], atendemos portão com [o] conforme o modelo: a foto da etiqueta diz se há peça, e a do portão, que motor serve no lugar.",
+  "Para [o] [em], mande a foto da etiqueta ou do portão: dizemos se atendemos o modelo e que motor das nossas marcas faz o mesmo.",
 ];
 
 /** Who names the sale beside the installation wants both. */
@@ -252,11 +261,6 @@ export const includes: Partial<Record<Job, string[]>> = {
     "São placa, capacitor, receptor, fim de curso, engrenagem, roldana, fotocélula e controle, originais ou compatíveis, para {shop.someBrands}.",
     "Pela foto da etiqueta do motor e da peça gasta, dizemos se há original ou compatível para o seu modelo, em {shop.someBrands}.",
   ],
-  remote: [
-    "O de código fixo aceita original, compatível ou cópia; o de código rolante, só um da mesma linha, gravado na central.",
-    "Com código rolante, a central pede um da mesma linha; com código fixo, servem também o compatível e a cópia.",
-    "O novo tem a frequência do receptor, em geral 433 MHz, e o mesmo tipo de código, fixo ou rolante.",
-  ],
   grease: [
     "O técnico limpa a sujeira, lubrifica pinos, dobradiças e engrenagem com o produto certo para cada ponto e reaperta as fixações.",
     "A visita inclui limpeza, lubrificação de cada ponto com o produto próprio, reaperto, regulagem da força e teste dos sensores.",
@@ -264,6 +268,16 @@ export const includes: Partial<Record<Job, string[]>> = {
   paint: [
     "Trilho, cabos, cremalheira, roldanas e lente da fotocélula ficam sem tinta, ou o portão pesa e para no meio.",
     "A tinta não pode cobrir roldana, cabo, cremalheira nem fotocélula: é o que faz o portão travar depois.",
+  ],
+  remote: [
+    "Mande a foto do seu, frente e verso: dizemos o modelo que a central aceita, só o da linha dela em código rolante, e também o compatível da mesma frequência em código fixo.",
+    "A etiqueta do que você usa mostra a frequência e o código: se for rolante, serve só a linha da central; se for fixo, também um compatível do mesmo padrão.",
+    "Fotografe os dois lados do que ainda abre: a central de código rolante pede aparelho da própria linha, e a de código fixo aceita cópia na mesma frequência.",
+    "O que decide é o receptor do motor, pela frequência e pelo tipo de código; com uma imagem do controle atual e da etiqueta, indicamos o certo.",
+    "Perdeu o único? A etiqueta do motor basta para achar o padrão; tendo outro na casa, a foto dele, dos dois lados, é mais rápida.",
+    "Original ou compatível, ele precisa falar na frequência do receptor e no código dele, fixo ou rolante, e só abre depois de cadastrado.",
+    "Aparência igual engana: contam os MHz impressos no verso e o tipo de código, e é por eles que escolhemos o que a sua central reconhece.",
+    "Diga quantos quer e mande uma imagem do atual: separamos o modelo que combina com a placa e avisamos se o código permite copiar.",
   ],
   shop: [
     "A escolha parte do tipo de portão, do peso da folha e das aberturas por dia, e o kit já vem com central e controles.",

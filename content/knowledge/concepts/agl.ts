@@ -28,13 +28,13 @@ export const agl: Concept = {
       "Portão com motor AGL parado ou fechadura AGL que não abre tem diagnóstico no local. O serviço é independente da fábrica e começa pela alimentação, pela trava e pela pilha do controle.",
     ],
     price: [
-      "Um motor AGL instalado em casa entra na faixa de {price.homeSwap}, com mão de obra; em portão pesado, de {price.heavySwap}. O modelo exato e a folha definem o ponto da faixa, e fotos com medidas trazem o valor fechado.",
+      "O motor AGL, na troca em casa com mão de obra, fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. O modelo exato e a folha definem o ponto da faixa, e fotos com medidas trazem o valor fechado.",
       "O motor AGL custa conforme a folha que vai mover: a troca em casa fica de {price.homeSwap}. A instalação de um já comprado parte de {price.installation}; trava, fechadura e interfone entram em linhas próprias.",
     ],
     buying: [
       "Vendemos e instalamos motor AGL para portão basculante e de correr, com {warranty.motor} de garantia no motor. Diga a largura, o material e se há trava elétrica: a troca em casa, com mão de obra, fica de {price.homeSwap}.",
-      "O motor AGL combina com fechadura e interfone da mesma marca, mas funciona também com os de outras. Mande fotos do portão e da trava e receba o modelo e o valor instalado, em até {shop.instalments} vezes no cartão.",
-      "Para comprar motor AGL, veja primeiro se o modelo serve ao tipo e ao peso da folha; a integração com trava e interfone vem depois. O orçamento por foto é grátis.",
+      "O motor AGL, com mão de obra, fica de {price.homeSwap} na troca em casa, em até {shop.instalments} vezes no cartão. O tipo e o peso da folha definem o modelo, por foto e sem custo; fechadura e interfone podem ser de outra marca.",
+      "O motor AGL se escolhe pelo tipo e pelo peso da folha, e na troca em casa fica de {price.homeSwap}, com mão de obra. Vendemos e instalamos: mande a foto do portão e as medidas, e o modelo e o valor vêm sem custo.",
     ],
     installation: [
       "A instalação de um motor AGL com trava elétrica exige que a central solte a trava antes de mover a folha. Para motor comprado à parte, a mão de obra parte de {price.installation} e inclui regulagem e gravação dos controles.",

@@ -33,10 +33,10 @@ export const controle: Concept = {
       "Precisa de mais um controle de portão? Leia no verso do atual a marca, o modelo e a frequência e mande a foto. O novo vem do mesmo padrão e é gravado na memória da central.",
     ],
     price: [
-      "O controle do portão é cobrado por unidade, mais a gravação na central quando exige visita. O preço depende do modelo e de ser código fixo ou rolante: mande a foto dos dois lados e receba o orçamento grátis.",
-      "O preço do controle do portão muda com a marca, o tipo de código e o número de botões; o cadastro entra à parte se for preciso ir ao local. A foto do atual, frente e verso, basta para o orçamento.",
-      "No controle de portão você paga o aparelho e, se a central não estiver ao seu alcance, a gravação. Mande a foto da frente e do verso e diga quantos quer: o orçamento é grátis, e gravar vários na mesma visita sai melhor.",
-      "O valor do controle do portão sai pela foto do aparelho atual e da etiqueta do motor, porque é o receptor que decide o modelo. O código fixo tem mais opções; o código rolante pede a linha certa.",
+      "O controle do portão é cobrado por unidade, e o preço depende do modelo e de ser código fixo ou rolante: a foto dos dois lados dá o valor, sem custo. A gravação na central só se soma quando exige visita, com o preço dito antes.",
+      "O preço do controle do portão muda com a marca, o tipo de código e o número de botões, e sai pela foto do atual, frente e verso. O cadastro entra à parte se for preciso ir ao local, com o valor dito antes, sem custo pelo orçamento.",
+      "No controle de portão você paga o aparelho, por unidade, e, só se a central não estiver ao seu alcance, a gravação. Mande a foto da frente e do verso e diga quantos quer: o orçamento é grátis, e gravar vários na mesma visita sai melhor.",
+      "O valor do controle do portão, por unidade, sai pela foto do aparelho atual e da etiqueta do motor, porque é o receptor que decide o modelo: o código fixo tem mais opções, e o rolante pede a linha certa. Se a gravação pedir técnico, o valor dela vem no mesmo orçamento.",
     ],
     repair: [
       "Controle de portão que falha costuma ter pilha fraca, contato oxidado ou botão gasto. Troque a pilha pelo mesmo modelo e teste; se os outros controles da casa também pararam, o defeito está na central ou na energia.",
@@ -69,7 +69,7 @@ export const controle: Concept = {
       "Comprar controle de portão pela marca do motor nem sempre acerta, porque o receptor pode ter sido trocado. O que vale é o código que ele lê: mande a foto do controle atual e receba a indicação e o valor.",
       "O controle de portão se compra por unidade e se grava na central: fixo ou rolante, precisa ter o código que o receptor conhece. Diga quantos motoristas há em casa e mande a foto de um que funcione.",
       "Quem perdeu o controle de portão deve repor e também apagar o antigo da central. Pela foto da etiqueta do motor ou de outro controle da casa, indicamos o modelo, o preço e como fica a gravação.",
-      "Há controle de portão original, compatível e universal, e o preço muda entre eles. Em código rolante, fique com a linha da central; em código fixo, os três servem. A foto dos dois lados do seu decide.",
+      "Há controle de portão original, compatível e universal, e o preço muda entre eles. Em código rolante, fique com a linha da central; em código fixo, servem os três, se a frequência e o padrão forem os mesmos. A foto dos dois lados do seu decide.",
       "Um controle de portão a mais pede só duas respostas: que código a central lê e se a memória dela tem lugar. A foto do aparelho atual e da etiqueta do motor costuma bastar para sabermos, e o orçamento é grátis.",
     ],
     question: [

@@ -27,8 +27,8 @@ export const intelbras: Concept = {
       "O motor Intelbras parado segue o diagnóstico de qualquer automatizador: energia, folha, capacitor, fim de curso e placa. Para saber se o serviço cobre essa marca, envie a foto da etiqueta e um relato do que o portão faz.",
     ],
     price: [
-      "O preço depende do item Intelbras: motor, central, interfone ou controle. Mande foto do que existe e dizemos se é atendido; para comparar, nosso kit basculante de 1/4 HP padrão, de outra marca, custa {price.padrao} instalado.",
-      "Para motor Intelbras que já é seu, a instalação avulsa de motor comprado à parte custa a partir de {price.installation}, depois de confirmado por foto que o modelo é atendido. Ligação com interfone ou leitor depende do caminho da fiação.",
+      "Motor de portão Intelbras não tem preço de tabela conosco: a foto da etiqueta diz se atendemos o modelo. Como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra, e o nosso kit basculante, de outra marca, custa {price.padrao} instalado.",
+      "O preço de um motor Intelbras vem da loja que o vende; instalar o que você comprou custa a partir de {price.installation}, depois de confirmado por foto que o modelo é atendido. Para comparar, a troca por motor das marcas com que trabalhamos fica de {price.homeSwap} em casa, com mão de obra.",
     ],
     buying: [
       "Motor Intelbras se compra pela ficha do modelo: tipo de portão, peso da folha, tensão e aberturas por dia. A instalação avulsa de motor comprado à parte custa a partir de {price.installation}, depois de confirmado por foto que o modelo é atendido.",

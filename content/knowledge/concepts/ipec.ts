@@ -6,7 +6,7 @@ export const ipec: Concept = {
   label: "Ipec",
   phrase: "o equipamento Ipec",
   words: ["ipec", "motor ipec", "portão ipec", "ipec segurança", "marca ipec", "ipeq"],
-  intent: "repair",
+  intent: "buying",
   answers: {
     any: [
       "Ipec é uma marca de segurança eletrônica vista em controles, receptores, placas e sensores de portão. Muitas vezes o motor é de outro fabricante e só a central ou o controle são Ipec.",
@@ -22,8 +22,8 @@ export const ipec: Concept = {
       "Trocar controle, receptor ou placa Ipec tem valor por peça, e a foto diz antes se o modelo é atendido. Em motor das marcas com que trabalhamos, a manutenção preventiva em casas parte de {price.preventive}, sem peças.",
     ],
     buying: [
-      "Antes de comprar controle Ipec, confira a frequência e o tipo de código do receptor. Um controle parecido por fora pode não conversar com a placa; a foto dos dois lados evita a compra errada.",
-      "Para comprar placa ou receptor Ipec, informe potência do motor, tensão e tipo de fim de curso. São esses dados, e não a marca do motor, que dizem se a central serve.",
+      "A Ipec é mais conhecida por placa, controle e sensor de portão; o motor junto dela costuma ser de outra marca. Para motor novo, o nosso kit basculante custa a partir de {price.lowest} instalado, e a foto da etiqueta diz se atendemos o que já está no portão.",
+      "Com Ipec no portão, veja na etiqueta o que é dela: quase sempre a placa, o controle ou o sensor, e não o motor. Controle e placa se compram pelo código do receptor, visto por foto; motor novo de outra marca, trocado em casa, fica de {price.homeSwap}.",
     ],
     installation: [
       "A instalação de um receptor Ipec avulso usa a entrada de botoeira da central existente e dispensa trocar o motor; depois se posiciona a antena e se gravam os controles. Confirme por foto se o serviço cobre essa marca.",

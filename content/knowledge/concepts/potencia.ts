@@ -23,8 +23,12 @@ export const potencia: Concept = {
   answers: {
     any: [
       "A potência do motor de portão residencial vai de 1/4 a 1/2 HP. No basculante equilibrado de até {width.quarterHp} de largura, 1/4 HP basta, porque quem carrega a folha é o contrapeso e o motor só conduz o movimento.",
-      "A potência alta não corrige portão ruim: folha desequilibrada cansa até motor forte. Acerte primeiro o contrapeso, o trilho ou a dobradiça e escolha os HP pelo tipo, pela largura e pelo número de aberturas.",
+      "A potência certa vem da folha: 1/4 HP no basculante equilibrado de até {width.quarterHp}, de 1/3 a 1/2 HP em folha maior de casa e motor de uso intenso em portão pesado ou coletivo. No de correr, valem mais os quilos da ficha; em qualquer um, a folha tem de andar leve na mão.",
       "Para escolher a potência, olhe largura, material e uso. Até {width.quarterHp} no basculante, 1/4 HP; folha mais larga, de madeira maciça ou chapa grossa pede avaliação, e o uso coletivo pede motor de regime intenso.",
+    ],
+    buying: [
+      "No basculante equilibrado de até {width.quarterHp}, 1/4 HP basta, com kit a partir de {price.lowest} instalado; folha maior de casa usa de 1/3 a 1/2 HP, e portão pesado ou coletivo, motor de uso intenso. No de correr, o peso da ficha vale mais que os HP: procure um terço acima do da folha.",
+      "A potência se escolhe pelo portão: 1/4 HP para basculante de até {width.quarterHp}, de 1/3 a 1/2 HP para folha mais larga ou pesada e uso intenso para prédio. No de correr, olhe os quilos da ficha, com um terço de folga; mande foto e medidas, e dizemos qual serve, sem custo.",
     ],
     price: [
       "O preço por potência começa no 1/4 HP: kits basculantes instalados por {models.prices}. Potências maiores e motores de uso intenso têm orçamento grátis por foto, largura e material da folha.",

@@ -30,7 +30,7 @@ export const seg: Concept = {
     "motor basculante seg",
     "motor deslizante seg",
   ],
-  intent: "repair",
+  intent: "buying",
   answers: {
     any: [
       "O motor SEG é um automatizador de portão cuja etiqueta define placa, controle e peça. Mande a foto dela e a do controle: dizemos se atendemos esse modelo e, quando não, que motor de outra marca serve no seu portão.",

@@ -16,7 +16,7 @@ export const unisystem: Concept = {
     "máquina unisystem",
     "unisistem",
   ],
-  intent: "repair",
+  intent: "buying",
   answers: {
     any: [
       "O motor Unisystem é um automatizador de portão em que a etiqueta diz a peça, a central compatível e o controle. Mande a foto dela: dizemos se atendemos esse modelo ou que motor, das marcas com que trabalhamos, serve no lugar.",

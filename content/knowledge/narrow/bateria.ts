@@ -412,7 +412,8 @@ export const bateria: NarrowConcept[] = [
         "Vale a pena colocar bateria no portão da garagem se a energia falta muito, se a folha é pesada ou se não há outra saída. Motor de 24 V recebe a bateria; motor comum usa nobreak de portão, orçado por foto, sem trocar a máquina. Para comparar, um motor novo, trocado em casa, fica de {price.homeSwap}.",
 
         "O motor de portão com bateria vale a pena onde a luz falta muito, em portão pesado para abrir à mão ou em casa sem outra saída; se a luz quase não falta, a chave de destravamento basta. Com o motor atual bom, um nobreak de portão sai por menos que trocar a máquina.",
-        "Vale, na compra de motor novo: o de 24 V com bateria abre algumas vezes sem luz e parte mais suave. Para o motor comum que já funciona, um nobreak de portão resolve sem trocar nada.",
+        "O motor de portão 24 V com bateria abre algumas vezes na falta de luz e parte mais suave; o modelo é cotado pela foto e pelo peso da folha, sem custo. Para comparar, a troca por motor comum em casa fica de {price.homeSwap}; se o atual está bom, um nobreak de portão resolve sem trocar a máquina.",
+        "Vale a pena na compra de máquina nova: a de 24 V abre algumas vezes sem luz, pela bateria, e parte mais suave. Se a comum que você tem já funciona, um nobreak resolve sem trocar nada.",
         "Um motor com bateria compensa se você vai trocar o motor e a falta de luz é comum. Conte com a troca da bateria selada, em geral a cada 2 a 4 anos, e confira se há peça do modelo na região.",
       ],
       price: [

@@ -450,6 +450,9 @@ export const buscasFrequentes: NarrowConcept[] = [
           "melhor motor garagem",
         ],
       ),
+      "motor industrial condomínio",
+      "motor industrial portão condomínio",
+      "motor industrial prédio",
       "qual motor dura mais condomínio",
       "motor dura mais condomínio",
       "motor mais resistente condomínio",
@@ -458,6 +461,7 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Em condomínio, o motor industrial ou de uso intenso se escolhe pelos ciclos por hora no horário de pico, pelo número de vagas e por capacidade um terço acima do peso da folha; na troca, com mão de obra, fica de {price.heavySwap}. Mande foto, medidas e quantos carros passam.",
         "Dura mais em condomínio o motor de uso intenso, com inversor, que trabalha abaixo do limite: ciclos por hora acima do pico e capacidade um terço acima do peso da folha. A marca pesa menos que isso e que a revisão {visits.business}.",
         "O melhor motor para condomínio é o de uso intenso cuja ficha cobre as aberturas da hora de pico e um peso acima do da folha. Com muito movimento, prefira o que tem inversor, que abre rápido e freia suave; a troca em portão pesado fica de {price.heavySwap}.",
         "Para condomínio, escolha pelos ciclos por hora da ficha, não pela marca: conte as aberturas entre 7 e 9 da manhã e peça folga. Motor residencial esquenta e para; o de uso intenso, em portão pesado, fica de {price.heavySwap} na troca, com mão de obra.",
@@ -655,8 +659,8 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor se escolhe pela capacidade da ficha, um terço acima do peso da folha. Em casa, com poucas aberturas, folha de até uns 600 kg usa motor residencial, de {price.homeSwap} na troca; acima disso, ou em prédio e empresa, uso intenso, de {price.heavySwap}, com mão de obra.",
-        "Procure na ficha um motor com capacidade um terço acima do peso da sua folha e confira os ciclos por hora. A troca fica de {price.homeSwap} em casa, onde folha de até uns 600 kg usa motor residencial, e de {price.heavySwap} acima disso ou em uso coletivo.",
+        "Em casa, com poucas aberturas, folha de até uns 600 kg usa motor residencial, de {price.homeSwap} na troca; acima disso, ou em prédio e empresa, uso intenso, de {price.heavySwap}, com mão de obra. O motor se escolhe pela capacidade da ficha, um terço acima do peso da folha.",
+        "A troca do motor fica de {price.homeSwap} em casa, onde folha de até uns 600 kg usa motor residencial, e de {price.heavySwap} acima disso ou em uso coletivo, com mão de obra; a foto com as medidas fecha o modelo. Na ficha, procure capacidade um terço acima do peso da folha e confira os ciclos por hora.",
       ],
     },
     sections: [

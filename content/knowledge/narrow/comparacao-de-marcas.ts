@@ -27,7 +27,6 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       "top 3 motores",
       "top 5 motores",
       "top 10 motores",
-      "melhores motores portão",
       "3 melhores motores",
       "5 melhores motores",
       "lista melhores motores",

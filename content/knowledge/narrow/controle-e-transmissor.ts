@@ -257,4 +257,71 @@ export const controleETransmissor: NarrowConcept[] = [
     ],
     photo: "fotos do controle atual, frente e verso, e da etiqueta do motor",
   },
+  {
+    id: "controle-da-marca-em-mhz",
+    broader: "controle",
+    label: "Controle da marca pela frequência",
+    phrase: "o controle da marca em 433 MHz",
+    asks: ["controle [marca] 433", "controle [marca] 433 mhz", "controle [marca] mhz", "controle remoto [marca] 433"],
+    intent: "buying",
+    answers: {
+      any: [
+        "O controle [marca] de 433 MHz (433,92) serve se a sua central também for [marca], do mesmo código, fixo ou rolante; com placa de outra marca, vale o código dela. Mande a foto do atual, frente e verso, e dizemos qual serve e o valor; depois é preciso gravá-lo.",
+        "Para portão com central [marca], o controle de 433 MHz (433,92) precisa ter também o código dela: em código rolante, só o da linha; em código fixo, serve um compatível da mesma frequência. A foto do atual, dos dois lados, confirma o modelo antes da compra.",
+      ],
+      price: [
+        "O controle [marca] de 433 MHz é cobrado por unidade, e o valor, conforme o modelo e o tipo de código, sai pela foto do atual, frente e verso, sem custo. A gravação na central, quando exige visita, entra no mesmo orçamento.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Só a frequência não basta", "Frequência e código: os dois contam"],
+        slots: [
+          [
+            "Dois controles de 433 MHz podem não se entender: o código da central decide.",
+            "Frequência igual é a primeira condição; a segunda é o mesmo tipo de código.",
+          ],
+          [
+            "Em código fixo, um compatível ou uma cópia serve; em código rolante, só o da mesma linha, gravado na central.",
+            "Código rolante não se copia: o novo é cadastrado na central. O fixo aceita cópia.",
+          ],
+          [
+            "Se a placa do motor já foi trocada, vale o padrão da placa nova, e não a marca do motor.",
+            "Placa trocada muda tudo: o controle segue a central que está lá hoje.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Onde ler a frequência", "Como conferir o seu controle"],
+        slots: [
+          [
+            "O número vem no verso do controle ou, sem a pilha, na plaquinha de dentro: 433, 433,92, 292 ou 299.",
+            "Leia o verso; se não houver número, abra o controle, tire a pilha e veja a plaquinha.",
+          ],
+          [
+            "Sem número visível, a foto dos dois lados costuma bastar.",
+            "Na dúvida, mande a foto da frente, do verso e da etiqueta do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qualquer controle de 433 MHz abre o meu portão?",
+        answers: ["Não. Além da frequência, o código tem de ser o da central, e o controle precisa ser gravado nela."],
+      },
+      {
+        question: "O controle novo já vem gravado?",
+        answers: ["Não: ele é cadastrado na central do seu portão, ou copiado do antigo quando o código é fixo."],
+      },
+      {
+        question: "E se o meu for de 292 ou 299 MHz?",
+        answers: ["É de sistema mais antigo: o novo tem de ser da mesma frequência, ou troca-se o receptor."],
+      },
+    ],
+    photo: "uma foto do controle, frente e verso, e da etiqueta do motor",
+  },
 ];

@@ -1352,9 +1352,6 @@ export const controle: NarrowConcept[] = [
       "controle 433 mhz compatível",
       "controle 433 serve",
       "modelo controle 433",
-      "controle 433 mhz ppa",
-      "controle 433 mhz garen",
-      "controle 433 mhz rossi",
       "controle 433 compatível ppa",
     ],
     answers: {
@@ -1362,7 +1359,7 @@ export const controle: NarrowConcept[] = [
         "A frequência do controle está na etiqueta do verso ou, sem a pilha, na plaquinha de dentro: 433 (433,92) é a de hoje; 299 e 292, as de sistemas antigos. Sem número, a foto dos dois lados mostra; o de 433 não fala com receptor de 299.",
         "O controle só abre se tiver a frequência do receptor: um de 315 MHz não conversa com 433 nem com 292. Leia o número no verso do controle que já funciona ou no receptor, e confira também se o código é fixo ou rolante.",
         "Para descobrir a frequência do controle, leia o verso ou, sem a pilha, a plaquinha de dentro: 433,92 MHz é a mais comum; 292 e 315 aparecem em antigos. Sem número, mande a foto dos dois lados, ou compare com um igual que tenha; só a frequência não basta, o código também precisa ser o mesmo.",
-        "Um controle de 433 MHz (433,92) só serve se, além da frequência, falar o mesmo código da central, fixo ou rolante: procure na embalagem a sua marca ou linha, como PPA, Garen ou Rossi, e compatível com a sua central. Depois é preciso cadastrar.",
+        "Um controle de 433 MHz (433,92) só serve se, além da frequência, falar o mesmo código da central, fixo ou rolante: procure na embalagem a marca ou a linha da sua central, como PPA, Garen ou Rossi. Depois é preciso cadastrar.",
         "A frequência do controle tem de ser a do receptor: a maioria dos portões atuais usa 433 MHz (433,92), e instalações antigas podem usar 292 MHz ou 315 MHz. O número vem no verso ou na placa do controle; 433 não conversa com 292.",
         "O controle de 433 MHz é o padrão de hoje; 292 MHz aparece em sistemas mais antigos. Escolha a frequência escrita no controle que já funciona e confira também o código, fixo ou rolante, porque só a frequência igual não basta.",
         "Para saber se o seu controle é 433 ou 292 MHz, leia a etiqueta do verso ou a placa interna, sem a pilha. Compre o mesmo número e o mesmo tipo de código; na dúvida, a foto dos dois lados mostra qual serve.",

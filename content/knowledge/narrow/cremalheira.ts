@@ -48,7 +48,7 @@ export const cremalheira: NarrowConcept[] = [
       ],
       price: [
         "O kit de cremalheira é cobrado por metro, de nylon ou de aço, com os parafusos, e a visita para instalar, em casa, parte de {price.preventive}, sem peças. Os metros são a largura da folha; com essa medida e a foto dos dentes, o valor por metro e o total saem sem custo.",
-        "O preço da cremalheira por metro muda com o material: a de nylon reforçado costuma custar menos que a de aço, e a instalação, com folga de {rack.clearance} na engrenagem, é cobrada à parte. Com a largura da folha e a foto dos dentes, passamos o valor por metro e o total, de graça.",
+        "O preço da cremalheira é por metro, e portão de 3 metros de folha usa 3 metros de barra; a de nylon reforçado costuma custar menos que a de aço. A foto dos dentes e a largura dão o valor por metro e o total, de graça; a mão de obra se soma, com visita a partir de {price.preventive} em casa. Como teto, o motor inteiro trocado em casa fica de {price.homeSwap}.",
         "O preço da cremalheira por metro sai por foto, porque depende do material (nylon ou aço) e do passo dos dentes; a de nylon reforçado costuma custar menos que a de aço. Conte tantos metros quanto a largura da folha, mais a visita, a partir de {price.preventive} em casa; se só um trecho está gasto, paga-se só esse gomo.",
       ],
     },

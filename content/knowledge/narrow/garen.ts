@@ -969,7 +969,6 @@ export const garen: NarrowConcept[] = [
       "kit garen deslizante cremalheira",
       "garen speed deslizante",
       "garen speed correr",
-      "garen speed",
     ],
     answers: {
       any: [
@@ -1111,5 +1110,134 @@ export const garen: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor atual",
+  },
+  {
+    id: "garen-speed",
+    broader: "garen",
+    label: "Garen Speed",
+    phrase: "o motor Garen Speed",
+    asks: ["garen speed", "motor garen speed", "garen speed preço"],
+    intent: "buying",
+    answers: {
+      any: [
+        "O Garen Speed é a versão rápida do motor Garen, e na troca em casa, com mão de obra, a faixa é de {price.homeSwap}, conforme o peso da folha. O valor do Speed sai pela foto do portão, sem custo; confira se a versão é de correr ou basculante.",
+        "Garen Speed é nome de motor rápido da Garen, que se escolhe pelo tipo de portão e pelo peso da folha, com um terço de margem na ficha. O valor com instalação sai pela foto, sem custo; como medida, a troca de motor em casa fica de {price.homeSwap}.",
+      ],
+      price: [
+        "O preço do Garen Speed depende da versão, de correr ou basculante, e do peso da folha, e sai pela foto, sem custo. Como medida, a troca de motor em casa, com mão de obra, fica de {price.homeSwap}; no de correr somam-se a cremalheira e a base, se faltarem.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O Speed serve no seu portão?", "Tipo, peso e uso antes da velocidade"],
+        slots: [
+          [
+            "Há versões para mais de um tipo de portão: se o conjunto traz cremalheira, é de correr.",
+            "Veja primeiro o tipo: com cremalheira, é para portão de correr.",
+          ],
+          [
+            "Compare o peso da folha com o limite da etiqueta e deixe um terço de margem.",
+            "O limite em quilos da etiqueta deve passar um terço do peso da folha.",
+          ],
+          [
+            "Motor rápido pede folha leve na mão, batente firme e fotocélula.",
+            "A velocidade só ajuda em folha alinhada, e a fotocélula passa a ser indispensável.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor do Speed", "A conta com instalação"],
+        slots: [
+          [
+            "Somam-se o motor, a mão de obra e os controles; base, cremalheira e ponto de energia, só se faltarem.",
+            "Na troca, base e fiação em bom estado ficam, e a conta cai.",
+          ],
+          [
+            "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+            "Quem já tem o Speed na caixa paga a mão de obra, a partir de {price.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O Garen Speed é o mesmo que o kit Speedy?",
+        answers: [
+          "Não se confundem: o Speedy é o nosso kit basculante de 1/4 HP, que abre em {opening.speedy} e custa {price.speedy} instalado. O Garen Speed tem etiqueta e ficha próprias.",
+        ],
+      },
+      {
+        question: "Speed serve em basculante?",
+        answers: ["Há versões Speed para os dois tipos. Se o kit traz cremalheira, é de correr."],
+      },
+      {
+        question: "Vocês são autorizados da Garen?",
+        answers: ["Não: vendemos, instalamos e consertamos de forma independente."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura da folha, e a etiqueta do motor, se já houver",
+  },
+  {
+    id: "speedy-e-garen",
+    broader: "speedy",
+    label: "Speedy e Garen",
+    phrase: "o Speedy e o Garen Speed",
+    asks: ["speedy garen", "motor speedy garen", "garen speedy preço", "kit speedy garen"],
+    intent: "buying",
+    answers: {
+      any: [
+        "O Speedy é o nosso kit de 1/4 HP para basculante de até {width.quarterHp}: abre em {opening.speedy} e custa {price.speedy} instalado. Se você procura o Garen Speed, que é outro motor, mande a foto do portão: o valor dele sai por foto, sem custo.",
+        "Speedy e Garen Speed são nomes parecidos de motores diferentes: o Speedy é o nosso kit basculante, de {price.speedy} instalado, que abre em {opening.speedy}; o Speed da Garen tem ficha própria e é orçado por foto. Diga como o portão abre, e indicamos qual serve.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Speedy ou Garen Speed: como saber", "Dois nomes parecidos"],
+        slots: [
+          [
+            "O kit Speedy é só de basculante, de 1/4 HP, para folha equilibrada de até {width.quarterHp}.",
+            "Speedy, na nossa lista, é kit basculante de 1/4 HP, com entrega e instalação no preço.",
+          ],
+          [
+            "No motor que já está no portão, a etiqueta diz marca e modelo: é ela que decide peça e controle.",
+            "Se o motor já existe, a foto da etiqueta mostra de quem ele é e que peça serve.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual serve no seu portão", "Antes de escolher"],
+        slots: [
+          [
+            "Portão que sobe, de até {width.quarterHp} e equilibrado: o Speedy atende.",
+            "Para basculante de casa dentro da medida, o Speedy resolve por {price.speedy} instalado.",
+          ],
+          [
+            "Portão de correr ou folha maior pede outro motor, orçado pelo peso e pelas medidas.",
+            "No de correr, o motor se escolhe pelo peso da folha, e o valor sai por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose", "cost"],
+    questions: [
+      {
+        question: "O Speedy serve em portão de correr?",
+        answers: ["Não: é kit de basculante. Para o de correr, mande foto e medidas, e indicamos o motor."],
+      },
+      {
+        question: "Controle Garen funciona no Speedy?",
+        answers: ["Só se o receptor aceitar o mesmo código. A foto do controle, frente e verso, responde."],
+      },
+      {
+        question: "O que vem no kit Speedy?",
+        answers: ["{kit.includes}, para folha equilibrada de até {width.quarterHp}."],
+      },
+    ],
+    photo: "uma foto do portão por dentro, com a largura da folha, e a etiqueta do motor, se já houver",
   },
 ];

@@ -418,8 +418,8 @@ export const kit: NarrowConcept[] = [
       any: [
         "O kit de motor basculante vem com controles, gravados na instalação, e custa {models.pricesOr} instalado, em até {shop.instalments} vezes no cartão. Diga quantos controles quer, 2, 3 ou mais: os que passam dos incluídos são somados ao orçamento antes de você fechar.",
         "O kit de motor vem com controles; quem quer um kit com 4 controles, ou mais, diz o número no pedido: os que passam dos incluídos entram como extras, gravados na mesma visita. O kit basculante instalado custa {models.pricesOr}, com central e controles.",
-        "No kit de motor, basculante ou deslizante, os controles vêm com o motor e a central: diga quantos quer, 2, 3 ou mais, e os que passam dos incluídos entram em linha própria. O deslizante é orçado pelo peso da folha e pelos metros de cremalheira, por foto e sem custo.",
-        "Controles vêm no kit, e extras podem ser pedidos na mesma compra, um por carro ou por morador. O número incluído e o valor de cada extra aparecem no orçamento grátis, antes de fechar.",
+        "O kit de portão eletrônico vem com motor, central e controles, e o basculante instalado custa {models.pricesOr}: peça 2 controles, 3 ou mais ao orçar, e a resposta diz quantos já estão no preço e quanto custa cada um a mais. O kit de correr é orçado pelo peso da folha, por foto e sem custo.",
+        "Controles vêm no kit, que no basculante parte de {price.lowest} instalado, e extras podem ser pedidos na mesma compra, um por carro ou por morador. O número incluído e o valor de cada extra aparecem no orçamento grátis, antes de fechar.",
       ],
     },
     sections: [
@@ -751,5 +751,91 @@ export const kit: NarrowConcept[] = [
       },
     ],
     photo: "a largura, a altura e uma foto do basculante inteiro, por dentro",
+  },
+  {
+    id: "kit-basculante-preco",
+    broader: "kit",
+    label: "Preço do kit basculante",
+    phrase: "o preço do kit de motor basculante",
+    asks: [
+      "kit basculante preço",
+      "kit motor basculante preço",
+      "kit portão basculante preço",
+      "kit basculante instalado preço",
+      "kit motor basculante instalado",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O kit de motor basculante de 1/4 HP, para folha de até {width.quarterHp}, custa {models.pricesNamed}, com motor, central, controles, entrega e instalação. O que muda é o tempo de abertura: {seconds.all} segundos; folha maior é orçada por foto.",
+        "Instalado, o kit de motor basculante custa {models.pricesNamedOr}, para folha equilibrada de até {width.quarterHp}, em até {shop.instalments} vezes no cartão. Reparo da folha e ponto de energia, se faltar, são orçados à parte, antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que o preço do kit inclui", "O que vem no kit basculante"],
+        slots: [
+          [
+            "O preço é de {kit.includes}, para folha equilibrada de até {width.quarterHp}.",
+            "No valor estão motor de 1/4 HP, central, controles, entrega e mão de obra.",
+          ],
+          [
+            "Cabo, contrapeso, solda e ponto de energia novo são orçados à parte, com o preço dito antes.",
+            "O que a folha pedir além do motor vem em linha separada do orçamento.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual dos kits escolher", "Padrão, Speedy ou JetFlex"],
+        slots: [
+          [
+            "O Padrão abre em {opening.padrao}, para rua calma e garagem com recuo.",
+            "Quem espera pouco na rua fica com o Padrão, de {opening.padrao}.",
+          ],
+          [
+            "O Speedy, de {opening.speedy}, é o meio-termo; o JetFlex, com inversor, abre em {opening.jetflex}.",
+            "Para entrar mais depressa, o Speedy leva {opening.speedy}, e o JetFlex, {opening.jetflex}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A instalação está no preço do kit?",
+        answers: ["Está, com a entrega e os controles gravados. A instalação tem {warranty.installation} de garantia."],
+      },
+      {
+        question: "E se o meu portão for mais largo?",
+        answers: ["Acima de {width.quarterHp}, o motor é outro: mande foto e medidas, e o valor vem sem custo."],
+      },
+      {
+        question: "Posso comprar o kit e instalar com outra pessoa?",
+        answers: ["Diga isso ao pedir o orçamento: o preço da lista é do kit já instalado."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, por dentro, com a largura e a altura da folha",
+  },
+  {
+    id: "kit-speedy",
+    broader: "speedy",
+    label: "Kit Speedy",
+    phrase: "o kit Speedy",
+    asks: ["kit basculante speedy", "kit motor basculante speedy", "kit basculante speedy preço"],
+    sections: [],
+    keep: ["what", "choose", "cost"],
+    questions: [],
+  },
+  {
+    id: "kit-jetflex",
+    broader: "jetflex",
+    label: "Kit JetFlex",
+    phrase: "o kit JetFlex",
+    asks: ["kit basculante jetflex", "kit motor basculante jetflex", "kit basculante jetflex preço"],
+    sections: [],
+    keep: ["what", "choose", "cost"],
+    questions: [],
   },
 ];

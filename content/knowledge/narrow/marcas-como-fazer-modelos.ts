@@ -665,4 +665,80 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor, com a tampa fechada, e um vídeo do que o portão faz",
   },
+  toTilting("agl", "AGL"),
+  toTilting("peccinin", "Peccinin"),
+  toTilting("ggport", "GGPort"),
+  toTilting("omegaport", "Omegaport"),
 ];
+
+/** Of a make's motor for a tilting gate nothing is known but what a swap costs, and what the shop's own kits do. */
+function toTilting(id: string, name: string): NarrowConcept {
+  return {
+    id: `${id}-basculante`,
+    broader: id,
+    label: `Motor ${name} basculante`,
+    phrase: `o motor ${name} basculante`,
+    asks: [`${id} basculante`, `motor ${id} basculante`, `motor ${id} portão basculante`],
+    intent: "buying",
+    answers: {
+      any: [
+        `O motor ${name} basculante, na troca em casa com mão de obra, fica de {price.homeSwap}, conforme o modelo e a largura da folha. Vendemos e instalamos: mande a foto do portão por dentro; para comparar, os nossos kits de 1/4 HP custam {models.pricesOr} instalados.`,
+        `Para portão basculante, o motor ${name} se escolhe pela largura e pelo equilíbrio da folha, e na troca em casa fica de {price.homeSwap}, com mão de obra. O nosso kit de 1/4 HP, para até {width.quarterHp}, parte de {price.lowest} instalado; a foto diz qual serve.`,
+      ],
+      price: [
+        `O motor ${name} basculante, na troca em casa com mão de obra, fica de {price.homeSwap}, conforme o modelo e a largura da folha. Para comparar, o nosso kit basculante de 1/4 HP, para até {width.quarterHp}, custa {price.lowest} instalado.`,
+        `O preço do motor ${name} basculante instalado depende do modelo e da folha: a troca em casa vai de {price.homeSwap}, com mão de obra. Como medida, os nossos kits de 1/4 HP, para folha de até {width.quarterHp}, custam {models.pricesNamed}, instalados.`,
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [`O ${name} serve no seu basculante?`, "Folha, largura e trava"],
+        slots: [
+          [
+            "A folha precisa estar equilibrada: solta na metade do curso pelo técnico, ela não deve subir nem cair.",
+            "O contrapeso vem antes do motor: folha desequilibrada cansa qualquer marca.",
+          ],
+          [
+            "Meça a largura e diga o material: chapa fechada e madeira pedem mais que grade.",
+            "Largura e material definem a potência; mande as duas com a foto.",
+          ],
+          [
+            "Se há trava elétrica ligada à central, avise: ela solta antes de a folha andar e muda a placa.",
+            "Trava elétrica ou fechadura na folha entra na conta, porque a central precisa soltá-la antes.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor", `A conta do ${name} basculante`],
+        slots: [
+          [
+            "Somam-se o motor da versão certa, a mão de obra e os controles; cabo, roldana e solda, só se a folha pedir.",
+            "O valor junta motor, instalação e controles; reparo da folha vem em linha separada.",
+          ],
+          [
+            "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+            "Quem já comprou o motor paga a mão de obra, a partir de {price.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: `Vocês instalam motor ${name} comprado em outro lugar?`,
+        answers: ["Instalamos, se o modelo servir na folha: a mão de obra parte de {price.installation}."],
+      },
+      {
+        question: `Posso trocar um ${name} basculante por outra marca?`,
+        answers: ["Pode. Suporte e furação são conferidos, e os controles são gravados na central nova."],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: ["De {time.tilting}, com a folha equilibrada e o ponto de energia pronto."],
+      },
+    ],
+    photo: "uma foto do portão por dentro, com a largura da folha, e a etiqueta do motor atual, se houver",
+  };
+}

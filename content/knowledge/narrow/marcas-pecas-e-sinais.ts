@@ -128,6 +128,8 @@ export const marcasPecasESinais: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O motor RCG é bom se a ficha cobrir um terço a mais que o peso da folha e houver placa e engrenagem dele perto de você; sem peça na região, prefira marca mais comum. A RCG não está entre as marcas com que trabalhamos: pela foto da etiqueta dizemos se consertamos o seu.",
+        "O motor deslizante RCG é bom se a ficha cobrir um terço a mais que o peso da folha e houver placa e engrenagem dele perto de você; sem isso, prefira marca de peça fácil. A RCG não está entre as marcas com que trabalhamos: pela foto da etiqueta dizemos se consertamos o seu.",
         "A RCG é boa escolha em placa universal, controle e receptor, que é onde mais se vê a marca; em motor, só compre se houver peça do modelo perto de você. Ela não está entre as marcas com que trabalhamos; pela foto da etiqueta dizemos se atendemos o conserto.",
         "Sim para placa e controle: a RCG é nome conhecido em central universal, que serve em motor de várias marcas. Para motor RCG a resposta depende da peça: a marca não está entre as que trabalhamos, e a foto da etiqueta diz se há peça e conserto para o seu.",
       ],

@@ -502,4 +502,78 @@ export const motorParaOUso: NarrowConcept[] = [
     ],
     photo: "fotos da folha, do trilho e da etiqueta do motor, com as aberturas por dia e da hora cheia",
   },
+  {
+    id: "melhor-motor-de-portao",
+    broader: "motor",
+    label: "Melhor motor de portão",
+    phrase: "o melhor motor de portão",
+    asks: [
+      "melhor motor portão",
+      "melhor motor garagem",
+      "melhor motor portão eletrônico",
+      "melhor motor portão automático",
+      "melhor automatizador portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O melhor motor de portão é o que a ficha indica para um terço a mais que o peso da sua folha e para as suas aberturas por dia, em marca de peça fácil. Instalado, o basculante custa de {price.lowest} a {price.highest}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}.",
+        "O melhor motor de portão depende de como ele abre: no basculante de até {width.quarterHp}, 1/4 HP, de {price.lowest} a {price.highest} instalado, conforme a velocidade; no de correr, o que aguenta um terço acima do peso da folha; no de abrir, o do comprimento dela. A troca nesses fica de {price.homeSwap} em casa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual é o melhor para o seu portão", "O que decide o melhor motor"],
+        slots: [
+          [
+            "Basculante: largura, equilíbrio da folha e pressa; até {width.quarterHp}, o 1/4 HP atende.",
+            "No basculante, escolha pela velocidade: {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
+          ],
+          [
+            "De correr: quilos da ficha um terço acima do peso da folha e ciclos por hora acima do uso.",
+            "No de correr, quem decide são os quilos e os ciclos por hora da ficha, e não os HP.",
+          ],
+          [
+            "De abrir: um motor por folha, pelo peso e pelo comprimento dela, valendo o limite menor.",
+            "No de abrir, o limite é duplo, peso e comprimento de cada folha.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Marca: quanto ela pesa", "A marca vem depois do modelo"],
+        slots: [
+          [
+            "Entre marcas conhecidas, o modelo certo pesa mais que o nome: veja se há placa, engrenagem e controle perto de você.",
+            "Marca boa é a que tem o modelo certo, peça na região e garantia escrita.",
+          ],
+          [
+            "Se a casa já tem controles de uma marca, ficar nela poupa trocar todos.",
+            "Os controles que você já usa também contam: no mesmo padrão, eles continuam.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual é o melhor motor para portão basculante de casa?",
+        answers: [
+          "O de 1/4 HP, até {width.quarterHp} e com a folha equilibrada: {models.pricesNamedOr}, instalado, conforme a velocidade.",
+        ],
+      },
+      {
+        question: "O motor mais potente é o melhor?",
+        answers: ["Não: potência de sobra não corrige folha pesada nem abre mais depressa. Vale a folga de um terço."],
+      },
+      {
+        question: "Qual motor abre mais rápido?",
+        answers: [
+          "Nos nossos kits basculantes, o JetFlex, que abre em {opening.jetflex}, por {price.jetflex} instalado.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
+  },
 ];

@@ -143,11 +143,13 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "Em 12 vezes sem acréscimo, o kit basculante instalado, de {models.pricesOr}, dá {models.twelfthsOr} por mês; se em 12x há juros do cartão, o orçamento, grátis, diz antes de você fechar.",
         "Parcelamos o motor em até {shop.instalments} vezes no cartão; se é sem juros, depende do número de vezes, e o orçamento diz antes. O kit basculante instalado custa {models.pricesOr}; dividido em 10x sem acréscimo, dá {models.tenthsOr} por mês.",
         "Sem juros ou com acréscimo do cartão, depende do número de parcelas, até {shop.instalments}: a resposta vem por escrito no orçamento, que é grátis. Sem acréscimo, o kit basculante instalado, de {models.pricesOr}, fica em 10 parcelas de {models.tenthsOr}.",
         "No cartão são até {shop.instalments} vezes, e o orçamento diz até quantas saem sem juros. O kit basculante instalado custa {models.pricesOr}; em 10x sem acréscimo, cada parcela é de {models.tenthsOr}.",
       ],
       price: [
+        "Em 12 vezes sem acréscimo, o kit basculante instalado, de {models.pricesOr}, dá {models.twelfthsOr} por mês; se em 12x há juros do cartão, o orçamento, grátis, diz antes de você fechar.",
         "Parcelamos o motor em até {shop.instalments} vezes no cartão; se é sem juros, depende do número de vezes, e o orçamento diz antes. O kit basculante instalado custa {models.pricesOr}; dividido em 10x sem acréscimo, dá {models.tenthsOr} por mês.",
         "Sem juros ou com acréscimo do cartão, depende do número de parcelas, até {shop.instalments}: a resposta vem por escrito no orçamento, que é grátis. Sem acréscimo, o kit basculante instalado, de {models.pricesOr}, fica em 10 parcelas de {models.tenthsOr}.",
       ],

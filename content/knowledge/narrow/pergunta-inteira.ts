@@ -347,6 +347,7 @@ export const perguntaInteira: NarrowConcept[] = [
       "kit basculante [marca] preço",
       "kit motor basculante [marca] preço",
       "kit basculante [marca] instalado",
+      "kit basculante [marca] instalado preço",
       "kit basculante [marca] instalação preço",
       "kit motor basculante [marca] instalação preço",
       "kit basculante completo [marca]",

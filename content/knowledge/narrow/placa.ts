@@ -1828,4 +1828,96 @@ export const placa: NarrowConcept[] = [
       },
     ],
   },
+  {
+    id: "placa-pelo-modelo",
+    broader: "placa",
+    label: "Placa pelo código ou modelo",
+    phrase: "a placa pelo código ou modelo",
+    asks: [
+      "placa [marca] [modelo]",
+      "central [marca] [modelo]",
+      "placa central [marca] [modelo]",
+      "placa [marca] [modelo] preço",
+      "central [marca] [modelo] preço",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A placa [marca] se confirma pela foto da etiqueta e do controle: dizemos se ainda se acha a original ou qual compatível serve, com o valor já com a programação. Antes da troca, o técnico mede capacitor e fusível, que imitam placa queimada.",
+        "Para a placa [marca], mande a foto da etiqueta do motor e a do controle, frente e verso: por elas dizemos se há a original ou uma compatível, e o valor com a troca e a gravação dos controles. Na visita, a placa só sai depois de medidos fusível e capacitor.",
+      ],
+      price: [
+        "O preço da placa [marca] depende de haver a original ou só a compatível e de os controles atuais servirem nela; a foto da etiqueta dá o valor, com a programação, sem custo. Como teto, o motor inteiro trocado em casa fica de {price.homeSwap}.",
+        "A placa [marca] é orçada de graça, pela foto da etiqueta e do controle: somam-se a central, a troca e, só se preciso, controles novos. Se a conta chegar perto do motor trocado, de {price.homeSwap} em casa, a placa deixa de compensar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Original ou compatível", "Que placa serve no lugar"],
+        slots: [
+          [
+            "A original mantém os controles, o fim de curso e os ajustes que o motor já usa.",
+            "Com a original, os controles e o fim de curso seguem como estão.",
+          ],
+          [
+            "A compatível serve em motor comum de mesma tensão e mesmo tipo de fim de curso; os controles podem ter de mudar.",
+            "Uma compatível pede a mesma tensão e o mesmo fim de curso, e às vezes outro padrão de controle.",
+          ],
+          [
+            "Em motor com inversor, só a placa da própria linha comanda a rotação.",
+            "Motor com inversor não aceita central comum: a placa tem de ser da linha dele.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fotografar para achar a placa", "As fotos que dizem qual é a placa"],
+        slots: [
+          [
+            "Fotografe a etiqueta do motor e o controle, frente e verso, sem abrir a tampa.",
+            "Bastam a etiqueta do motor e os dois lados do controle; a tampa fica fechada, porque há tensão da rede ali.",
+          ],
+          [
+            "Se você já tem o código da placa anotado, mande junto: ele confirma a versão.",
+            "O código impresso na placa, quando você já o tem, evita comprar versão errada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Antes de trocar a placa", "Como é a troca"],
+        slots: [
+          [
+            "O técnico mede a entrada de energia, o fusível e o capacitor antes de condenar a placa.",
+            "Energia, fusível e capacitor são medidos primeiro, porque imitam placa queimada.",
+          ],
+          [
+            "Trocada a placa, ele regula força e parada, grava os controles e testa o portão com você.",
+            "Depois da troca vêm a regulagem da força, a gravação dos controles e o teste na sua frente.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os controles de hoje servem na placa nova?",
+        answers: [
+          "Na original ou em compatível do mesmo código, servem e são gravados de novo. Em outro padrão, entram controles novos.",
+        ],
+      },
+      {
+        question: "A placa pode ser consertada?",
+        answers: [
+          "Pode, quando o dano é de relé, fusível ou solda. Com trilha queimada ou muita oxidação, a troca compensa mais.",
+        ],
+      },
+      {
+        question: "Posso comprar a placa e só pagar a troca?",
+        answers: ["Podemos avaliar, se ela for da versão certa. Mande as fotos antes de comprar."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do controle, frente e verso",
+  },
 ];

@@ -253,6 +253,12 @@ export const ppa: NarrowConcept[] = [
       "basculante ppa",
       "bv ppa preço",
       "basculante vertical ppa",
+      "kit basculante ppa",
+      "kit motor basculante ppa",
+      "kit basculante ppa preço",
+      "kit motor basculante ppa preço",
+      "kit basculante ppa instalado",
+      "kit basculante ppa instalado preço",
       "ppa potenza",
       "potenza basculante",
       "motor potenza",
@@ -261,6 +267,7 @@ export const ppa: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "O kit de motor basculante PPA é o JetFlex, de 1/4 HP, com inversor: custa {price.jetflex} instalado, com entrega, em folha equilibrada de até {width.quarterHp}, e abre em {opening.jetflex}. Folha maior ou outro motor PPA é orçado por foto, sem custo.",
         "PPA BV, como BV Home e BV Potenza, é o motor basculante vertical da PPA, para portão que sobe: fica em pé na coluna e move a folha por fuso e braço. Em portão de até {width.quarterHp} e equilibrado, 1/4 HP atende; uma folha maior pede versão mais potente, indicada por foto.",
         "O motor PPA basculante se escolhe pela largura, pela altura e pelo peso da folha, e a versão completa está na etiqueta. Até {width.quarterHp}, 1/4 HP; acima, mais potência. O contrapeso precisa estar certo antes do motor.",
         "Para portão basculante, a PPA tem motores de casa e de uso predial, comuns ou rápidos com inversor, os JetFlex. Mande fotos da folha, das colunas e do contrapeso e indicamos a versão e o preço instalado.",
@@ -376,6 +383,7 @@ export const ppa: NarrowConcept[] = [
       "placa ppa facility",
       "trocar placa ppa facility",
       "central facility",
+      "central ppa facility",
       "ppa facility",
       "facility top",
       "trocar facility",
@@ -2554,5 +2562,69 @@ export const ppa: NarrowConcept[] = [
       },
     ],
     photo: "a etiqueta do motor PPA e o motor inteiro, com a tampa fechada",
+  },
+  {
+    id: "eurus-ou-garen-speed",
+    broader: "ppa",
+    label: "PPA Eurus ou Garen Speed",
+    phrase: "a escolha entre PPA Eurus e Garen Speed",
+    asks: ["eurus speed", "ppa eurus garen speed", "ppa eurus ou garen speed", "eurus ou garen speed"],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre o PPA Eurus e o Garen Speed, compare na ficha da versão exata a capacidade, que deve passar um terço do peso da sua folha, os ciclos por hora e o tempo de abertura. Com fichas iguais, fique com o que usa os controles que você já tem; como medida, a troca de motor em casa fica de {price.homeSwap}.",
+        "PPA Eurus ou Garen Speed: serve melhor o que tiver, na versão exata, capacidade um terço acima do peso da folha e ciclos por hora acima do seu uso. Empatados, decidem os controles da casa, a peça na região e o preço instalado; mande a foto do portão, e dizemos qual dos dois serve.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que comparar entre o Eurus e o Speed", "Três números da ficha"],
+        slots: [
+          [
+            "Capacidade: os quilos da ficha devem passar um terço do peso da folha.",
+            "Quilos: se os dois passam do peso da folha com folga, este número não decide.",
+          ],
+          [
+            "Ciclos por hora: casa aceita a linha residencial; entrada coletiva pede mais.",
+            "Uso: conte as aberturas da hora mais cheia e compare com os ciclos da ficha.",
+          ],
+          [
+            "Tempo de abertura: compare os segundos para a mesma largura de folha, e não só o nome da versão.",
+            "Velocidade: o nome não basta; a ficha da versão diz em quanto tempo ela abre.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço e aproveitamento", "O que muda a conta"],
+        slots: [
+          [
+            "Base, cremalheira e controles que servem ficam, e isso pode pesar mais que a diferença entre os motores.",
+            "Ficar na marca que a casa já usa poupa trocar controles.",
+          ],
+          [
+            "O valor de cada um sai pela foto do portão; como medida, a troca em casa fica de {price.homeSwap}.",
+            "O orçamento, grátis por foto, pode trazer os dois lado a lado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle PPA funciona em motor Garen?",
+        answers: ["Só se o receptor aceitar o mesmo código. A foto dos controles diz se há como aproveitar."],
+      },
+      {
+        question: "Qual dos dois é mais rápido?",
+        answers: ["Depende da versão e da largura da folha. Compare os segundos na ficha de cada um."],
+      },
+      {
+        question: "Vocês instalam os dois?",
+        answers: ["Sim, de forma independente, sem vínculo com as fábricas."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura da folha e quantas vezes ele abre por dia",
   },
 ];

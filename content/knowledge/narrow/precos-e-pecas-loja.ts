@@ -40,6 +40,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
     answers: {
       any: [
         "A loja fica neste endereço: {shop.address}. O serviço é feito na casa do cliente, em {shop.area}: quem vai até o portão é o técnico, com o motor ou a peça, e o pedido é feito pelo WhatsApp, com fotos. Antes de ir retirar algo, confirme por mensagem se há a peça.",
+        "O endereço da loja é {shop.address}, e quem vai até o seu portão é o técnico, com o motor ou a peça: mande fotos pelo WhatsApp e receba o modelo e o valor. O kit basculante instalado custa a partir de {price.lowest}, e a troca de motor em casa fica de {price.homeSwap}, com a mão de obra.",
         "Temos loja, neste endereço: {shop.address}. O serviço é feito a domicílio, em {shop.area}, e começa pelo WhatsApp: você manda as fotos, recebe o modelo e o valor, e o técnico leva e instala. Para retirar uma peça, confirme antes por mensagem se ela está lá.",
       ],
     },
@@ -446,5 +447,66 @@ export const precosEPecasLoja: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "loja-de-motor-ppa",
+    isAskedByName: true,
+    broader: "loja",
+    label: "Loja de motor PPA",
+    phrase: "a loja de motor PPA",
+    asks: ["loja ppa perto", "loja motor ppa perto", "loja motor portão ppa perto", "loja ppa perto mim"],
+    intent: "buying",
+    answers: {
+      any: [
+        "O endereço da nossa loja é {shop.address}, e o técnico leva e instala o motor PPA no seu portão, com o modelo e o valor ditos antes, por foto. O kit basculante PPA, o JetFlex, custa {price.jetflex} instalado, e a troca em outros portões de casa fica de {price.homeSwap}.",
+        "A nossa loja fica neste endereço: {shop.address}; o motor PPA é escolhido por foto e vai com o técnico, que o entrega e instala na mesma visita. O kit basculante PPA, o JetFlex, custa {price.jetflex} instalado; nos outros portões, a troca em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como comprar motor PPA conosco", "Da foto à instalação"],
+        slots: [
+          [
+            "Mande a foto do portão por dentro e a largura da folha: dizemos o modelo e o valor antes de qualquer visita.",
+            "Com a foto e as medidas indicamos o modelo PPA, e o valor vem sem custo.",
+          ],
+          [
+            "Para retirar uma peça ou um controle, confirme antes por mensagem se há.",
+            "Antes de vir buscar algo, confirme pelo WhatsApp se está na loja.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o motor PPA", "Preço com instalação"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, o kit JetFlex sai por {price.jetflex}, com entrega e instalação.",
+            "O JetFlex, kit basculante da PPA, custa {price.jetflex} instalado e abre em {opening.jetflex}.",
+          ],
+          [
+            "No de correr e no de abrir, o valor vem por foto; como medida, a troca em casa fica de {price.homeSwap}.",
+            "Nos outros portões, a troca em casa vai de {price.homeSwap}, com a mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês são loja autorizada da PPA?",
+        answers: ["Não: vendemos, instalamos e consertamos de forma independente, sem vínculo com a fábrica."],
+      },
+      {
+        question: "Entregam e instalam no mesmo dia?",
+        answers: ["O técnico leva o motor e instala na mesma visita; a data é combinada pelo WhatsApp."],
+      },
+      {
+        question: "Posso parcelar o motor PPA?",
+        answers: ["Pode, em até {shop.instalments} vezes no cartão."],
+      },
+    ],
+    photo: "uma foto do portão por dentro, com a largura da folha",
   },
 ];

@@ -77,8 +77,8 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Rossi ou Garen: qual é melhor?",
         answers: [
-          "Para portão de correr, a Rossi é a mais lembrada; para basculante de casa, a Garen é escolha comum. Em modelos de mesmo porte, o resultado é parecido.",
-          "Depende do portão. Compare a capacidade em quilos no de correr e a potência no basculante, e depois o preço instalado.",
+          "Em modelos do mesmo porte, Rossi e Garen dão resultado parecido: fique com a marca dos controles que você já tem ou com a que sai mais em conta instalada, com peça na sua região. A troca em casa fica de {price.homeSwap} nas duas.",
+          "Entre Rossi e Garen, melhor é o modelo com capacidade um terço acima do peso da folha; empatados nisso, decida pelos controles que a casa já usa e pelo preço instalado. A foto do portão, com as medidas, traz as duas no orçamento.",
         ],
       },
       {
@@ -243,7 +243,7 @@ export const rossi: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Rossi ou Garen: para portão de correr, a Rossi é a mais lembrada; para basculante de casa, a Garen é escolha comum. Em modelos de mesmo porte o resultado é parecido, e decidem preço instalado, peça na região e controles.",
+        "Rossi ou Garen: em modelos do mesmo porte o resultado é parecido, e decidem os controles que você já tem, o preço instalado e a peça na região. No de correr, a Rossi é a mais lembrada; no basculante de casa, a Garen é escolha comum.",
         "Escolha Rossi se o portão corre e você quer um deslizante conhecido; escolha Garen se o portão sobe ou se já tem controles dela. Nas duas, a potência certa e a folha leve valem mais que o nome.",
         "Entre Rossi e Garen não há vencedora para todo portão: no de correr, a Rossi é a mais tradicional; no basculante de casa, a Garen é comum. Compare capacidade, ciclos por hora e garantia do modelo exato; a troca em casa fica de {price.homeSwap} nas duas.",
       ],

@@ -246,7 +246,8 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "De {opening.jetflex} a {opening.padrao}, no basculante de até {width.quarterHp}: o mais rápido, que abre em {opening.jetflex}, é o JetFlex. No de correr, o tempo depende da largura da folha; em vão largo, 4 segundos só com motor de uso intenso e abertura parcial.",
+        "No portão de correr, o tempo para abrir depende da largura da folha e da velocidade do motor: em vão largo, a pressa pede motor rápido, de uso intenso, que abra só uma parte do vão. Mande a largura e a foto do trilho, e dizemos que motor chega mais perto.",
+        "De {opening.jetflex} a {opening.padrao}, no basculante de até {width.quarterHp}: o mais rápido, que abre em {opening.jetflex}, é o JetFlex. No de correr, o tempo depende da largura da folha; em vão largo, abrir tão depressa pede motor de uso intenso e abertura parcial.",
         "O portão basculante leva {opening.padrao} para abrir com o motor Padrão, {opening.speedy} com o Speedy e {opening.jetflex} com o JetFlex. No de correr, o tempo depende da largura: quanto mais longa a folha, mais demora.",
         "Quanto tempo o portão leva para abrir depende do motor: {seconds.all} segundos nos kits basculantes de 1/4 HP. Se o seu passou a demorar mais que antes, é sinal de peso, capacitor ou tensão baixa.",
         "De {opening.jetflex} a {opening.padrao} no basculante, conforme o modelo; no de correr, conte pela largura da folha e pela velocidade do motor. O portão rápido encurta a espera na rua, desde que a folha esteja equilibrada.",
