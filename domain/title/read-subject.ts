@@ -190,9 +190,11 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const answered = new Set([...(narrow?.stems ?? []), ...(narrow ? [] : readNamed(matches))]);
     // What is asked of a make in so many words has no better answer elsewhere.
     const asksOwnMake = narrow?.stems.has(anyMake) && narrow.stems.size > fewestMakeWords;
-    const anyQuestion = findQuestion([...plainly, ...amounts], taken, decisive, answered);
-    const questionByName = asksOwnMake && anyQuestion?.concept !== narrow?.concept ? null : anyQuestion;
     const isPlain = narrow === null && specific.length < 2 && isNamedWhole(plainly, matches, spoken);
+    // Who says a name asks nothing of it: "Motor Garen KDZ" is not "todo motor Garen é KDZ?".
+    const asksNothing = isPlain && decisive === null && !asked.includes("?");
+    const anyQuestion = asksNothing ? null : findQuestion([...plainly, ...amounts], taken, decisive, answered);
+    const questionByName = asksOwnMake && anyQuestion?.concept !== narrow?.concept ? null : anyQuestion;
     // On which way a gate turns back is told by the order of words, of which the second opinion knows nothing.
     const asksReturn = narrow !== null && tellsReturn(narrow.stems);
     const isWhole = narrow !== null && isAskedWhole(plainly, narrow.stems);

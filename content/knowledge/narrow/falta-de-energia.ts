@@ -52,17 +52,17 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão travado sem luz se abre por dentro, só se for de correr ou de abrir, reto e nivelado: desligue o disjuntor, solte o motor com a chave de destravamento e mova a folha devagar. Basculante, folha presa ou chave perdida são do técnico, que vai até você, {shop.hours}.",
-        "Portão travado sem luz {em}: de correr ou de abrir, reto e nivelado, se solta por dentro com a chave de destravamento e o disjuntor desligado. Basculante, folha presa ou chave perdida são do técnico, que vai até você, {shop.hours}.",
-        "Para abrir o portão sem energia {em}, se ele é de correr ou de abrir, reto e nivelado, desligue o disjuntor, gire por dentro a chave de destravamento e mova a folha devagar. O basculante fica para o técnico, que também vai a quem está na rua ou sem a chave, {shop.hours}.",
-        "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, solte o motor com a chave de destravamento e mova a folha devagar, só em portão de correr ou de abrir, reto e nivelado. Basculante fica travado até o técnico; quem está fora e sem outra entrada chama pelo WhatsApp, {shop.hours}.",
-        "Para destravar o portão sem energia, desligue o disjuntor, gire até o fim a chave que veio com o motor e conduza a folha com calma, se for de correr ou de abrir, reta e nivelada. Em rampa, com folha torta ou em basculante, não destrave e chame o técnico.",
-        "Portão basculante sem energia, na falta de luz ou com o motor queimado, não se abre na mão: solta do motor, a folha cai ou sobe de repente. Desligue o disjuntor, use outra saída e chame o técnico pelo WhatsApp, {shop.hours}, que destrava depois de conferir cabos e contrapeso.",
-        "Se acabou a luz, o portão se abre por dentro, com a chave de destravamento do motor e o disjuntor desligado, só se for de correr ou de abrir, reto e nivelado; o basculante fica para o técnico. Quem está fora e sem outra entrada chama pelo WhatsApp, {shop.hours}; depois de sair, feche e trave, porque portão destravado não está trancado.",
+        "Portão travado sem luz abre por dentro: desligue o disjuntor, solte o motor com a chave de destravamento e mova a folha devagar. No basculante, só com os cabos inteiros; se ele pesar nos primeiros centímetros, baixe, trave e chame. Sem a chave ou com a folha presa, o técnico vai até você, {shop.hours}.",
+        "Portão travado sem luz {em}: desligue o disjuntor, solte o motor por dentro com a chave de destravamento e mova a folha devagar; no basculante, só com os cabos inteiros e a folha leve. Sem a chave ou com a folha presa, não force: o técnico vai até você, {shop.hours}.",
+        "Para abrir o portão sem energia {em}, desligue o disjuntor, gire por dentro a chave de destravamento do motor e mova a folha devagar; no basculante, só com os cabos inteiros, e se pesar, baixe e trave. Sem a chave ou com a folha presa, o técnico vai até você, {shop.hours}.",
+        "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. No basculante, só com os cabos inteiros e a folha equilibrada: se ela pesar nos primeiros centímetros, baixe, trave e chame o técnico.",
+        "Para destravar o portão sem energia, desligue o disjuntor, gire até o fim a chave que veio com o motor e conduza a folha com calma. Em rampa, com folha torta, cabo frouxo ou basculante que pesa na mão, não destrave e chame o técnico.",
+        "Sem luz, o portão abre por dentro com a chave de destravamento do motor; antes, desligue o disjuntor, para ele não partir quando a energia voltar. Faça isso só com a folha reta e, no basculante, com os cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
+        "Portão basculante sem energia se abre por dentro: disjuntor desligado, cabos inteiros à vista, chave de destravamento até o fim e a folha subindo devagar, sem ninguém embaixo. Se ela pesar nos primeiros centímetros ou quiser cair, baixe, trave e chame o técnico.",
       ],
       question: [
-        "Sim, dá para abrir por dentro sem luz, se o portão é de correr ou de abrir, reto e nivelado: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. Basculante fica travado até o técnico.",
-        "Dá, pela chave do motor, em portão de correr ou de abrir, com o disjuntor desligado para ele não partir quando a luz voltar. Basculante e folha torta ou em rampa não se destravam: chame o técnico.",
+        "Sim, dá para abrir por dentro sem luz: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. No basculante, só com os cabos inteiros e a folha equilibrada; se pesar, baixe, trave e chame.",
+        "Dá, pela chave do motor, com o disjuntor desligado para ele não partir quando a luz voltar. Folha torta, em rampa, com cabo frouxo ou que pesa na mão não se destrava: chame o técnico.",
       ],
     },
     sections: [
@@ -563,9 +563,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se a luz ainda não voltou, o portão só abre pela chave do motor, com o disjuntor desligado, e só o de correr ou de abrir, reto e nivelado. Se já voltou e ele não abre, veja o disjuntor, o DR e se o motor ficou destravado; depois disso, a suspeita é fusível ou placa.",
-        "Portão que não abre depois que acabou a luz: com a energia de volta, confira o disjuntor uma vez e se alguém destravou o motor. Se a luz não voltou, só portão de correr ou de abrir, reto e nivelado, se destrava pela chave, com o disjuntor desligado; o basculante fica para o técnico.",
-        "Sem energia, o portão não abre pelo controle nem pela botoeira, só pela chave de destravamento: desligue o disjuntor e destrave apenas portão de correr ou de abrir, reto e nivelado; o basculante fica para o técnico. Para ele abrir sempre na falta de luz, é preciso um nobreak.",
+        "Se a luz ainda não voltou, o portão só abre pela chave do motor, com o disjuntor desligado e a folha reta; no basculante, só com os cabos inteiros. Se já voltou e ele não abre, veja o disjuntor, o DR e se o motor ficou destravado; depois disso, a suspeita é fusível ou placa.",
+        "Portão que não abre depois que acabou a luz: com a energia de volta, confira o disjuntor uma vez e se alguém destravou o motor. Se a luz não voltou, ele se destrava pela chave, com o disjuntor desligado e a folha reta; no basculante, só com os cabos inteiros, e se pesar, chame o técnico.",
+        "Sem energia, o portão não abre pelo controle nem pela botoeira, só pela chave de destravamento: desligue o disjuntor e destrave só folha reta e leve; no basculante, com os cabos inteiros. Para ele abrir sempre na falta de luz, é preciso um nobreak.",
         "Depois da falta de luz, o portão não abre por três motivos comuns: disjuntor ou DR desarmado, motor ainda destravado ou placa atingida pelo pico da volta. Teste a botoeira uma vez e, se nada ocorrer, deixe desligado.",
       ],
     },
