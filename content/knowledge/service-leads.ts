@@ -73,8 +73,10 @@ function nameObject(job: Job, { concepts, gates, words }: ServiceRequest): strin
   const names = [...new Set(brands)];
   const of = audience === "" ? "" : ` ${audience}`;
   if (names.length > 0) return `motor ${joinWords(names)}${gate === "" ? "" : ` para ${gate}`}${of}`;
-  const isMotor = job !== "automate" && (aboutMotors.has(job) || /\bmotor(es)?\b/.test(words));
-  if (isMotor) return gate === "" ? `motor de ${material || "portão"}${of}` : `motor de ${gate}${of}`;
+  // The leaf is made by others: what is sold of a gate is its motor.
+  const isSold = job === "gate" || job === "any";
+  const isMotor = job !== "automate" && (isSold || aboutMotors.has(job) || /\bmotor(es)?\b/.test(words));
+  if (isMotor) return `motor de ${gate || material || (isSold ? bare : "portão")}${of}`;
   return `${leaf}${of}`;
 }
 

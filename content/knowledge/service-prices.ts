@@ -47,13 +47,13 @@ const newPrices = {
   ],
   any: [
     "O kit basculante instalado custa a partir de {price.lowest}; no de correr e no de abrir, o motor trocado em residência fica de {price.homeSwap}, com a mão de obra, e o primeiro motor é orçado por foto.",
-    "No basculante, o kit instalado começa em {price.lowest}; no deslizante e no pivotante, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra, e a primeira automação, com base ou suportes, vem por foto, sem custo.",
+    "No basculante, o kit instalado começa em {price.lowest}; no deslizante e no pivotante, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra, e o orçamento da primeira automação, com base ou suportes, sai por foto, sem custo.",
     "O preço começa em {price.lowest} no kit basculante instalado; nos outros tipos, conte de {price.homeSwap} pela troca do motor em residência, com a mão de obra; para o primeiro motor, a foto dá o valor.",
     "Em casa, trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap}, já com a mão de obra, e pôr o primeiro é orçado por foto; para basculante há kit instalado desde {price.lowest}.",
     "Basculante residencial: kit com instalação a partir de {price.lowest}. De correr ou de abrir: troca do motor de {price.homeSwap}, com a mão de obra, e primeira instalação com orçamento grátis por foto.",
     "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado; no de correr e no de abrir, a troca em residência fica de {price.homeSwap}, motor e mão de obra incluídos, e o primeiro motor soma base ou suportes, por foto.",
-    "A conta muda com o portão: {price.lowest} é o kit basculante mais simples, instalado; um motor trocado em portão de correr ou de abrir de casa fica de {price.homeSwap}, com a mão de obra, e o primeiro é orçado por foto.",
-    "Como ponto de partida, o kit basculante sai instalado por {price.lowest}, e a troca de motor nos outros portões de casa, por {price.homeSwap}, com a mão de obra; neles, o primeiro motor vem por foto.",
+    "A conta muda com o portão: {price.lowest} é o kit basculante mais simples, instalado; um motor trocado em portão de correr ou de abrir de casa fica de {price.homeSwap}, com a mão de obra, e o primeiro motor neles é orçado por foto.",
+    "Como ponto de partida, o kit basculante sai instalado por {price.lowest}, e a troca de motor nos outros portões de casa, por {price.homeSwap}, com a mão de obra; neles, o valor do primeiro motor sai por foto.",
   ],
   /** A small shop's gate is no heavy one. */
   commerce: [

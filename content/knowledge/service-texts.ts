@@ -285,7 +285,7 @@ export const includes: Partial<Record<Job, string[]>> = {
   ],
   any: [
     "Diga se quer motor novo, automatizar o portão que já tem ou consertar, e mande uma foto.",
-    "Atendemos quem vai pôr o primeiro motor, trocar o antigo ou consertar o que parou.",
+    "O serviço é para quem vai pôr o primeiro motor, trocar o antigo ou consertar o que parou.",
     "Pode ser motor novo, automação do portão que você já tem ou conserto: pela foto dizemos o que falta.",
     "A equipe faz da automação do portão manual à troca de peça do motor que parou.",
     "Conte o que o seu portão precisa: o primeiro motor, um no lugar do antigo, ou o conserto do que está lá.",
