@@ -23,39 +23,61 @@ export function join(vectors: readonly Float32Array[], size: number): Float32Arr
   return sum;
 }
 
-/** Of each vector how likely it is meant by another, in place of `rates`: the usual softmax. */
-export function rateVectors(vectors: readonly Float32Array[], asked: Float32Array, rates: Float32Array): void {
+/** Makes odds of likenesses, in their place: the usual softmax. */
+function toOdds(likenesses: Float32Array): void {
   let highest = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < vectors.length; at += 1) {
-    const likeness = dot(vectors[at] ?? asked, asked);
-    rates[at] = likeness;
-    if (likeness > highest) highest = likeness;
-  }
+  for (const likeness of likenesses) if (likeness > highest) highest = likeness;
   let total = 0;
-  for (let at = 0; at < rates.length; at += 1) {
-    const odds = Math.exp((rates[at] ?? 0) - highest);
-    rates[at] = odds;
+  for (let at = 0; at < likenesses.length; at += 1) {
+    const odds = Math.exp((likenesses[at] ?? 0) - highest);
+    likenesses[at] = odds;
     total += odds;
   }
-  for (let at = 0; at < rates.length; at += 1) rates[at] = (rates[at] ?? 0) / total;
+  for (let at = 0; at < likenesses.length; at += 1) likenesses[at] = (likenesses[at] ?? 0) / total;
 }
 
-function unpack({ names, bytes, scale }: Vectors, size: number): Float32Array[] {
-  const numbers = Float32Array.from(new Int8Array(Buffer.from(bytes, "base64")), (byte) => byte * scale);
-  return names.map((_, at) => numbers.subarray(at * size, (at + 1) * size));
+/** Of each vector how likely it is meant by another, in place of `rates`. */
+export function rateVectors(vectors: readonly Float32Array[], asked: Float32Array, rates: Float32Array): void {
+  for (const [at, vector] of vectors.entries()) rates[at] = dot(vector, asked);
+  toOdds(rates);
+}
+
+function unpack({ bytes, scale }: Vectors): Float32Array {
+  return Float32Array.from(new Int8Array(Buffer.from(bytes, "base64")), (byte) => byte * scale);
+}
+
+/**
+ * How much each row of a matrix points where a vector does. The most of what reading a title takes: one array after the
+ * other in two sums is twice as fast as a vector of its own for each row.
+ */
+function multiply(matrix: Float32Array, vector: Float32Array, sums: Float32Array): void {
+  const size = vector.length;
+  for (let row = 0, start = 0; row < sums.length; row += 1, start += size) {
+    let even = 0;
+    let odd = 0;
+    for (let axis = 0; axis < size; axis += 2) {
+      even += (matrix[start + axis] as number) * (vector[axis] as number);
+      odd += (matrix[start + axis + 1] as number) * (vector[axis + 1] as number);
+    }
+    sums[row] = even + odd;
+  }
 }
 
 /** Gives the ids of what it knows, and how likely each of them is asked by some terms; null for terms never met. */
 export function createModelRater({ size, words, concepts }: TitleModel) {
-  const wordVectors = unpack(words, size);
-  const conceptVectors = unpack(concepts, size);
+  const wordNumbers = unpack(words);
+  const conceptNumbers = unpack(concepts);
   const positions = new Map(words.names.map((name, at) => [name, at]));
 
   function rate(terms: readonly string[]): Float32Array | null {
-    const known = terms.flatMap((term) => wordVectors[positions.get(term) ?? -1] ?? []);
+    const known = terms.flatMap((term) => {
+      const at = positions.get(term);
+      return at === undefined ? [] : [wordNumbers.subarray(at * size, (at + 1) * size)];
+    });
     if (known.length === 0) return null;
-    const rates = new Float32Array(conceptVectors.length);
-    rateVectors(conceptVectors, join(known, size), rates);
+    const rates = new Float32Array(concepts.names.length);
+    multiply(conceptNumbers, join(known, size), rates);
+    toOdds(rates);
     return rates;
   }
 
