@@ -76,7 +76,8 @@ export const basculante: Concept = {
       "O motor certo para o portão basculante depende da largura e da pressa: até {width.quarterHp}, 1/4 HP instalado por {models.pricesOr}, abrindo em {seconds.all} segundos.",
       "Para portão basculante automático de até {width.quarterHp}, escolha pela rua: Padrão, de {opening.padrao}, em rua calma; Speedy, de {opening.speedy}, no dia a dia; JetFlex, de {opening.jetflex}, sem recuo. O kit instalado começa em {price.lowest}.",
       "O kit de motor para portão basculante inclui entrega e instalação: {price.padrao} no Padrão, {price.speedy} no Speedy, {price.jetflex} no JetFlex. Fotos da coluna e da folha confirmam se 1/4 HP serve, até {width.quarterHp} de largura.",
-      "Motor basculante para casa, com folha equilibrada de até {width.quarterHp}, é o de 1/4 HP, com {warranty.motor} de garantia e até {shop.instalments} parcelas no cartão. O preço instalado parte de {price.lowest}; uma folha maior é orçada por foto.",
+      "Motor basculante para casa, com folha equilibrada de até {width.quarterHp}, é o de 1/4 HP, com {warranty.motor} de garantia e até {shop.instalments} parcelas no cartão. O kit com o motor, instalado na folha que você já tem, parte de {price.lowest}; uma folha maior é orçada por foto.",
+      "No portão basculante que você já tem, de até {width.quarterHp}, o kit com o motor parte de {price.lowest} instalado, com {warranty.motor} de garantia no motor. Uma folha maior é orçada por foto, e o portão em si, quando é novo, fica com o serralheiro.",
       "Antes de comprar motor basculante, confira três coisas: folha que para em qualquer altura, coluna firme e energia por perto. Com isso em ordem, o kit instalado sai por {models.pricesOr}, conforme a velocidade.",
     ],
     question: [

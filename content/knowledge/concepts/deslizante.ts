@@ -72,7 +72,8 @@ export const deslizante: Concept = {
       "Quando o portão de correr dispara, bate e não obedece ao controle, corte a energia no disjuntor e fique longe do percurso. Ímã ou placa pode ter falhado; mande um vídeo, atendemos {shop.hours}.",
     ],
     buying: [
-      "Para portão de correr, escolha o motor com capacidade um terço acima do peso da folha e ciclos para o seu uso. A troca numa casa custa de {price.homeSwap}; fotos do trilho e medidas bastam para o valor fechado.",
+      "O motor do portão deslizante automático fica de {price.homeSwap} na troca em casa, com mão de obra; na primeira automação somam-se base e cremalheira, e o orçamento sai por foto. Escolha o motor com capacidade um terço acima do peso da folha, que em si é de serralheiro.",
+      "No portão de correr automático, nosso trabalho é o motor: a troca em casa fica de {price.homeSwap}, com mão de obra, e o primeiro motor, com base e cremalheira, é orçado por foto. A folha nova é de serralheiro; mande o comprimento, a altura e uma foto do trilho.",
       "O motor de portão deslizante, com mão de obra, fica de {price.homeSwap} na troca em casa e de {price.heavySwap} em prédio ou galpão. Folha leve usa modelo residencial com cremalheira de nylon; folha pesada, motor de uso intenso com cremalheira de aço.",
       "O portão de correr automático leva motor, cremalheira do tamanho da folha, base e batentes. A troca de motor em casa fica de {price.homeSwap}, em {time.sliding} de trabalho, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
       "Na compra do motor de correr, compare capacidade em quilos, ciclos por hora e metros de cremalheira incluídos. Em casa, motor e mão de obra ficam de {price.homeSwap} na troca; largura, altura e material da folha fecham o valor.",

@@ -28,8 +28,8 @@ export const engrenagem: Concept = {
       "Trocar a engrenagem custa menos que um motor novo quando o resto está bom. Cobra-se a peça do modelo e a mão de obra, maior na engrenagem interna; a foto da etiqueta dá o valor antes da visita.",
     ],
     repair: [
-      "Engrenagem quebrada ou gasta se troca; solda e cola em dente não duram. Desligue o disjuntor e não insista, porque os pedaços estragam o redutor. O técnico põe a peça do modelo e corrige o que forçou.",
-      "Se a engrenagem do portão quebrou, o motor gira e a folha não anda. Troca-se a externa por fora ou a interna com o redutor aberto e graxa nova, e confere-se folga e peso da folha.",
+      "Fornecemos e trocamos a engrenagem do motor de portão: a foto da etiqueta e da peça gasta diz qual serve e o valor, sem custo. Dente quebrado se troca, não se solda nem se cola; desligue o disjuntor e não insista, porque os pedaços estragam o redutor.",
+      "Se a engrenagem do portão quebrou, o motor gira e a folha não anda. Troca-se a externa por fora ou a interna com o redutor aberto e graxa nova; a foto da etiqueta diz a peça e o valor, sem custo, e o técnico corrige o que forçou os dentes.",
     ],
     "how-to": [
       "Trocar a engrenagem exige abrir o redutor, sacar eixo e rolamento e acertar a folga, trabalho de bancada ou de técnico. Em casa, com o disjuntor desligado, dá para olhar os dentes externos e fotografar a etiqueta.",

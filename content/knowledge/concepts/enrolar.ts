@@ -42,8 +42,8 @@ export const enrolar: Concept = {
       "Se a porta de enrolar não fecha no fim do expediente, confira energia e botoeira e, com a cortina no prumo, use a corrente manual. Lâmina fora da guia ou eixo solto exigem técnico antes de mover.",
     ],
     buying: [
-      "A porta de aço automática usa motor escolhido pelo peso da cortina, com freio e corrente manual para a falta de luz. Com largura, altura, lâmina e foto do rolo, dizemos se atendemos o modelo e passamos o valor.",
-      "O motor de porta de enrolar é escolhido pelo peso da cortina: área em m² vezes o peso por m² da lâmina, com um terço de folga. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e quanto custa.",
+      "Na porta de aço automática, a de enrolar, pomos e consertamos o motor da porta que você já tem; a porta nova é do fabricante. O motor sai do peso da cortina, com freio e corrente manual para a falta de luz: com largura, altura e fotos, dizemos se é caso nosso e o valor, sem custo.",
+      "O motor de porta de enrolar é escolhido pelo peso da cortina: área em m² vezes o peso por m² da lâmina, com um terço de folga. Ele vai na porta que você já tem, porque a nova é do fabricante; com largura, altura e fotos, dizemos se é caso nosso e quanto custa.",
     ],
     question: [
       "A porta de enrolar manual pode receber motor na maioria dos casos, se a cortina sobe reta e o eixo serve. Sem luz, ela se move pela corrente manual; o sensor de passagem é indicado sempre que fecha por controle.",

@@ -31,8 +31,8 @@ export const pilha: Concept = {
       "Para a pilha do controle não há mão de obra: paga-se só a peça, vendida em chaveiros, mercados e lojas de material elétrico. O valor muda com o tipo, A23, 27A ou moeda, e com a marca.",
     ],
     "how-to": [
-      "Para trocar a pilha do controle, abra a carcaça pelo encaixe ou parafuso, anote o modelo e o lado do positivo, coloque a nova igual e teste. O cadastro continua gravado, então não é preciso programar de novo.",
-      "Abra o controle, veja o modelo impresso na pilha, encaixe a nova com a mesma polaridade e limpe os contatos. Depois teste à vista do portão; se a luz acende firme e nada acontece, a causa é outra.",
+      "A bateria do controle de portão costuma ser de 12 V, a 23A ou a 27A, ou de moeda, de 3 V, a CR2032 ou a CR2016: compre a do código impresso na que está dentro. Encaixe a nova com a mesma polaridade e teste perto do portão; o cadastro não se apaga.",
+      "A pilha, ou bateria, do controle do portão é a do código impresso na antiga: 23A ou 27A, de 12 V, ou moeda CR2032 ou CR2016, de 3 V. Abra o controle, encaixe a nova com a mesma polaridade e limpe os contatos; se a luz acende firme e nada acontece, a causa é outra.",
     ],
     question: [
       "A pilha do controle é, em geral, A23 de 12 V ou moeda CR2032 de 3 V, dura muitos meses e a troca não apaga o cadastro. Fraca, ela encurta o alcance antes de o controle parar.",

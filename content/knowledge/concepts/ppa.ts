@@ -38,9 +38,9 @@ export const ppa: Concept = {
     price: [
       "O motor PPA instalado custa {price.jetflex} no kit basculante JetFlex de 1/4 HP, com entrega e mão de obra. Deslizante, pivotante e potências maiores são cotados por foto; a troca em casa fica, em geral, de {price.homeSwap}.",
       "O preço de um motor PPA depende do portão: em casa, a troca com mão de obra fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. O kit basculante JetFlex, que é PPA, sai por {price.jetflex} instalado.",
-      "Para portão basculante de até {width.quarterHp}, os kits instalados vão de {price.padrao}, no Padrão, a {price.jetflex}, no JetFlex, da PPA. Motor PPA de correr ou de abrir tem valor por foto e medida, sem custo.",
+      "Para portão basculante de até {width.quarterHp}, os kits instalados vão de {price.padrao}, no Padrão, a {price.jetflex}, no JetFlex, da PPA. Motor PPA de correr ou de abrir fica, na troca em casa, de {price.homeSwap}, com mão de obra; a foto fecha o valor.",
       "O motor PPA fica de {price.homeSwap} na troca residencial, com mão de obra, conforme a folha e a velocidade. Se você já comprou o motor, a instalação parte de {price.installation}; a foto do portão fecha o valor.",
-      "Quanto custa um motor PPA? O basculante rápido, JetFlex de 1/4 HP, sai por {price.jetflex} com instalação e abre em {opening.jetflex}. Os de correr e os de abrir são orçados por peso, medida e uso, de graça.",
+      "O preço do motor PPA de basculante, o JetFlex de 1/4 HP, é {price.jetflex} instalado, e ele abre em {opening.jetflex}; no de correr e no de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra. A foto do portão fecha o valor, sem custo.",
     ],
     buying: [
       "Vendemos e instalamos motor PPA para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. O kit basculante JetFlex, que é PPA, custa {price.jetflex} instalado; os demais saem por foto e medida, sem custo.",

@@ -33,8 +33,8 @@ export const rossiDzNano: Concept = {
       "Rossi DZ Nano é cotado pela versão e pelo que o local já tem: a troca residencial fica de {price.homeSwap}. Um motor comprado à parte paga instalação a partir de {price.installation}; reparo, pela peça.",
     ],
     buying: [
-      "O Rossi DZ Nano é o compacto para portão de correr. Antes de comprar, compare a capacidade da versão com a sua folha e deixe margem. Chapa fechada, rampa e vento pedem motor maior, mesmo com pouco espaço ao lado.",
-      "O Rossi DZ Nano é para portão de correr e combina com folha leve ou média e uso de casa. Informe comprimento, material e tensão, e dizemos se serve; o pagamento vai em até {shop.instalments} vezes no cartão.",
+      "O motor Rossi DZ Nano é o compacto para portão de correr leve: a troca do motor em casa fica de {price.homeSwap}, com mão de obra, e a foto do portão, o comprimento e o material da folha dizem se ele serve. Chapa fechada, rampa e vento pedem motor maior.",
+      "O Rossi DZ Nano é para portão de correr e combina com folha leve ou média e uso de casa. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, em até {shop.instalments} vezes no cartão; comprimento, material e foto do portão dizem se serve.",
     ],
     installation: [
       "A instalação do DZ Nano leva de {time.sliding}, com base firme mesmo em espaço curto, cremalheira em {rack.clearance} de folga, ímãs nas pontas e controles gravados.",

@@ -32,8 +32,8 @@ export const serralheria: Concept = {
       "O ajuste da folha, em residência, custa a partir de {price.preventive}, sem peças; trocar roldana ou dobradiça soma a peça, e solda ou trilho refeito custam mais. Mande fotos do portão aberto e fechado: dizemos, sem custo, o que entra no nosso orçamento e o que fica com o serralheiro.",
     ],
     repair: [
-      "A serralheria acerta o portão que raspa, pesa ou entortou: dobradiça, roldana, trilho, cabo, solda ou quadro. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças; pela foto dizemos, grátis, o que fazemos e o que pede serralheiro.",
-      "A serralheria que acompanha o motor parte de {price.preventive} em residência, no ajuste sem peças; roldana, dobradiça, trilho e cabo somam a peça. Portão novo, quadro refeito e reforma grande são de serralheiro, e a foto diz, grátis, qual é o seu caso.",
+      "Não somos serralheria nem fabricamos portão: acertamos o que raspa ou pesa junto com o motor, a partir de {price.preventive} em residência só o ajuste, sem peças; dobradiça, roldana, trilho e cabo somam a peça. Mande fotos do portão aberto e fechado: o orçamento é grátis.",
+      "Só o ajuste de dobradiça, roldana, trilho e cabo do portão, em residência, custa a partir de {price.preventive}, sem peças; a peça, quando há, soma à parte. Não fabricamos portão nem refazemos quadro, que são de serralheiro; a foto diz, grátis, qual é o caso.",
     ],
     installation: [
       "Serralheria primeiro, automação depois: a folha precisa estar reta, leve e firme para receber o motor. O ajuste em casa parte de {price.preventive}, sem peças; o kit basculante instalado, de {price.lowest}. Mande a foto e dizemos, grátis, se o portão está pronto ou pede serralheiro antes.",

@@ -29,8 +29,8 @@ export const solda: Concept = {
       "Uma solda simples em portão custa menos que refazer dobradiça ou base de quadro, que pede corte e peça nova. Com fotos da trinca e do portão inteiro, dizemos sem custo se cabe no nosso orçamento ou no de um serralheiro.",
     ],
     repair: [
-      "A solda trincada é aberta até o metal bom e refeita, com reforço onde o motor puxa, a folha escorada e a central desconectada. Não use o portão e mande a foto: dizemos, grátis, se fazemos o reparo junto com o motor ou se ele pede serralheiro.",
-      "Solda aberta em dobradiça, suporte do motor, braço ou quadro pede reparo antes do próximo acionamento, com a folha escorada e a central desconectada. Pela foto dizemos, grátis, se fazemos o reparo junto com o motor ou se ele cabe ao serralheiro.",
+      "A solda trincada em dobradiça, suporte do motor ou braço é aberta até o metal bom e refeita, com reforço onde o motor puxa, a folha escorada e a central desconectada. Não use o portão e mande a foto: dizemos, grátis, se fazemos o reparo junto com o motor ou se ele pede serralheiro.",
+      "Solda aberta em dobradiça, suporte do motor ou braço se refaz junto com o acerto do motor, quando a foto mostra que o reparo cabe a nós; quadro refeito é de serralheiro. Até lá não acione o portão; na solda, a folha é escorada e a central, desconectada.",
     ],
     emergency: [
       "Solda de portão que abriu pede área isolada: não acione nem segure a folha e afaste pessoas e animais. Mande fotos de longe, {shop.hours}: dizemos se o reparo entra no nosso serviço ou se é preciso um serralheiro antes do motor.",

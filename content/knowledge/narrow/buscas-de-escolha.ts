@@ -113,6 +113,75 @@ export const buscasDeEscolha: NarrowConcept[] = [
     photo: "fotos do portão e da etiqueta do motor, a largura do vão e quantas casas usam",
   },
   {
+    id: "casa-pequena-qual-portao",
+    broader: "casa",
+    label: "Portão automático para casa pequena",
+    phrase: "o portão automático da casa pequena",
+    asks: [
+      ...combine(
+        ["casa pequena", "casinha", "terreno pequeno", "lote pequeno", "kitnet", "frente pequena"],
+        ["portão automático", "portão eletrônico", "automatizar portão", "motor portão", "portão motor"],
+      ),
+      "qual portão casa pequena",
+      "melhor portão casa pequena",
+      "portão garagem casa pequena",
+      "portão casa pequena",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Portão automático para casa pequena se escolhe pelo espaço: o basculante serve onde falta parede ao lado, e o de correr, onde a folha tem para onde ir. O kit basculante instalado, de até {width.quarterHp}, começa em {price.lowest}; nos outros, a troca do motor fica de {price.homeSwap}, com mão de obra.",
+        "Em casa pequena, instalamos o motor no portão que você já tem: no basculante de até {width.quarterHp}, o kit instalado começa em {price.lowest}; no de correr e no de abrir, a troca do motor fica de {price.homeSwap}, com mão de obra. A foto da frente, com as medidas, diz qual serve.",
+        "Para casa pequena, com poucas aberturas por dia, o motor residencial mais simples basta: no basculante de até {width.quarterHp}, o kit Padrão sai por {price.padrao} instalado e abre em {opening.padrao}. No portão de correr ou de abrir, a troca do motor fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual portão cabe na casa pequena", "O espaço decide o portão"],
+        slots: [
+          ["O basculante ocupa só o vão: serve à frente estreita, desde que o carro caiba sob a folha aberta."],
+          ["O de correr não tira altura nem comprimento da vaga, mas pede parede livre do tamanho da folha."],
+          ["O de abrir é o que mais rouba espaço, porque a folha gira para dentro da vaga."],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa na casa pequena", "O valor pelo tipo de portão"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, o kit instalado custa {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex.",
+          ],
+          [
+            "No de correr e no de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor, com base ou suportes, é orçado por foto, sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Casa pequena precisa de motor rápido?",
+        answers: [
+          "Só se a rua pede: com rua calma, o Padrão, que abre em {opening.padrao}, basta; sem recuo e com movimento, o Speedy ou o JetFlex diminuem a espera na calçada.",
+        ],
+      },
+      {
+        question: "Não tenho parede livre ao lado. Dá para automatizar?",
+        answers: [
+          "Dá, no basculante, que ocupa só o vão. Meça antes a altura livre e a distância do para-choque ao portão fechado, porque a folha avança ao subir.",
+        ],
+      },
+      {
+        question: "O motor faz barulho perto do quarto?",
+        answers: [
+          "Faz algum, menor com a folha equilibrada e as peças lubrificadas. Se a parede do quarto recebe o motor, avise pela foto, para a fixação ser vista antes.",
+        ],
+      },
+    ],
+    photo: "fotos da frente da casa por dentro e por fora, com a largura do vão, a altura e a parede ao lado",
+  },
+  {
     id: "garagem-pequena-qual-portao",
     broader: "basculante",
     label: "Qual portão para garagem pequena",

@@ -467,7 +467,8 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O conserto de porta de enrolar depende do sinal: cortina torta é guia ou lâmina; motor que gira e não sobe, corrente ou eixo; porta que para fora do ponto, fim de curso. Mande um vídeo e a foto do rolo: dizemos se atendemos o modelo e quanto custa.",
+        "No conserto de porta de enrolar, pare de acionar, não fique embaixo e mande um vídeo e a foto do rolo: dizemos a causa provável, se atendemos o modelo e quanto custa, antes da visita. Cortina torta é guia ou lâmina; motor que gira e não sobe, corrente ou eixo; porta que para fora do ponto, fim de curso.",
+        "Para conserto de porta de aço, a de enrolar, pare de acionar, desligue o disjuntor e mande um vídeo e a foto do rolo: dizemos a causa provável, se atendemos o modelo e o valor, antes da visita. Cortina torta é guia ou lâmina; motor que gira e não sobe, corrente ou eixo.",
         "Na manutenção da porta de enrolar, limpam-se as guias, alinham-se as lâminas e conferem-se freio, fim de curso e fixação do eixo. Mande a largura, a foto do rolo e a etiqueta do motor: dizemos se atendemos o modelo e o valor, grátis.",
         "No conserto da porta de enrolar, o técnico desamassa a guia, troca a lâmina torta, refaz a fixação da corrente ou mede capacitor e central. Mande vídeo do defeito e foto da etiqueta: dizemos, sem custo, se atendemos o modelo.",
       ],

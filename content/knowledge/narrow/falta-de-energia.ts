@@ -59,6 +59,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         "Para destravar o portão sem energia, desligue o disjuntor, gire até o fim a chave que veio com o motor e conduza a folha com calma. Em rampa, com folha torta, cabo frouxo ou basculante que pesa na mão, não destrave e chame o técnico.",
         "Sem luz, o portão abre por dentro com a chave de destravamento do motor; antes, desligue o disjuntor, para ele não partir quando a energia voltar. Faça isso só com a folha reta e, no basculante, com os cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
         "Portão basculante sem energia se abre por dentro: disjuntor desligado, cabos inteiros à vista, chave de destravamento até o fim e a folha subindo devagar, sem ninguém embaixo. Se ela pesar nos primeiros centímetros ou quiser cair, baixe, trave e chame o técnico.",
+        "Para abrir o portão eletrônico sem energia, desligue o disjuntor e o nobreak, solte o motor com a chave de destravamento e mova a folha devagar. No basculante, só com a folha fechada, os dois cabos inteiros e subida leve no uso normal; se pesar nos primeiros centímetros, baixe, trave e chame o técnico, {shop.hours}.",
       ],
       question: [
         "Sim, dá para abrir por dentro sem luz: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. No basculante, só com os cabos inteiros e a folha equilibrada; se pesar, baixe, trave e chame.",

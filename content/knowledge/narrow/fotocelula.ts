@@ -3,11 +3,73 @@ import { combine } from "./combine.ts";
 
 export const fotocelula: NarrowConcept[] = [
   {
+    id: "sensor-do-portao",
+    broader: "fotocelula",
+    label: "Sensor de portão automático",
+    phrase: "o sensor do portão automático",
+    asks: ["sensor portão automático", "sensor portão eletrônico", "sensor motor portão", "conserto sensor portão"],
+    isAskedByName: true,
+    intent: "buying",
+    answers: {
+      any: [
+        "O sensor do portão automático é a fotocélula: um par de módulos, um de cada lado da passagem, que impede a folha de fechar sobre pessoa, animal ou carro. Vendemos, instalamos e consertamos; a foto das colunas e da placa do motor diz o modelo e o valor, sem custo.",
+        "Vendemos, instalamos e consertamos {em} o sensor do portão automático, a fotocélula, que impede a folha de fechar com pessoa, animal ou carro na passagem. A foto das duas colunas e da placa do motor diz o modelo e o valor, sem custo; sensor que falha é limpo, alinhado e medido antes da troca.",
+        "O sensor de portão, chamado fotocélula, faz a folha parar e voltar quando alguém corta o feixe na passagem. Ele serve em quase todo motor com a entrada na placa; vendemos, instalamos e consertamos, com modelo e valor ditos pela foto das colunas e da placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que o sensor do portão faz", "Para que serve o sensor"],
+        slots: [
+          ["Um feixe infravermelho cruza a passagem; cortado por alguém, a folha não fecha, ou para e volta."],
+          ["Os módulos ficam, em geral, de 40 a 60 cm do piso; com criança ou animal, soma-se um par mais baixo."],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Quando o sensor falha", "Sensor que não deixa o portão fechar"],
+        slots: [
+          ["Lente suja, módulo fora de posição ou fio solto fazem o portão abrir e não fechar."],
+          [
+            "Limpe as duas lentes com pano seco e veja se algo cruza o feixe; o alinhamento, o cabo e a placa são do técnico.",
+          ],
+          ["Anular o sensor com um fio, para o portão fechar, tira a proteção de quem passa."],
+        ],
+      },
+    ],
+    keep: ["choose", "cost"],
+    questions: [
+      {
+        question: "Dá para pôr sensor no motor que eu já tenho?",
+        answers: [
+          "Na maioria dos motores, sim: basta a placa ter a entrada da fotocélula. A foto da placa confirma antes da compra.",
+        ],
+      },
+      {
+        question: "Sensor e fotocélula são a mesma coisa?",
+        answers: [
+          "No portão, quase sempre: a fotocélula é o sensor da passagem. Há também a borda sensível, que fica na folha e manda recuar ao toque.",
+        ],
+      },
+      {
+        question: "Quanto custa o sensor instalado?",
+        answers: [
+          "Depende do modelo, da distância entre as colunas e da passagem do cabo. Com fotos dos dois lados do portão, o orçamento sai grátis.",
+        ],
+      },
+    ],
+  },
+  {
     id: "fotocelula-preco-instalada",
     broader: "fotocelula",
     label: "Fotocélula instalada: quanto custa",
     phrase: "o preço da fotocélula instalada",
     asks: [
+      "sensor portão automático preço",
+      "sensor portão eletrônico preço",
+      "sensor portão garagem preço",
+      "sensor segurança portão preço",
       "botar sensor portão preço",
       "colocar sensor portão preço",
       "colocar sensor portão já tenho preço",

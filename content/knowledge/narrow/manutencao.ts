@@ -16,6 +16,7 @@ export const manutencao: NarrowConcept[] = [
       "preventiva condomínio",
       "revisão condomínio",
       "manutenção prédio",
+      "manutenção predial portão",
       "manutenção portão coletivo",
       "manutenção síndico",
       "preventiva prédio",
@@ -29,6 +30,7 @@ export const manutencao: NarrowConcept[] = [
         "Fazemos a manutenção preventiva de portão de condomínio {visits.business}, no mínimo, e todo mês onde entram muitos carros. Revisam-se cabos, roldanas, força, sensores e parte elétrica, com relatório para o síndico; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
         "Em condomínio, a manutenção preventiva acompanha o uso: {visits.business} ou mais, conforme o fluxo. O técnico ajusta a folha, mede motor e placa, testa a fotocélula e deixa por escrito o que precisa de troca; a visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
         "A manutenção de portão automático de condomínio custa, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças, conforme o peso e as aberturas por dia. O mínimo são visitas {visits.business}; em portaria movimentada, mensais. Mande fotos dos portões e o número de vagas para a proposta grátis.",
+        "A manutenção de portão de prédio inclui limpeza, reaperto, lubrificação, regulagem da força e do curso e teste da fotocélula, com relatório para o síndico. Fica, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças; o mínimo são visitas {visits.business}.",
       ],
       price: [
         "A manutenção de portão de prédio ou condomínio fica, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças, conforme o peso da folha, os motores e as aberturas por dia. Para o orçamento grátis, mande foto de cada portão e da etiqueta do motor e o número de vagas.",

@@ -179,7 +179,7 @@ export const negocios: NarrowConcept[] = [
     answers: {
       any: [
         "A porta de enrolar automática, para loja e padaria, leva lâminas de aço, eixo, guias, testeiras e um motor escolhido pelo peso: multiplique a área do vão, em m², pelo peso por m² da lâmina e deixe folga. Peça também trava, botoeira interna, sensor de passagem e um modo de abrir sem luz, por corrente manual ou nobreak.",
-        "Na porta de enrolar automática, nosso serviço é o motor e a automação da porta que a loja já tem; a porta nova é de quem a fabrica. O motor vai na ponta do eixo, escolhido pelo peso da cortina com um terço de folga; largura, altura e foto do rolo dizem se atendemos e o valor, sem custo.",
+        "Na porta de enrolar para loja, automatizamos e consertamos a que você já tem, com motor na ponta do eixo escolhido pelo peso da cortina, com um terço de folga; a porta nova é de quem a fabrica. Com largura, altura e fotos, dizemos se é caso nosso e o valor, sem custo, antes de a equipe ir à loja.",
         "A porta de enrolar automática, na loja ou na padaria, leva motor na ponta do eixo, controle, botoeira e corrente manual ou nobreak; a manual que sobe reta também se automatiza. A força sai da conta área vezes peso por m², com margem.",
         "Porta automática de comércio, como loja, padaria, farmácia ou mercado, é quase sempre a de enrolar: o motor vai na ponta do eixo, escolhido pelo peso da cortina, com botoeira, controle e corrente manual para a falta de luz. A manual que sobe reta também se automatiza; a força sai da área do vão vezes o peso por m² da lâmina, com folga. Largura, altura e foto do rolo dizem se atendemos o modelo e quanto custa.",
       ],

@@ -370,6 +370,12 @@ export const passagemEVaga: NarrowConcept[] = [
       "criança anos portão seguro",
       "bebê qual portão mais seguro",
       "filho pequeno portão automático cuidado",
+      "portão automático filhos pequenos casa",
+      "portão eletrônico filhos pequenos casa",
+      "portão automático crianças pequenas casa",
+      "portão eletrônico crianças pequenas casa",
+      "motor portão crianças pequenas casa",
+      "motor portão filhos pequenos casa",
     ],
     intent: "how-to",
     answers: {
