@@ -120,7 +120,6 @@ export const aco: NarrowConcept[] = [
   },
   {
     id: "portao-galvanizado",
-    isAskedByName: true,
     broader: "aco",
     label: "Portão galvanizado",
     phrase: "o portão galvanizado",

@@ -127,7 +127,6 @@ export const ferro: NarrowConcept[] = [
   },
   {
     id: "reforma-de-portao",
-    isAskedByName: true,
     broader: "ferro",
     label: "Reforma de portão",
     phrase: "a reforma do portão",
@@ -223,6 +222,8 @@ export const ferro: NarrowConcept[] = [
     label: "Reforma de portão de ferro",
     phrase: "a reforma do portão de ferro",
     asks: [
+      "reformar portão antigo",
+      "reforma portão antigo",
       "reforma portão enferrujado",
       "reforma portão ferro enferrujado",
       "reforma portão ferro",

@@ -371,6 +371,7 @@ export const juntoCom: NarrowConcept[] = [
     label: "Reforma do portão com troca do motor",
     phrase: "a reforma do portão com motor novo",
     asks: [
+      "reformar portão motor também",
       "reforma primeiro folha ou troca primeiro motor",
       "reforma primeiro folha motor",
       "reforma folha troca motor",
@@ -435,6 +436,7 @@ export const juntoCom: NarrowConcept[] = [
     id: "manutencao-de-portao-e-pintura",
     label: "Manutenção e pintura do portão",
     phrase: "a manutenção e a pintura do portão",
+    also: ["reforma pintura portão", "reforma pintura portão eletrônico"],
     things: ["pintura", "pintar"],
     deeds: ["manutenção", "conserto", "reforma"],
     answers: [
