@@ -10,8 +10,8 @@ export const capacitor: Concept = {
   answers: {
     any: [
       "O capacitor de motor de portão fraco faz o motor zumbir e não sair do lugar, ou só andar com empurrão. A troca é rápida, pelo mesmo valor em microfarads, e não exige motor novo. Ao ouvir o ronco parado, desligue o disjuntor.",
-      "Um motor que ronca, esquenta e não move o portão quase sempre está com o capacitor fraco. É uma peça pequena, trocada na própria visita, e devolve a força de partida sem mexer no resto.",
-      "Sem capacitor bom, o motor do portão não tem força para começar a girar: ele zumbe parado ou parte devagar. Trocar a peça pelo valor certo, em microfarads, resolve na maioria dos casos.",
+      "O capacitor do motor de portão dá a força da partida: fraco, o motor ronca e não sai; desligue o disjuntor e não insista. O novo tem os mesmos microfarads (µF) e tensão igual ou maior; a foto da etiqueta diz qual serve e o valor, com a troca feita pelo técnico.",
+      "Sem capacitor bom, o motor do portão não tem força para começar a girar: ele zumbe parado ou parte devagar. Desligue o disjuntor e não insista; o capacitor novo tem os mesmos microfarads e tensão igual ou maior, e a foto da etiqueta dá o valor com a troca.",
     ],
     price: [
       "O capacitor está entre as peças mais baratas do motor do portão; o que pesa é a ida: a visita com regulagem, em casa, parte de {price.preventive}, sem peças. Nos residenciais são comuns peças de 8 a 25 µF: mande a foto da etiqueta, e o valor com a troca vem fechado, sem custo.",

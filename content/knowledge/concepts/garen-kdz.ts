@@ -23,8 +23,8 @@ export const garenKdz: Concept = {
       "Garen KDZ é cotado pela versão e pelo peso da folha: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; conserto tem valor por peça.",
     ],
     buying: [
-      "O Garen KDZ, em versões como a Fit, é para portão de correr: compre pela capacidade da versão, com margem sobre o peso da folha. Diga comprimento, material, se há rampa e qual a tensão do local, e enviamos a indicação com preço instalado.",
-      "O Garen KDZ é para portão de correr; ao escolher a versão, pense no uso: casa com poucas aberturas pede uma, comércio movimentado pede outra. Parcelamos em até {shop.instalments} vezes no cartão.",
+      "O motor Garen KDZ é de portão de correr, em versões como a Fit, escolhidas pelo peso da folha e pelas aberturas por dia. A troca em casa fica de {price.homeSwap}, com mão de obra; mande a foto do portão, o comprimento e o material, e dizemos a versão e o valor.",
+      "O Garen KDZ é motor de portão de correr: a versão precisa aguentar o peso da folha com margem, e uso coletivo pede a de mais ciclos. Trocado em casa, com mão de obra, fica de {price.homeSwap}, em até {shop.instalments} vezes no cartão; a foto do portão diz a versão.",
     ],
     installation: [
       "A instalação do KDZ leva de {time.sliding}: base no nível, motor no prumo, cremalheira com {rack.clearance} de folga, ímãs, circuito próprio e programação. O serviço tem {warranty.installation} de garantia.",

@@ -15,8 +15,8 @@ export const peccininGatter: Concept = {
       "Tem um Gatter da Peccinin parado? Confira disjuntor, pilha e destravamento antes de pensar em motor queimado. Se continuar, a medição do capacitor e da placa mostra a causa.",
     ],
     repair: [
-      "Consertamos Peccinin Gatter como assistência independente. Capacitor, engrenagem, cremalheira, fim de curso e placa são examinados, e trilho e roldanas são conferidos antes da troca de qualquer peça.",
-      "Gatter que ronca, gira em falso ou perdeu a regulagem tem conserto em boa parte dos casos. O serviço é independente do fabricante, com peça original ou compatível e valor dito antes.",
+      "O motor Peccinin Gatter é de portão de correr, e nós o consertamos ou trocamos como assistência independente. Com a foto da etiqueta e um vídeo do defeito, passamos o valor do conserto; a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+      "Gatter que ronca, gira em falso ou perdeu a regulagem tem conserto em boa parte dos casos. O serviço é independente do fabricante e o valor, dito antes; se o redutor não compensar, a troca em casa fica de {price.homeSwap}, com mão de obra.",
       "Para o Gatter, levamos em conta a idade do motor: peça elétrica se troca, redutor com folga pede comparação com motor novo. A assistência é independente e o diagnóstico, feito no local.",
     ],
     price: [

@@ -23,7 +23,7 @@ export const ppaDzHome: Concept = {
       "O preço do DZ Home muda com a versão, os metros de cremalheira e o que já existe no local. Trocar o motor de uma casa custa de {price.homeSwap}; instalar um DZ Home já comprado, a partir de {price.installation}.",
     ],
     buying: [
-      "O PPA DZ Home é para portão de correr de casa. Antes de comprar, meça o comprimento da folha e veja se ela corre leve na mão. Confira também a tensão no local e quantos metros de cremalheira serão precisos.",
+      "O PPA DZ Home é para portão de correr de casa. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; mande a foto do portão, o comprimento da folha e a tensão do local, e dizemos se ele serve e quantos metros de cremalheira faltam.",
       "O PPA DZ Home atende portão de correr de casa. Se a entrada é coletiva ou a folha é muito pesada, peça versão maior; indicamos pela foto, com até {shop.instalments} parcelas no cartão.",
     ],
     installation: [

@@ -33,7 +33,7 @@ export const ppaDzRio: Concept = {
     ],
     buying: [
       "O PPA DZ Rio é para portão de correr (deslizante). Para comprar, compare a capacidade da versão com o peso da sua folha e deixe margem. Comprimento, material e vento sobre chapa fechada contam tanto quanto o peso.",
-      "O PPA DZ Rio move portão de correr e vem em versões diferentes; escolha pela folha e pelo uso. Com foto, comprimento e tensão do local, indicamos qual serve e o valor instalado, em até {shop.instalments} vezes.",
+      "O PPA DZ Rio move portão de correr e vem em versões diferentes; escolha pela folha e pelo uso. A troca em casa fica de {price.homeSwap}, com mão de obra, em até {shop.instalments} vezes; foto, comprimento e tensão do local dizem qual serve.",
     ],
     installation: [
       "A instalação do DZ Rio leva de {time.sliding}, com base firme, cremalheira em {rack.clearance} de folga, ímãs posicionados e controles gravados. Em portão pesado, o trabalho pode levar de {time.heavy}.",

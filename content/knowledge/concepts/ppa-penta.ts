@@ -23,8 +23,8 @@ export const ppaPenta: Concept = {
       "PPA Penta é cotado pela versão, pela folha e pelo fluxo; a troca em garagem coletiva fica de {price.heavySwap}, com mão de obra. Se o motor já é seu, a instalação custa a partir de {price.installation}.",
     ],
     buying: [
-      "O PPA Penta é para portão basculante. Para comprar, informe largura e altura da folha, material e quantas vezes o portão abre por dia. Em condomínio, peça a versão indicada para uso intenso e orçamento de revisão junto.",
-      "O PPA Penta serve a portão basculante que passa do porte de um 1/4 HP comum, limitado a {width.quarterHp}. Mande fotos do contrapeso e das colunas, e confirmamos versão, disponibilidade e preço.",
+      "O motor PPA Penta é de portão basculante, com versão Predial para garagem coletiva. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou de prédio, com mão de obra; largura, altura, material e aberturas por dia dizem a versão.",
+      "O PPA Penta serve a portão basculante que passa do porte de um 1/4 HP comum, limitado a {width.quarterHp}. A troca em portão pesado ou de prédio fica de {price.heavySwap}, com mão de obra; fotos do contrapeso e das colunas confirmam a versão.",
     ],
     installation: [
       "A instalação de um Penta em basculante leva de {time.tilting} em casa e de {time.heavy} em portão pesado. Inclui reforço de fixação quando a coluna pede, circuito próprio, curso, força e controles.",

@@ -30,7 +30,7 @@ export const queimou: Concept = {
     any: [
       "Motor de portão queimado cheira a verniz, não gira e costuma derrubar o disjuntor; sem cheiro, o que queimou quase sempre foi a placa, o fusível ou o capacitor. Desligue o disjuntor, não teste de novo e peça a medição antes de comprar.",
       "Se o portão eletrônico queimou, corte a energia: esforço demais queima o enrolamento do motor; surto, água e mau contato queimam a placa. A medição separa os dois, e em casa a troca do motor, quando precisa, fica de {price.homeSwap}.",
-      "O motor do portão queimou ou foi a placa? Fumaça e cheiro de verniz apontam para o motor; silêncio depois de raio ou chuva, para a placa. Deixe desligado e com a tampa fechada: cada tentativa aumenta o estrago e o risco de fogo.",
+      "Com o motor ou a placa do portão queimada, desligue o disjuntor e não teste de novo: fumaça e cheiro de verniz apontam para o motor; silêncio depois de raio ou chuva, para a placa. A medição no local decide, e a troca do motor em casa, se precisar, fica de {price.homeSwap}.",
     ],
     price: [
       "O preço depende do que queimou: capacitor e reparo de placa custam menos, rebobinagem e motor novo custam mais. Em casa, a troca do motor fica de {price.homeSwap}; em portões pesados, de {price.heavySwap}.",

@@ -37,8 +37,8 @@ export const sinaleiro: Concept = {
       "O conserto do sinaleiro começa por saber se falha a luz, o som ou os dois. Só um falhando é o aparelho; os dois mudos levam à fiação e à saída da placa.",
     ],
     installation: [
-      "O sinaleiro, ou sinaleira, é fixado na fachada, visível dos dois lados da calçada, e ligado à saída de luz ou relé da placa. A tensão precisa ser a do aparelho, e o cabo entra vedado contra chuva.",
-      "Para instalar o sinaleiro, ou sinaleira, escolhe-se um ponto alto e visível, passa-se o cabo em eletroduto e usa-se a saída da placa ou um módulo relé. No teste, ele pisca em toda abertura e fechamento.",
+      "O sinaleiro, ou sinaleira de garagem, avisa o pedestre, com luz e, se quiser, som, de que o portão vai se mover; vendemos e instalamos, com ligação à placa do motor. A foto da fachada e da etiqueta do motor dá o modelo e o valor, sem custo.",
+      "Instalamos o sinaleiro, ou sinaleira, num ponto alto da fachada, visível dos dois lados da calçada, com o cabo em eletroduto até a saída da placa ou um relé. A tensão do sinaleiro precisa ser a dessa saída; a foto da fachada e da etiqueta do motor dá o valor.",
     ],
     question: [
       "Vale a pena o sinaleiro onde a saída não tem visão da calçada ou passa muita gente, mesmo quando a lei não obriga. Ele se liga à placa do motor e funciona sozinho.",

@@ -119,6 +119,80 @@ export const aco: NarrowConcept[] = [
     photo: "fotos dos pontos com ferrugem, das soldas e do portão inteiro",
   },
   {
+    id: "portao-galvanizado",
+    broader: "aco",
+    label: "Portão galvanizado",
+    phrase: "o portão galvanizado",
+    asks: ["portão galvanizado", "portão zincado", "portão galvalume"],
+    intent: "buying",
+    answers: {
+      any: [
+        "O portão galvanizado é de aço com banho de zinco: resiste à ferrugem, pesa como o de ferro e aceita motor. A folha é do serralheiro; o motor é conosco, a partir de {price.lowest} no kit basculante instalado. Ponto soldado perde o zinco e precisa ser protegido de novo.",
+        "Em portão galvanizado, vendemos, instalamos e consertamos o motor, escolhido pelo peso da folha como no de ferro; a folha é do serralheiro. O zinco segura a ferrugem, menos na solda, que se protege de novo. O kit basculante instalado começa em {price.lowest}.",
+        "Vendemos, instalamos e consertamos {em} o motor do portão galvanizado, que é de aço com banho de zinco: resiste à ferrugem e pesa como o de ferro. A folha é do serralheiro; o kit basculante instalado começa em {price.lowest}, e nos outros a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+      price: [
+        "O preço da folha do portão galvanizado é da serralheria, por metro quadrado e espessura da chapa; o motor é conosco: {models.pricesOr} no kit basculante de até {width.quarterHp}, instalado. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que muda no portão galvanizado", "Galvanizado e ferro comum"],
+        slots: [
+          [
+            "O zinco cobre o aço e atrasa a ferrugem, mesmo com risco pequeno.",
+            "A camada de zinco protege o aço por baixo dela.",
+          ],
+          [
+            "O peso é o do aço: 7,85 kg por metro quadrado a cada milímetro de chapa, mais o quadro.",
+            "Para o motor, conte o aço: 7,85 kg por metro quadrado a cada milímetro, mais o quadro.",
+          ],
+          [
+            "Solda, corte e furo queimam ou tiram o zinco, e ali começa a ferrugem.",
+            "O ponto fraco é onde o zinco se perdeu: solda, corte e furo.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Motor para portão galvanizado", "Como escolher o motor"],
+        slots: [
+          [
+            "O movimento da folha vem primeiro: sobe, corre ou gira, e cada um tem o seu motor.",
+            "Comece por como a folha abre e só depois veja o peso.",
+          ],
+          [
+            "Chapa fechada pesa e pega vento; grade ou tubo pede menos motor.",
+            "Folha de tubo é mais leve que a de chapa fechada, que também pega vento.",
+          ],
+          [
+            "Suporte aparafusado poupa o zinco; o soldado recebe fundo rico em zinco e tinta.",
+            "Depois de soldar o suporte, aplica-se fundo rico em zinco.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "O galvanizado precisa de motor mais forte que o ferro?",
+        answers: ["Não. Com a mesma medida e a mesma chapa, o peso é praticamente o mesmo, e o motor também."],
+      },
+      {
+        question: "Vocês fazem o portão galvanizado?",
+        answers: [
+          "A folha é feita pelo serralheiro. Nós instalamos e consertamos o motor e dizemos, por foto e medidas, qual serve.",
+        ],
+      },
+      {
+        question: "A solda do suporte enferruja?",
+        answers: ["Enferruja se ficar sem proteção. Limpa-se o cordão, aplica-se fundo rico em zinco e pinta-se."],
+      },
+    ],
+    photo: "fotos do portão inteiro por dentro e por fora, com a largura, a altura e a espessura da chapa",
+  },
+  {
     id: "chapa-galvanizada",
     broader: "aco",
     label: "Chapa galvanizada para portão",

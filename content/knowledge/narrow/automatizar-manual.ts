@@ -259,7 +259,7 @@ export const automatizarManual: NarrowConcept[] = [
       any: [
         "O portão de ferro aceita motor bem: dá para soldar suportes e reforçar a folha. O peso decide o modelo, porque grade é leve e chapa fechada, não; no basculante de até {width.quarterHp}, 1/4 HP instalado parte de {price.lowest}.",
         "Portão de ferro pode ser automatizado, depois de conferir ferrugem na base, soldas e peso: a grade vazada pede motor comum; a chapa fechada pega vento e pede margem. O basculante instalado parte de {price.lowest}; de correr e de abrir são orçados por foto.",
-        "Um motor em portão de ferro se escolhe pelo movimento e pelo peso da folha. Antes, a ferrugem furada e a solda trincada são corrigidas, porque o motor puxa sempre no mesmo ponto.",
+        "O portão de ferro fica automático com o motor certo para o movimento e o peso da folha: no basculante, o kit instalado começa em {price.lowest}; nos outros, o valor sai por foto. Chapa furada pela ferrugem e solda trincada se corrigem antes, e a foto diz se o reparo é nosso ou de serralheiro.",
       ],
       price: [
         "O motor no portão de ferro que já existe custa, no basculante de até {width.quarterHp}, de {price.lowest} a {price.highest} instalado; no de correr ou de abrir, a referência é a troca de um motor, de {price.homeSwap}, mais base ou suportes e energia. O ferro aceita suporte soldado; antes se conferem peso, soldas, contrapeso ou dobradiça, e folha pesada vai de {price.heavySwap}.",

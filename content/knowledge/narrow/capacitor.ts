@@ -644,6 +644,8 @@ export const capacitor: NarrowConcept[] = [
     label: "Sintomas de capacitor ruim e troca",
     phrase: "os sintomas de capacitor ruim",
     asks: [
+      "sintomas capacitor motor",
+      "zumbido sintomas capacitor",
       "capacitor pifa acontece portão",
       "sintomas capacitor",
       "sintoma capacitor",

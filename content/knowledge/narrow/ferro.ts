@@ -126,22 +126,111 @@ export const ferro: NarrowConcept[] = [
     photo: "uma foto do portão inteiro por dentro, com largura e altura, e de perto a base e as soldas",
   },
   {
+    id: "reforma-de-portao",
+    broader: "ferro",
+    label: "Reforma de portão",
+    phrase: "a reforma do portão",
+    asks: ["reforma portão", "reformar portão", "reforma portão preço", "reforma portão garagem"],
+    intent: "price",
+    answers: {
+      any: [
+        "Na reforma do portão, cuidamos de roldana, dobradiça, trilho, cabo e motor; só o ajuste, em casa, parte de {price.preventive}, sem peças. Chapa nova e quadro refeito são de serralheiro, e a foto da folha inteira diz, sem custo, o que cabe a nós.",
+        "Reformar o portão tem duas partes: a que o faz andar, com roldana, dobradiça, trilho, cabo e motor, é conosco; chapa, quadro e pintura são de serralheiro. O ajuste em casa parte de {price.preventive}, sem peças, e trocar o motor fica de {price.homeSwap}, com mão de obra.",
+        "Na reforma de portão {em}, cuidamos de roldana, dobradiça, trilho, cabo e motor; só o ajuste, em casa, parte de {price.preventive}, sem peças. Chapa e quadro são de serralheiro, e a foto da folha inteira diz, sem custo, o que cabe a nós.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que é nosso e o que é de serralheiro", "Quem faz cada parte da reforma"],
+        slots: [
+          [
+            "Roldana, dobradiça, trilho, cabo, regulagem e motor são acertados na nossa visita.",
+            "O que faz a folha andar, da roldana ao motor, é acertado por nós.",
+          ],
+          [
+            "Chapa trocada, quadro refeito e folha nova pedem serralheiro.",
+            "O serralheiro refaz quadro, chapa e folha, que não fabricamos.",
+          ],
+          [
+            "A foto mostra antes da visita de quem é cada reparo.",
+            "Pela foto da folha inteira, você sabe antes quem chamar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa reformar o portão", "O que entra na conta da reforma"],
+        slots: [
+          [
+            "O ajuste em casa parte de {price.preventive}, sem peças; roldana, dobradiça e cabo são orçados pela foto.",
+            "Quando basta regular, a visita em casa parte de {price.preventive}, sem peças.",
+          ],
+          [
+            "Se o motor também sai, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "A troca do motor em casa, com mão de obra, fica de {price.homeSwap}.",
+          ],
+          [
+            "A parte do serralheiro é cobrada por ele, conforme a chapa e o quadro a refazer.",
+            "Chapa e quadro têm o preço do serralheiro, à parte.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["A ordem certa da reforma", "O que fazer primeiro"],
+        slots: [
+          [
+            "Primeiro a estrutura e a solda, depois a pintura, por último o motor e a regulagem.",
+            "A ordem é estrutura, ferragem, pintura e só então o motor.",
+          ],
+          [
+            "Chapa mais pesada muda o contrapeso e a força do motor, que são conferidos no fim.",
+            "No fim, equilíbrio e força são regulados de novo.",
+          ],
+          [
+            "Para soldar, o disjuntor fica desligado e a central, desconectada.",
+            "Antes da solda, a central é desconectada, para a placa não queimar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vale a pena reformar ou fazer um portão novo?",
+        answers: [
+          "Reformar compensa quando o quadro é firme e o desgaste está em poucos pontos. Com o quadro torto ou podre, folha nova costuma sair melhor.",
+        ],
+      },
+      {
+        question: "Preciso de outro motor?",
+        answers: ["Só se a chapa nova passar da capacidade do seu. A conta é feita por foto e medidas."],
+      },
+      {
+        question: "Vocês pintam o portão?",
+        answers: [
+          "A pintura é do pintor ou do serralheiro. Nós acertamos a ferragem antes e regulamos o motor depois.",
+        ],
+      },
+    ],
+    photo: "fotos da folha inteira por dentro e por fora, dos pontos ruins e da etiqueta do motor",
+  },
+  {
     id: "reforma-portao-ferro",
     broader: "ferro",
     label: "Reforma de portão de ferro",
     phrase: "a reforma do portão de ferro",
     asks: [
+      "reformar portão antigo",
+      "reforma portão antigo",
       "reforma portão enferrujado",
       "reforma portão ferro enferrujado",
       "reforma portão ferro",
       "reformar portão ferro",
       "restaurar portão ferro",
       "recuperar portão ferro",
-      "reforma portão",
-      "reformar portão",
       "restauração portão ferro",
-      "reforma portão preço",
-      "reforma portão garagem",
     ],
     intent: "price",
     answers: {

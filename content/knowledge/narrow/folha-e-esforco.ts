@@ -9,6 +9,8 @@ export const folhaEEsforco: NarrowConcept[] = [
     label: "Portão mais pesado depois da reforma",
     phrase: "o portão que pesou com a reforma",
     asks: [
+      "portão pesou depois reforma",
+      "motor serve depois reformar folha",
       "voltou serralheria mais pesado",
       ...combine(
         ["reforma", "reformei", "reformar", "reformado", "serralheiro"],

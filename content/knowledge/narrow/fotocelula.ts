@@ -1180,7 +1180,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "O antiesmagamento do portão é a reversão por esforço: a central sente a resistência, pela corrente ou pelo encoder, e a folha recua. A fotocélula o completa, porque para a folha antes do contato; onde passa muita gente, soma-se a borda sensível.",
-        "O antiesmagamento pede duas proteções: fotocélula, que para a folha antes do toque, e força regulada, que a faz recuar; juntas, evitam que o portão feche em cima de criança, de idoso ou de animal. Quem engatinha passa por baixo do feixe comum, e por isso se instala um segundo par, mais baixo.",
+        "O antiesmagamento pede duas proteções: fotocélula, que para a folha antes do toque, e força regulada, que a faz recuar; juntas, reduzem o risco de o portão fechar em cima de criança, de idoso ou de animal. Quem engatinha passa por baixo do feixe comum, e por isso se instala um segundo par, mais baixo.",
         "O antiesmagamento faz a folha recuar no toque; para o portão nem chegar a bater no carro, some um par de fotocélulas na altura do para-choque, em geral de 40 a 60 cm, e a regulagem da força e da pausa. Veículo alto pede um segundo par.",
         "O antiesmagamento do portão soma três proteções: a fotocélula evita o toque, a reversão por esforço recua no contato e a borda sensível cobre a aresta. Em casa, as duas primeiras costumam resolver; em prédio e comércio, as três.",
       ],
@@ -1197,11 +1197,12 @@ export const fotocelula: NarrowConcept[] = [
         "O preço da borda sensível ou do sensor antiesmagamento depende do comprimento da folha, da central aceitar a entrada e da passagem do cabo até a ponta que se move. Mande foto da folha e da placa: o orçamento é grátis, com sensor e instalação em linhas separadas.",
       ],
       buying: [
+        "O sensor antiesmagamento para portão é a borda sensível na ponta da folha, que manda recuar ao toque; ele se soma à fotocélula, que para antes do contato, e à força regulada, e não dispensa cuidado com crianças e animais. Instalamos o que a sua placa aceita: a foto dela e da folha dá o valor.",
         "Regulamos e instalamos o antiesmagamento do portão {em}: a reversão por esforço da central é regulada e testada na visita, e a borda sensível e a fotocélula entram conforme o que a sua placa aceita. A foto da placa e da folha diz o que falta; só a regulagem, em casa, parte de {price.preventive}, sem peças.",
         "O sensor antiesmagamento do portão {em} é escolhido pela sua placa: muitas já trazem a reversão por esforço, que regulamos no local, e aceitam borda sensível e fotocélula, que instalamos. Mande a foto da placa e da folha para o valor; a visita de regulagem em casa parte de {price.preventive}, sem peças.",
         "O antiesmagamento do portão soma três proteções: a fotocélula evita o toque, a reversão por esforço recua no contato e a borda sensível cobre a aresta. Muitas centrais já têm a reversão e só pedem regulagem; a foto da placa diz o que ela aceita e quanto custa.",
         "O antiesmagamento faz a folha recuar no toque; para o portão nem chegar a bater no carro, some um par de fotocélulas na altura do para-choque, em geral de 40 a 60 cm, e a regulagem da força e da pausa. Veículo alto pede um segundo par.",
-        "O antiesmagamento pede duas proteções: fotocélula, que para a folha antes do toque, e força regulada, que a faz recuar; juntas, evitam que o portão feche em cima de criança, de idoso ou de animal. Quem engatinha passa por baixo do feixe comum, e por isso se instala um segundo par, mais baixo.",
+        "O antiesmagamento pede duas proteções: fotocélula, que para a folha antes do toque, e força regulada, que a faz recuar; juntas, reduzem o risco de o portão fechar em cima de criança, de idoso ou de animal. Quem engatinha passa por baixo do feixe comum, e por isso se instala um segundo par, mais baixo.",
       ],
     },
     sections: [

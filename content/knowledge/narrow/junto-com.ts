@@ -165,7 +165,7 @@ export const juntoCom: NarrowConcept[] = [
     also: ["motor portão interfone mesma visita", "quanto custa instalar motor interfone"],
     answers: [
       "Instalamos o motor do portão e o interfone na mesma visita, e o interfone pode abrir os dois portões: a fechadura do social e, por um contato na central, o da garagem. O kit basculante instalado sai por {models.pricesOr}; o interfone é orçado por foto.",
-      "Motor e interfone juntos saem mais em conta que em duas visitas, porque o fio é passado uma vez só. O motor em casa fica de {price.homeSwap} na troca, com mão de obra; o interfone depende do aparelho e do cabo.",
+      "O motor do portão eletrônico e o interfone são instalados na mesma visita, com o fio passado uma vez só, e o botão do interfone pode abrir o portão, por um contato na central. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; o interfone é orçado por foto, pelo aparelho e pelo cabo.",
     ],
     photo: "fotos do portão, da etiqueta do motor e do lugar do interfone por dentro e por fora",
   }),
@@ -371,6 +371,7 @@ export const juntoCom: NarrowConcept[] = [
     label: "Reforma do portão com troca do motor",
     phrase: "a reforma do portão com motor novo",
     asks: [
+      "reformar portão motor também",
       "reforma primeiro folha ou troca primeiro motor",
       "reforma primeiro folha motor",
       "reforma folha troca motor",
@@ -435,6 +436,7 @@ export const juntoCom: NarrowConcept[] = [
     id: "manutencao-de-portao-e-pintura",
     label: "Manutenção e pintura do portão",
     phrase: "a manutenção e a pintura do portão",
+    also: ["reforma pintura portão", "reforma pintura portão eletrônico"],
     things: ["pintura", "pintar"],
     deeds: ["manutenção", "conserto", "reforma"],
     answers: [

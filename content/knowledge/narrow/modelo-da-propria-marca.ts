@@ -125,8 +125,8 @@ export const modeloDaPropriaMarca: NarrowConcept[] = models.map(({ model, make, 
   keep: [],
   questions: [
     {
-      question: `Todo motor ${make} é ${name}?`,
-      answers: [`Não. O ${name} é uma das linhas; a etiqueta do motor diz qual é o seu.`],
+      question: `A ${make} fabrica outras linhas além do ${name}?`,
+      answers: [`Sim. O ${name} é uma das linhas da ${make}; a etiqueta do motor diz qual é o seu.`],
     },
     {
       question: `Onde vejo a capacidade do ${name}?`,

@@ -644,6 +644,7 @@ export const peccinin: NarrowConcept[] = [
     phrase: "o motor Peccinin que faz barulho e não abre",
     intent: "repair",
     asks: [
+      "capacitor peccinin ronca",
       "peccinin barulho não abre",
       "motor peccinin barulho não abre",
       "peccinin ronca",
