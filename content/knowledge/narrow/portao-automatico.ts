@@ -7,6 +7,8 @@ export const portaoAutomatico: NarrowConcept[] = [
     label: "Portão novo com motor: preço",
     phrase: "o preço de um portão novo com motor",
     asks: [
+      "preço portão automático 3 metros",
+      "quanto custa portão automático 3 metros",
       "portão automático sob medida",
       "portão eletrônico sob medida",
       "fabricar portão",
@@ -66,6 +68,7 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "Preço de portão automático de 3 metros tem duas partes: a folha, que é do serralheiro, e o motor, que na troca em casa fica de {price.homeSwap} com a mão de obra se ele é de correr ou de abrir; o primeiro motor soma base e ponto de energia. No basculante, passa dos {width.quarterHp} do kit e sai por foto.",
         "Um portão novo com motor tem duas contas: a folha, feita e cobrada pelo serralheiro, por m² e material, e o motor. No basculante de até {width.quarterHp}, o motor instalado vai de {price.lowest} a {price.highest}; os outros motores saem por fotos e medidas.",
         "Para saber o preço de um portão novo com motor, defina tipo de abertura, medidas e material. A serralheria cobra a folha; o motor basculante de até {width.quarterHp} custa a partir de {price.lowest} instalado, e o de correr ou de abrir é orçado pelo peso.",
         "Antes de encomendar portão novo, escolha o motor junto: a folha precisa nascer com reforço, batente, espaço e energia para ele. Mande o vão e fotos da fachada, e passamos o motor, grátis; a folha fica com o serralheiro.",

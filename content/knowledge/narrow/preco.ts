@@ -426,7 +426,6 @@ export const preco: NarrowConcept[] = [
     phrase: "o preço do portão automático de 3 metros",
     asks: [
       ...["preço", "valor", "orçamento"].flatMap((asked) => [
-        `${asked} portão automático 3 metros`,
         `${asked} portão eletrônico 3 metros`,
         `${asked} portão 3 metros`,
         `${asked} portão garagem 3 metros`,
