@@ -12,7 +12,6 @@ export const madeira: Concept = {
     "revestimento de madeira",
     "ripado de madeira",
     "lambri de madeira",
-    "portão ripado",
     "madeira inchada",
   ],
   intent: "question",

@@ -539,4 +539,107 @@ export const aluminio: NarrowConcept[] = [
     ],
     photo: "fotos da folha por dentro e por fora, com largura e altura, ou o desenho do serralheiro",
   },
+  {
+    id: "portao-ripado-aluminio",
+    broader: "aluminio",
+    label: "Portão ripado de alumínio",
+    phrase: "o portão ripado de alumínio",
+    asks: [
+      "portão ripado alumínio",
+      "ripado alumínio",
+      "alumínio ripado",
+      "portão alumínio ripado",
+      "portão ripado alumínio automático",
+      "motor portão ripado alumínio",
+      "motor portão ripado",
+      "portão ripado automático",
+      "automatizar portão ripado",
+      "portão ripado preço",
+      "portão ripado",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O portão ripado de alumínio quem faz é o serralheiro; {em}, instalamos e consertamos o motor dele. As ripas deixam o vento passar e a folha pesa pouco, então motor residencial atende, preso ao quadro com reforço; no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}.",
+        "Portão ripado aceita motor, preso ao quadro e nunca à ripa: o de alumínio é o mais leve e usa motor residencial; o de ferro ou de madeira sobre quadro de metal pesa mais e é calculado pela medida. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; a folha é feita por serralheiro.",
+        "Portão ripado de alumínio aceita motor com folga: é leve, não enferruja e, com vão entre as ripas, segura menos vento que o fechado. O motor vai no quadro, com chapa de reforço, nunca na ripa; no basculante de até {width.quarterHp}, parte de {price.lowest} instalado. A folha é feita por serralheiro.",
+      ],
+      price: [
+        "O preço do portão ripado de alumínio é do serralheiro, por metro quadrado, e muda com a largura das ripas e o acabamento. O motor é conosco: no basculante de até {width.quarterHp}, {models.pricesOr} instalado; na troca de outro tipo em casa, de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Ripas, vão e peso da folha", "O desenho do ripado e o motor"],
+        slots: [
+          [
+            "Quanto maior o vão entre as ripas, menor o peso e o vento na folha; ripa encostada se comporta como folha fechada.",
+            "Ripado com vão é mais leve e deixa o vento passar; ripado fechado pede mais folga no motor.",
+          ],
+          [
+            "Vão que passa a mão perto do motor ou do trinco facilita abrir pela rua: feche esse trecho ou proteja o destravamento.",
+            "Olhe o que a mão alcança entre as ripas: destravamento e trinco ficam fora desse alcance.",
+          ],
+          [
+            "Em folha larga, peça travessa ou quadro rígido, porque ripa não dá firmeza ao conjunto.",
+            "Quem dá rigidez é o quadro, e não a ripa; folha larga leva travessa no meio.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor é preso no ripado", "Fixação no quadro de alumínio"],
+        slots: [
+          [
+            "Braço ou cremalheira vai no quadro, com chapa de reforço e parafuso passante, sem solda comum.",
+            "A fixação atravessa o quadro, com chapa por trás; na ripa, o parafuso arranca o perfil.",
+          ],
+          [
+            "A força fica no mínimo que move a folha, e a fotocélula é testada com a folha em movimento.",
+            "Por ser leve, a folha pede pouca força: a regulagem baixa protege as ripas e quem passa.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidados com o ripado de alumínio", "Limpeza e reaperto"],
+        slots: [
+          [
+            "Lave com água, sabão neutro e pano macio; abrasivo e solvente tiram a pintura das ripas.",
+            "Pano macio e sabão neutro bastam; evite jato forte na direção do motor.",
+          ],
+          [
+            "Ripa que vibra ou bate está com rebite ou parafuso solto: reaperte antes que o motor piore a folga.",
+            "Na revisão, {visits.home}, confira rebites, parafusos do reforço e alinhamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Que potência o ripado de alumínio pede?",
+        answers: [
+          "No basculante de até {width.quarterHp}, equilibrado, 1/4 HP. De correr ou de abrir, o menor motor residencial costuma bastar; foto e medidas confirmam.",
+          "Pouca: 1/4 HP no basculante de até {width.quarterHp}; nos outros tipos, decide o peso da folha, que no alumínio é baixo.",
+        ],
+      },
+      {
+        question: "Vocês fazem o portão ripado?",
+        answers: [
+          "Não: a folha é do serralheiro. Instalamos o motor e dizemos, pela foto do projeto, onde prever o reforço.",
+          "O portão, não; o motor, sim. Mande o desenho antes de fechar com o serralheiro, e indicamos o reforço.",
+        ],
+      },
+      {
+        question: "Posso fechar as ripas depois de instalar o motor?",
+        answers: [
+          "Pode, mas a folha ganha peso e vento: o motor é conferido de novo, e no basculante o contrapeso é refeito pelo técnico.",
+          "Avise antes: fechar muda o peso, e no basculante o contrapeso precisa ser refeito.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, do quadro e das ripas de perto, com a largura e a altura",
+  },
 ];

@@ -135,6 +135,8 @@ export const automatizarManual: NarrowConcept[] = [
     label: "Automatizar portão de madeira",
     phrase: "a automação de portão de madeira",
     asks: [
+      "portão ripado madeira",
+      "portão ripado madeira automático",
       "portão madeira pode ter motor",
       "automatizar portão madeira",
       "portão madeira automático",
@@ -160,7 +162,7 @@ export const automatizarManual: NarrowConcept[] = [
         headings: [
           "Que motor o portão de madeira pede",
           "Madeira pesa: escolha com margem",
-          "Abrir, correr ou subir: o motor na madeira",
+          "O motor na madeira, pelo tipo de portão",
         ],
         slots: [
           [
@@ -918,6 +920,7 @@ export const automatizarManual: NarrowConcept[] = [
     answers: {
       any: [
         "Pode, se a folha de PVC tem quadro de alumínio ou aço por dentro: o motor se prende no quadro, nunca no plástico. Por ser leve, o motor pequeno move; o cuidado é com vento e flexão. Sem quadro metálico, reforce a folha antes.",
+        "Portão de policarbonato aceita motor quando a chapa está em quadro de alumínio ou aço: o motor puxa o quadro, nunca o policarbonato. A folha é leve e serve motor residencial; o que se confere é a flexão com o vento e a folga do encaixe, porque o material dilata no sol.",
       ],
       price: [
         "O preço do motor para portão de PVC segue o tipo de abertura e o reforço que a folha precisa; por ser leve, serve o menor motor da linha. Mande foto e medidas, e o orçamento sai grátis.",

@@ -1716,4 +1716,110 @@ export const basculante: NarrowConcept[] = [
     ],
     photo: "fotos de longe da folha inteira e dos dois cabos",
   },
+  {
+    id: "motor-bifuso",
+    broader: "basculante",
+    label: "Motor basculante bifuso",
+    phrase: "o motor basculante bifuso",
+    asks: [
+      "bifuso",
+      "bi fuso",
+      "motor bifuso",
+      "motor bi fuso",
+      "basculante bifuso",
+      "basculante bi fuso",
+      "motor basculante bifuso",
+      "motor basculante bi fuso",
+      "bifuso basculante preço",
+      "motor dois fusos",
+      "motor fuso duplo",
+      "motor duplo fuso",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Motor bifuso é o de dois fusos para portão basculante: um acionador de cada lado, trabalhando juntos, para a folha larga ou pesada subir sem torcer. Na troca, com a mão de obra, fica de {price.heavySwap} em portão pesado; folha equilibrada de até {width.quarterHp} não precisa dele e usa um fuso só, a partir de {price.lowest} instalado.",
+        "O motor bifuso, de dois fusos, puxa o portão basculante pelos dois lados ao mesmo tempo e é indicado para folha larga, pesada ou de muito uso, como a de prédio. O valor sai por foto e medida, grátis; motor de portão pesado fica de {price.heavySwap} na troca, com a mão de obra.",
+      ],
+      price: [
+        "O preço do motor bifuso sai por foto, porque muda com a largura, o peso da folha e o uso: motor de portão pesado fica de {price.heavySwap} na troca, com a mão de obra. Se a folha tem até {width.quarterHp} e está equilibrada, um fuso basta, a partir de {price.lowest} instalado.",
+      ],
+      repair: [
+        "Consertamos motor bifuso de basculante: porca ou fuso gasto, um lado que atrasa, fim de curso e placa. Se um lado sobe e o outro não, pare de acionar, desligue o disjuntor e não fique sob a folha; o técnico escora o portão, iguala os dois fusos e diz o valor antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Um fuso ou dois fusos", "Quando o bifuso é preciso"],
+        slots: [
+          [
+            "Folha que torce quando puxada por um lado só, larga ou com revestimento pesado é o caso do bifuso.",
+            "O bifuso se justifica quando a folha é larga e cede no lado sem motor.",
+          ],
+          [
+            "Até {width.quarterHp}, com contrapeso certo, um acionador de 1/4 HP atende, e o segundo fuso só encarece.",
+            "Em basculante residencial de até {width.quarterHp}, equilibrado, um fuso é o bastante.",
+          ],
+          [
+            "Dois fusos não corrigem contrapeso errado: o equilíbrio da folha vem antes do motor.",
+            "Se o portão está desequilibrado, acerta-se o contrapeso primeiro; força a mais só gasta os fusos.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o bifuso é instalado", "Os dois lados no mesmo passo"],
+        slots: [
+          [
+            "As duas colunas precisam de fixação firme e de espaço para o acionador, e a ligação entre os lados é conferida na visita.",
+            "O técnico mede as duas colunas, porque os fusos têm de ficar na mesma altura e no mesmo ângulo.",
+          ],
+          [
+            "No fim, os dois lados são regulados para partir e parar juntos, e a volta diante de obstáculo é testada.",
+            "A regulagem iguala o curso dos fusos; lado adiantado torce a folha e gasta a porca.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Manutenção dos dois fusos", "O que se gasta no bifuso"],
+        slots: [
+          [
+            "Troque as porcas aos pares: a nova de um lado com a gasta do outro tira a folha do esquadro.",
+            "Porca e fuso se gastam por igual e se trocam aos pares.",
+          ],
+          [
+            "A lubrificação é a que o fabricante indica, feita na revisão, com o disjuntor desligado.",
+            "Na revisão, {visits.home} em casa, conferem-se graxa, folga das porcas e cabos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Bifuso é mais rápido que o motor comum?",
+        answers: [
+          "Não por ter dois fusos: a velocidade vem do motor e do passo da rosca. O ganho é puxar a folha pelos dois lados.",
+          "Não necessariamente. Dois fusos dão equilíbrio, e não velocidade; quem quer rapidez olha os segundos na ficha.",
+        ],
+      },
+      {
+        question: "Posso trocar o bifuso por um motor de um fuso só?",
+        answers: [
+          "Só se a folha couber no limite dele: até {width.quarterHp} e equilibrada, no 1/4 HP. Em folha larga, ela torce.",
+          "Depende da folha. Foto por dentro e largura dizem se um acionador dá conta.",
+        ],
+      },
+      {
+        question: "Um lado do bifuso parou. Posso usar assim mesmo?",
+        answers: [
+          "Não. A folha sobe torta e pode soltar: desligue o disjuntor, ninguém fica embaixo e o técnico é quem mexe.",
+          "Não use: com um lado só, a folha torce e força cabos e colunas. Desligue o disjuntor e espere o técnico.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro com as duas colunas, a etiqueta do motor e a largura e a altura da folha",
+  },
 ];

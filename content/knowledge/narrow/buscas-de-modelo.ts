@@ -570,4 +570,262 @@ export const buscasDeModelo: NarrowConcept[] = [
     ],
     photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor",
   },
+  {
+    id: "motor-ipec",
+    broader: "ipec",
+    label: "Motor Ipec",
+    phrase: "o motor Ipec",
+    asks: [
+      "motor ipec",
+      "motor ipec gold",
+      "ipec gold",
+      "motor portão ipec",
+      "conserto motor ipec",
+      "assistência motor ipec",
+      "automatizador ipec",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor Ipec é atendido depois da foto da etiqueta, que diz o modelo, como Gold, e se há peça: a Ipec não está entre as marcas que vendemos. Se há conserto, o ajuste parte de {price.preventive} em casa; se não, a troca por outro motor, com a mão de obra, fica de {price.homeSwap}.",
+        "Para motor Ipec, mande a foto da etiqueta: dizemos antes da visita se consertamos esse modelo. Capacitor, fim de curso e controle costumam ter substituto; sem placa ou engrenagem, a saída é motor de outra marca, de {price.homeSwap} na troca em casa, com a mão de obra.",
+      ],
+      price: [
+        "O conserto de motor Ipec é orçado pela foto da etiqueta, e o ajuste em casa parte de {price.preventive}. Motor Ipec novo não vendemos; a troca por outra marca, com a mão de obra, fica de {price.homeSwap} em casa, e o kit basculante instalado parte de {price.lowest}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que olhar no motor Ipec", "Antes de pedir o conserto"],
+        slots: [
+          [
+            "Leia na etiqueta o nome completo, a tensão e a potência: com eles se procura peça e se escolhe o substituto.",
+            "O nome do modelo, a tensão e a potência estão na etiqueta do motor, e é dela a primeira foto.",
+          ],
+          [
+            "Confira disjuntor, pilha do controle e destravamento; se o motor ronca e não parte, pare de acionar.",
+            "Teste uma vez pela botoeira: se ela abre e o controle não, o defeito é do rádio, e não do motor.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Consertar ou trocar o motor Ipec", "Quando a troca compensa"],
+        slots: [
+          [
+            "Com redutor firme e peça à venda, o conserto custa menos; sem placa ou engrenagem, troca-se o motor.",
+            "Decide a reposição: peça elétrica costuma ter substituto, peça interna nem sempre.",
+          ],
+          [
+            "Na troca por outra marca, fotocélula e fiação boas ficam; controles e base podem mudar.",
+            "O motor novo aproveita o que está bom na instalação, e os controles são gravados de novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês vendem motor Ipec?",
+        answers: [
+          "Não. Trabalhamos com outras marcas e, no portão que já tem Ipec, a foto diz se há conserto.",
+          "Não vendemos a marca; o substituto é indicado pelo tipo e pelo peso da folha.",
+        ],
+      },
+      {
+        question: "O controle Ipec serve no motor novo?",
+        answers: [
+          "Só se o receptor novo ler o mesmo código; em geral se gravam controles novos.",
+          "Às vezes, com receptor compatível. A foto do controle, frente e verso, responde.",
+        ],
+      },
+      {
+        question: "Vocês são assistência autorizada Ipec?",
+        answers: [
+          "Não: somos assistência independente, sem vínculo com a fábrica.",
+          "Não, o serviço é independente; em motor na garantia, fale primeiro com o fabricante.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor Ipec, outra do portão por dentro e um vídeo curto com som",
+  },
+  {
+    id: "seg-solo",
+    broader: "seg",
+    label: "Motor SEG Solo",
+    phrase: "o motor SEG Solo",
+    asks: [
+      "seg solo",
+      "motor seg solo",
+      "motor seg solo bom",
+      "seg solo 1/3",
+      "motor seg solo 1/3",
+      "motor seg solo 1/3 bom",
+      "seg solo 1/4",
+      "seg solo vale pena",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O SEG Solo é boa escolha para portão de casa se a etiqueta indicar capacidade um terço acima do peso da folha e houver peça na sua região. Deslizante de 1/3 HP costuma levar até perto de 600 kg; a ficha do modelo confirma. Quem já tem um costuma ganhar mais consertando que trocando.",
+        "Sim, o motor SEG Solo 1/3 serve bem em portão de casa, do tipo que a etiqueta indica e dentro do peso dela. Em deslizante de 1/3 HP, o usual é capacidade de até perto de 600 kg, boa para folha de uns 450. Antes de comprar, confirme placa e engrenagem à venda perto de você.",
+      ],
+      price: [
+        "O preço do SEG Solo novo é da loja que o vende; nós trabalhamos com outras marcas. No que já está instalado, o ajuste em casa parte de {price.preventive}, e a troca por motor de outra marca, com a mão de obra, fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o Solo serve no portão", "Peso, uso e reposição"],
+        slots: [
+          [
+            "Compare os quilos da etiqueta com o peso da folha e deixe um terço de folga para vento e trilho sujo.",
+            "A capacidade em quilos diz mais que o 1/3: folha de 300 kg pede motor para 400 ou mais.",
+          ],
+          [
+            "Para prédio ou muitas aberturas por hora, procure versão de uso intenso ou outra marca.",
+            "Uso coletivo pede motor feito para isso; o residencial esquenta e gasta cedo.",
+          ],
+          [
+            "A dúvida maior é a peça: confirme placa, engrenagem e controle antes de comprar.",
+            "Se a diferença de preço é pequena, fique com a marca cuja peça se acha no bairro.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Consertar o Solo ou trocar", "A conta para quem já tem um"],
+        slots: [
+          [
+            "Ajuste e regulagem em casa partem de {price.preventive}; a peça é orçada pela foto da etiqueta.",
+            "A visita com regulagem parte de {price.preventive} em casa, e a peça vem por foto.",
+          ],
+          [
+            "Trocar por motor de outra marca, em casa, fica de {price.homeSwap}, com a mão de obra.",
+            "Motor novo, de outra marca, fica de {price.homeSwap} na troca em casa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês vendem o SEG Solo?",
+        answers: [
+          "Não: trabalhamos com outras marcas. No Solo que já está no portão, a foto diz se atendemos.",
+          "Não vendemos a marca; indicamos um equivalente pelo tipo de portão e pelo peso da folha.",
+        ],
+      },
+      {
+        question: "1/3 ou 1/4 no portão de correr?",
+        answers: [
+          "Pelo peso: em geral, 1/4 HP vai até perto de 400 kg de capacidade e 1/3, até perto de 600, sempre conforme a ficha.",
+          "Folha leve de casa vai com 1/4; mais pesada ou com vento, 1/3. Decidem os quilos da ficha.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura da folha e a etiqueta do motor SEG",
+  },
+  {
+    id: "gatter-3000",
+    broader: "peccinin-gatter",
+    label: "Peccinin Gatter 3000",
+    phrase: "o Peccinin Gatter 3000",
+    asks: ["gatter 3000", "peccinin gatter 3000", "motor gatter 3000", "nice gatter 3000", "nice peccinin gatter 3000"],
+    intent: "repair",
+    answers: {
+      any: [
+        "O Peccinin Gatter 3000, da Nice, é motor de portão de correr: consertamos como assistência independente e, se o redutor acabou, trocamos por deslizante de capacidade igual ou maior. O ajuste em casa parte de {price.preventive}, e a troca do motor, com a mão de obra, fica de {price.homeSwap}.",
+        "No Gatter 3000 da Peccinin, o número é parte do nome da versão, e a etiqueta confirma tensão e capacidade. Consertamos engrenagem, capacitor, fim de curso e placa, com o ajuste em casa a partir de {price.preventive}; a troca do motor, com a mão de obra, fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [],
+    keep: ["causes", "visit", "check"],
+    questions: [
+      {
+        question: "O que quer dizer o 3000 no Gatter?",
+        answers: [
+          "É parte do nome da versão. Peso e uso que ela aceita estão na etiqueta ou no manual, e não se deduzem do número.",
+          "Identifica a versão. Para peça e capacidade, vale o que está na etiqueta.",
+        ],
+      },
+      {
+        question: "Dá para comprar um Gatter 3000 novo?",
+        answers: [
+          "Consulte pela foto: se a versão não estiver disponível, indicamos deslizante de capacidade igual ou maior, de {price.homeSwap} na troca em casa.",
+          "Mande as medidas da folha: dizemos se há, ou qual deslizante entra no lugar, com base e cremalheira conferidas.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "ppa-dz-rio-um-quarto",
+    broader: "ppa-dz-rio",
+    label: "PPA DZ Rio 1/4",
+    phrase: "o PPA DZ Rio de 1/4 HP",
+    asks: [
+      "dz rio 1/4",
+      "ppa dz rio 1/4",
+      "motor ppa dz rio 1/4",
+      "ppa rio 1/4",
+      "motor ppa rio 1/4",
+      "dz rio 1/4 preço",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O PPA DZ Rio de 1/4 HP, para portão de correr, fica na faixa da troca em casa, de {price.homeSwap} com a mão de obra, conforme a versão e os metros de cremalheira. Deslizante de 1/4 costuma ter capacidade de até perto de 400 kg, boa para folha de uns 300; a etiqueta confirma.",
+        "O motor PPA DZ Rio 1/4 trocado em casa, com a mão de obra, fica de {price.homeSwap}; no primeiro motor somam-se base e ponto de energia. Serve em portão de correr leve: em 1/4 HP, o usual é até perto de 400 kg de capacidade, conforme a ficha, com folha de uns 300.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que muda o preço do DZ Rio 1/4", "O que entra no orçamento"],
+        slots: [
+          [
+            "Pesam a versão, os metros de cremalheira, que são os da folha, a base e o ponto de energia.",
+            "Além do motor contam a cremalheira por metro, a base no piso e a distância da energia.",
+          ],
+          [
+            "Motor comprado por você paga só a instalação, a partir de {price.installation}; na troca, ela já está no valor.",
+            "Com motor já comprado, a mão de obra parte de {price.installation}; nos outros casos está incluída.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["1/4 basta no seu portão?", "Quando o 1/4 atende"],
+        slots: [
+          [
+            "Basta em folha de casa que corre com uma mão e pesa até uns 300 kg; acima disso, escolha 1/3 ou 1/2 HP.",
+            "Folha leve e poucas aberturas por dia: 1/4. Chapa fechada, vento ou uso coletivo: versão maior.",
+          ],
+          [
+            "Os quilos da ficha decidem, não os HP: deixe um terço de folga sobre o peso.",
+            "Confira a capacidade na etiqueta e deixe um terço de sobra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O DZ Rio 1/4 serve em portão basculante?",
+        answers: [
+          "Não: ele é deslizante, com cremalheira. No basculante de até {width.quarterHp} usa-se acionador próprio, em kit a partir de {price.lowest} instalado.",
+          "Não serve. Para basculante, o kit de 1/4 HP instalado parte de {price.lowest}.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "De {time.sliding}, com cremalheira alinhada, paradas reguladas e controles gravados.",
+          "Conte de {time.sliding} se trilho e base estão em ordem.",
+        ],
+      },
+    ],
+  },
 ];

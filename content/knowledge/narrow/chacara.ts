@@ -218,4 +218,108 @@ export const chacara: NarrowConcept[] = [
     ],
     photo: "fotos do portão, do chão dos dois lados e do motor, se já houver",
   },
+  {
+    id: "portao-de-tela",
+    broader: "ferro",
+    label: "Portão de tela",
+    phrase: "o portão de tela",
+    asks: [
+      "portão tela quadra",
+      "portão tela sítio",
+      "portão tela chácara",
+      "portão tela alambrado",
+      "portão de tela",
+      "portão tela automático",
+      "motor portão tela",
+      "automatizar portão tela",
+      "portão alambrado",
+      "motor portão alambrado",
+      "portão quadra esportiva",
+      "portão quadra",
+      "portão tela galvanizada",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em portão de tela, {em}, instalamos e consertamos o motor; a folha é do serralheiro. A tela é leve e não segura vento, então motor residencial de correr ou de abrir atende, preso ao quadro de tubo. A troca do motor fica de {price.homeSwap} com a mão de obra; a primeira instalação sai por foto.",
+        "O portão de tela aceita motor se tem quadro de tubo firme: a tela pesa pouco e não segura vento, e o braço ou a cremalheira se prende no tubo, nunca na malha. A troca do motor em casa fica de {price.homeSwap}, com a mão de obra; o primeiro motor é orçado por foto, grátis.",
+      ],
+      price: [
+        "O preço do portão de tela é do serralheiro, pela medida e pelo tubo do quadro. O motor é conosco: na troca em casa, de {price.homeSwap}, com a mão de obra; no primeiro motor somam-se base, reforço e ponto de energia, em orçamento grátis por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quadra, sítio ou alambrado: o que muda", "Portão de tela em cada uso"],
+        slots: [
+          [
+            "Em quadra, o portão de pedestre costuma bastar com fechadura elétrica e mola; motor se usa no portão largo, de veículo.",
+            "Na quadra, a porta de pessoas pede fechadura, não motor; o portão de serviço, por onde entra veículo, é o que se automatiza.",
+          ],
+          [
+            "Em sítio, a folha comprida de tela vai bem de correr, com trilho em viga de concreto, ou de abrir, com esteio firme.",
+            "No sítio, folha longa pede quadro com travessa diagonal, para não ceder na ponta.",
+          ],
+          [
+            "Longe da rede, motor de corrente contínua com bateria e painel solar move bem uma folha leve de tela.",
+            "Sem energia perto, a folha leve de tela favorece motor de baixa tensão com bateria e painel solar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor é preso na tela", "Quadro, reforço e fixação"],
+        slots: [
+          [
+            "O suporte vai no tubo do quadro, com chapa de reforço; tubo fino ou enferrujado é reforçado antes pelo serralheiro.",
+            "Braço e cremalheira pedem travessa na altura do motor; se falta, o serralheiro a põe antes.",
+          ],
+          [
+            "Pela malha a mão alcança o motor: caixa com chave e chapa atrás dela evitam que se destrave por fora.",
+            "Feche com chapa o trecho em volta do motor, para ninguém alcançar o destravamento pela malha.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidados com o portão de tela", "Malha, mato e ferrugem"],
+        slots: [
+          [
+            "Mato e fio solto da malha prendem a folha; limpe com o disjuntor desligado.",
+            "Corte o mato do trilho e prenda a malha solta, que enrosca na cremalheira.",
+          ],
+          [
+            "Dobradiça, roldana e solda do quadro são vistas na revisão, {visits.home}.",
+            "A revisão, {visits.home}, confere quadro, reforço e regulagem da força.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Portão de tela precisa de motor forte?",
+        answers: [
+          "Não: a folha é leve e o vento passa. O comprimento e o piso contam mais que o peso; foto e medida dizem o modelo.",
+          "Em geral não. O menor motor residencial do tipo costuma bastar, se a folha anda leve na mão.",
+        ],
+      },
+      {
+        question: "Vocês fazem o portão de tela?",
+        answers: [
+          "Não: o quadro e a malha são do serralheiro ou de quem faz alambrado. Instalamos e consertamos o motor.",
+          "A folha, não; o motor, sim. Mande a foto, e dizemos que reforço pedir ao serralheiro.",
+        ],
+      },
+      {
+        question: "A fotocélula funciona com tela?",
+        answers: [
+          "Funciona: ela fica nas colunas, fora do caminho da malha, e o feixe cruza a passagem, não a folha.",
+          "Sim, fixada na coluna ou num poste curto, com o feixe livre de mato.",
+        ],
+      },
+    ],
+    photo: "fotos do portão de tela por dentro, do quadro de perto e do piso, com a largura da folha",
+  },
 ];

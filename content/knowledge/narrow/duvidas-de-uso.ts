@@ -207,6 +207,9 @@ export const duvidasDeUso: NarrowConcept[] = [
     label: "Aumentar a velocidade com inversor",
     phrase: "o aumento da velocidade com inversor",
     asks: [
+      "motor comum aceita placa inversora",
+      "motor comum aceita central inversora",
+      "comum aceita placa inversora",
       "aumentar velocidade inversor",
       "velocidade inversor",
       "inversor deixar rápido",
@@ -219,7 +222,6 @@ export const duvidasDeUso: NarrowConcept[] = [
       "inversor valor",
       "inversor quanto custa",
       "inversor quanto fica",
-      "central inversora preço",
       "inversor motor antigo",
     ],
     intent: "price",

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const entradaEVisitas: NarrowConcept[] = [
   {
@@ -935,6 +936,17 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Ex-morador, ex-funcionário e antigos donos com controle",
     phrase: "o controle de quem saiu",
     asks: [
+      ...combine(
+        ["segredo controle", "código controle", "trocar controle", "apagar controle", "cancelar controle"],
+        ["mudança inquilino", "mudança morador", "saída inquilino", "saída morador", "troca inquilino"],
+      ),
+      "controle mudança inquilino",
+      "controle saída inquilino",
+      "controles troca inquilino",
+      "troca segredo controle",
+      "trocar segredo controle",
+      "mudar segredo controle",
+      "segredo controle portão",
       "morador anterior abrindo portão",
       "morador anterior controle",
       "cancelar controle saiu casa",
@@ -978,7 +990,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       any: [
         "Controle que ficou com antigo morador abre até sair da memória: apague tudo na central e regrave só os seus, no mesmo dia. O técnico faz em uma visita, a partir de {price.preventive} em casa, sem peças; comprar outro, sem apagar os antigos, não adianta.",
         "Apaga-se o controle de quem saiu na central: em casa, o técnico limpa a memória e regrava os seus na mesma visita, a partir de {price.preventive}, sem peças; em prédio, quem manda é a administração, e com cadastro por controle sai só aquele.",
-
+        "A troca do segredo dos controles depois que o inquilino ou o morador sai é feita na central: apaga-se a memória e regravam-se só os controles que ficam, na mesma visita, a partir de {price.preventive} em casa. Em código fixo, que pode ter sido copiado, muda-se o código ou passa-se a rolante.",
         "Quem ficou com um controle continua abrindo até o código ser apagado: limpe a memória da central e regrave só os seus, na mesma hora. Vale ao comprar ou alugar casa, na saída de inquilino e quando um funcionário deixa o serviço.",
         "Controle de ex-morador ou ex-funcionário se resolve apagando o código na central, serviço do técnico do portão. Em placa simples apaga-se tudo, e os que ficam são regravados; com cadastro individual, sai só o dele.",
       ],

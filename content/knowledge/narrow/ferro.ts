@@ -222,8 +222,10 @@ export const ferro: NarrowConcept[] = [
     label: "Reforma de portão de ferro",
     phrase: "a reforma do portão de ferro",
     asks: [
-      "reformar portão antigo",
       "reforma portão antigo",
+      "reformar portão antigo",
+      "reforma portão velho",
+      "reformar portão velho",
       "reforma portão enferrujado",
       "reforma portão ferro enferrujado",
       "reforma portão ferro",
@@ -236,6 +238,7 @@ export const ferro: NarrowConcept[] = [
     answers: {
       any: [
         "A reforma do portão de ferro se calcula pelo que a folha precisa: solda, base refeita, dobradiça ou roldana, chapa e pintura. Mande fotos da folha inteira: dizemos, grátis, o que entra no nosso serviço e o que pede serralheiro antes do motor.",
+        "Na reforma de portão antigo, a parte que fazemos é a do movimento: roldanas, dobradiças, alinhamento, ajuste e motor, com visita e regulagem a partir de {price.preventive} em casa. Trecho podre a refazer e folha torta são do serralheiro; a foto diz, grátis, o que cabe a cada um e se compensa.",
         "Reformar portão de ferro compensa quando a ferrugem está em poucos pontos e o quadro é firme. O preço depende dos trechos podres a refazer; pela foto, dizemos sem custo se o reparo é nosso ou se cabe a um serralheiro.",
         "A parte metálica da reforma do portão vem antes do motor: solda, reforço, roldana, dobradiça, trilho e alinhamento. Mande a foto: o orçamento é grátis e diz se o reparo entra no nosso serviço ou se o serralheiro vem primeiro.",
       ],
@@ -304,7 +307,7 @@ export const ferro: NarrowConcept[] = [
         question: "O portão fica quanto tempo parado?",
         answers: [
           "O ajuste leva pouco; trecho refeito e pintura levam mais, com prazo dado por quem faz a serralheria.",
-          "Depende do tamanho do reparo. Pergunte o prazo a quem for refazer o metal.",
+          "Troca de roldana, dobradiça e regulagem se fazem na visita; metal a refazer leva o prazo do serralheiro.",
         ],
       },
       {

@@ -706,4 +706,89 @@ export const folhaEEsforco: NarrowConcept[] = [
     ],
     photo: "fotos do portão por dentro, dos cantos do quadro e da marca do vidro, com largura, altura e espessura",
   },
+  {
+    id: "vidro-ou-policarbonato",
+    broader: "vidro",
+    label: "Vidro ou policarbonato no portão",
+    phrase: "a escolha entre vidro e policarbonato",
+    asks: [
+      "vidro policarbonato",
+      "vidro ou policarbonato",
+      "policarbonato ou vidro",
+      "vidro ou policarbonato portão",
+      "vidro ou acrílico portão",
+      "acrílico ou vidro portão",
+      "trocar vidro policarbonato portão",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Para portão com motor, o policarbonato costuma ser a melhor escolha: pesa cerca de metade do vidro na mesma espessura e não estilhaça com a batida. O vidro ganha na aparência e não risca nem amarela com facilidade; se ele for o escolhido, tem de ser temperado ou laminado, em quadro de metal.",
+        "Policarbonato, se o portão abre muito, leva bola ou tem motor pequeno: é leve e resiste a pancada, mas risca e, sem proteção UV, amarela. Vidro temperado ou laminado, se a fachada pede transparência que dure: pesa perto de 2,5 kg por m² por milímetro e quer motor com folga.",
+        "Entre vidro e policarbonato no portão com motor, prefira o policarbonato, pelo peso e pela pancada: 6 mm dele pesam cerca de 7 kg por m², contra perto de 15 do vidro, e ele não estilhaça. O vidro, temperado ou laminado, ganha se a fachada pede transparência: risca menos e não amarela.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Vidro e policarbonato, ponto por ponto", "O que muda entre os dois"],
+        slots: [
+          [
+            "Os dois pedem quadro de metal em todo o contorno; o resto muda de um para o outro.",
+            "Compare na mesma espessura e no mesmo quadro, que é de metal nos dois casos.",
+          ],
+        ],
+        bullets: [
+          "Peso: o policarbonato compacto pesa cerca de metade; o alveolar, bem menos",
+          "Pancada: o policarbonato deforma e não estilhaça; o temperado se desfaz em pedaços pequenos, e o laminado trinca preso à película",
+          "Risco e cor: o vidro limpa sem riscar; o policarbonato risca e pede face com proteção UV para não amarelar",
+          "Calor: o policarbonato dilata mais e precisa de folga no encaixe",
+          "Preço: depende da espessura e do corte; peça os dois ao vidraceiro ou ao serralheiro",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O motor em cada caso", "Peso da folha e escolha do motor"],
+        slots: [
+          [
+            "O motor puxa o quadro, nunca o painel: cremalheira e braço são presos no metal, com reforço.",
+            "Em nenhum dos dois se fura o painel: braço e cremalheira vão no quadro.",
+          ],
+          [
+            "Some o painel ao peso do quadro antes de escolher; a troca do motor em casa fica de {price.homeSwap}, com a mão de obra, e em folha pesada, de {price.heavySwap}.",
+            "Folha leve de policarbonato fica na faixa residencial, de {price.homeSwap} na troca do motor com mão de obra; folha grande com vidro grosso conta como pesada, de {price.heavySwap}.",
+          ],
+          [
+            "No basculante, trocar um painel pelo outro muda o peso da folha, e o contrapeso é refeito pelo técnico antes de usar.",
+            "Quem troca vidro por policarbonato num basculante, ou o contrário, precisa refazer o contrapeso antes de ligar o motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar o vidro do portão por policarbonato?",
+        answers: [
+          "Pode, se o quadro tem encaixe para a espessura e folga para dilatar. No basculante, o contrapeso é refeito, porque a folha fica mais leve.",
+          "Sim. O serralheiro ou o vidraceiro faz o painel; nós conferimos o equilíbrio e a força do motor depois.",
+        ],
+      },
+      {
+        question: "Policarbonato aguenta o vento no portão?",
+        answers: [
+          "Aguenta em quadro firme e com travessas; em chapa fina e vão grande, ele flete e pode sair do encaixe.",
+          "Com travessas e espessura certa, sim. Folha fechada recebe vento do mesmo jeito que a de vidro, e o motor leva isso em conta.",
+        ],
+      },
+      {
+        question: "Qual dos dois é mais seguro com criança?",
+        answers: [
+          "O policarbonato, por não estilhaçar; no vidro, o laminado é o que segura os pedaços. A fotocélula é indicada nos dois.",
+          "O que não solta pedaço: policarbonato ou vidro laminado. Os dois pedem fotocélula e força no mínimo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e dos cantos do quadro, com a largura, a altura e a espessura do painel",
+  },
 ];

@@ -838,4 +838,104 @@ export const kit: NarrowConcept[] = [
     keep: ["what", "choose", "cost"],
     questions: [],
   },
+  {
+    id: "kit-correr-controles-e-cremalheira",
+    broader: "kit",
+    label: "Kit deslizante com controles e cremalheira",
+    phrase: "o kit deslizante com controles e cremalheira",
+    asks: [
+      "kit motor deslizante 2 controles metros cremalheira",
+      "kit deslizante 2 controles cremalheira",
+      "kit motor deslizante 2 controles",
+      "kit deslizante 2 controles",
+      "kit motor correr 2 controles",
+      "kit motor deslizante 4 metros cremalheira",
+      "kit motor deslizante 3 metros cremalheira",
+      "kit motor deslizante metros cremalheira",
+      "kit deslizante metros cremalheira",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Montamos o kit deslizante com os controles e os metros de cremalheira que o portão pede: instalado, na troca em casa, fica de {price.homeSwap}. A cremalheira tem o comprimento da folha, então 4 metros servem a folha de até 4 metros; 2 controles são o usual, e mais podem ser gravados.",
+        "O kit de motor deslizante com 2 controles e cremalheira na medida da folha, instalado na troca em casa, fica de {price.homeSwap}; o valor fecha por foto. Compre a cremalheira pelo comprimento da folha, não do vão, e o motor com capacidade um terço acima do peso.",
+      ],
+      price: [
+        "O kit deslizante com controles e cremalheira, instalado na troca em casa, fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. Cada controle e cada metro de cremalheira a mais entra à parte, e o primeiro motor soma base e ponto de energia. O orçamento por foto é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Controles e cremalheira do kit", "O que conferir no kit"],
+        slots: [
+          [
+            "Dois controles atendem uma casa com dois motoristas; outros são gravados na mesma central, até o limite da memória.",
+            "Conte um controle por motorista e um de reserva; os que faltam são comprados à parte e gravados.",
+          ],
+          [
+            "A cremalheira cobre a folha inteira, que passa um pouco do vão: 4 metros dão para folha de até 4 metros.",
+            "Meça a folha, e não o vão: faltando cremalheira, o motor perde o dente antes do fim do curso.",
+          ],
+          [
+            "Fotocélula, trava e nobreak em geral não vêm no kit; a fotocélula é indicada em todo fechamento automático.",
+            "A fotocélula costuma ser vendida à parte e deve entrar na compra.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O motor certo para a folha", "Peso e uso antes do número de controles"],
+        slots: [
+          [
+            "O motor se escolhe pelo peso da folha, com um terço de folga: 300 kg pedem motor para 400 ou mais.",
+            "Estime o peso pela área e pelo material e deixe um terço de sobra na capacidade.",
+          ],
+          [
+            "Nylon serve à folha leve e é silencioso; aço, à pesada ou de muito uso.",
+            "Cremalheira de nylon reforçado para casa; de aço, para folha pesada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Instalação do kit deslizante", "O que precisa estar pronto"],
+        slots: [
+          [
+            "Com base, trilho e ponto de energia prontos, a instalação leva de {time.sliding}.",
+            "A instalação leva de {time.sliding} se a folha corre com uma mão e a energia está no lugar.",
+          ],
+          [
+            "No fim, regulam-se paradas e força, a fotocélula é testada e os controles saem gravados.",
+            "Você recebe os controles gravados e o portão testado com obstáculo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para ter mais de 2 controles?",
+        answers: [
+          "Dá. Controles do mesmo código são comprados à parte e gravados na central, até o limite da memória.",
+          "Sim: cada controle extra é gravado em poucos minutos, na instalação ou depois.",
+        ],
+      },
+      {
+        question: "4 metros de cremalheira bastam?",
+        answers: [
+          "Bastam para folha de até 4 metros. Folha maior leva mais um gomo, do mesmo passo.",
+          "Sim, se a folha, e não só o vão, tem até 4 metros.",
+        ],
+      },
+      {
+        question: "Comprei o kit pela internet. Vocês instalam?",
+        answers: [
+          "Instalamos, com mão de obra a partir de {price.installation}, depois de conferir se o motor serve ao peso da folha.",
+          "Sim, a partir de {price.installation}. A garantia do motor fica com quem vendeu; a do serviço é nossa, de {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, do trilho e do piso, com a largura, a altura e o material da folha",
+  },
 ];

@@ -7,6 +7,8 @@ export const madeira: NarrowConcept[] = [
     label: "Motor para portão de madeira",
     phrase: "o motor para portão de madeira",
     asks: [
+      "motor portão madeira ripada",
+      "motor portão ripado madeira",
       "motor portão madeira preço",
       "motor portão madeira",
       "motor madeira",

@@ -661,6 +661,8 @@ export const modelos: NarrowConcept[] = [
     phrase: "o inversor do motor de portão",
     intent: "question",
     asks: [
+      "serve inversor placa portão",
+      "para que serve inversor placa portão",
       "para que serve inversor",
       "inversor como funciona",
       "como funciona inversor portão",

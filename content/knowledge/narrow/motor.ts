@@ -169,6 +169,13 @@ export const motor: NarrowConcept[] = [
       "trocar motor inversor ou normal",
       "pego inversor ou normal",
       "inversor ou comum",
+      ...["placa", "central"].flatMap((part) => [
+        `${part} inversora ou comum`,
+        `${part} inversora ${part} comum`,
+        `${part} inversora ou ${part} comum portão`,
+        `${part} inversora comum portão`,
+        `diferença ${part} inversora comum`,
+      ]),
       "inversor comum",
       "inversor monofásico",
       "diferença inversor monofásico",

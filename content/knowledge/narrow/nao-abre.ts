@@ -836,7 +836,7 @@ export const naoAbre: NarrowConcept[] = [
         "Obstáculo ou peça presa, como ferrolho, roldana ou dobradiça, é o que mais deixa um portão travado ou emperrado; depois vem o motor sem partida, por capacitor fraco. Com a energia cortada, tire o que estiver à vista e não use alavanca nem o carro.",
       ],
       emergency: [
-        "Portão travado {em} se atende {shop.hours}: mande pelo WhatsApp o endereço e uma foto, e dizemos se há técnico a essa hora, quando ele chega e quanto custa a ida. Até lá, desligue o disjuntor e não force a folha; o basculante fica como está.",
+        "Com o portão travado {em}, desligue já o disjuntor, não aperte mais o controle e não force a folha; de correr ou de abrir, reto e nivelado, ele pode ser solto com a chave, e o basculante fica como está até o técnico chegar.",
         "Para socorro com portão travado, chame pelo WhatsApp, {shop.hours}, com o endereço e uma foto: você sabe na hora se há técnico livre e o valor da ida, que à noite e no domingo é próprio. Desligue o disjuntor e não use alavanca nem o carro.",
         "Com o portão travado e o carro preso, desligue o disjuntor e chame pelo WhatsApp, {shop.hours}: dizemos o tempo de chegada e o valor antes de o técnico sair. Portão de correr ou de abrir, reto e nivelado, pode ser solto com a chave; o basculante espera.",
       ],

@@ -506,7 +506,7 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "A saída de emergência segue o projeto de incêndio: fechadura que solta na falta de luz ou no alarme.",
-            "O portão que faz parte da rota de fuga obedece ao projeto dos bombeiros.",
+            "O portão que faz parte da rota de fuga obedece ao projeto dos bombeiros: tem de soltar na falta de luz e no alarme, sem chave nem controle.",
           ],
           [
             "Equipe de todos os turnos treina o destrave, com o disjuntor desligado.",
@@ -534,7 +534,13 @@ export const negocios: NarrowConcept[] = [
       {
         question: "O gerador alimenta o portão?",
         answers: [
-          "Só se o quadro do portão foi ligado aos circuitos de emergência, o que o eletricista do prédio confirma. Entre a queda e a partida do gerador, o nobreak segura o portão.",
+          "Sim, se o quadro do portão foi ligado aos circuitos de emergência, o que o eletricista do prédio confirma. Entre a queda e a partida do gerador, o nobreak segura o portão.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva instalar o motor em hospital ou clínica?",
+        answers: [
+          "De {time.heavy} em portão pesado, com base e cabos prontos; solda e ponto de energia novo somam tempo. Marca-se com outra entrada aberta.",
         ],
       },
       {
@@ -1116,8 +1122,8 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Na doca de mercado ou restaurante, o portão precisa passar o caminhão e ficar aberto na descarga: folha de correr ou porta de enrolar, fotocélula em duas alturas, porque o feixe baixo passa sob a carroceria, e motor pelo peso e pelas entregas do dia. Cliente a pé não usa esse vão.",
-        "O portão de mercado, restaurante ou doca pede vão medido pelo caminhão mais alto, motor com folga sobre o peso, fotocélula dupla e modo de ficar aberto, com o motor desligado, durante a descarga. A entrada de clientes fica separada.",
+        "Na doca de mercado ou restaurante, o portão precisa passar o caminhão e ficar aberto na descarga: folha de correr ou porta de enrolar, fotocélula em duas alturas, porque o feixe baixo passa sob a carroceria, e motor pelo peso e pelas entregas do dia. Em portão pesado, a troca do motor fica de {price.heavySwap}, com a mão de obra.",
+        "O portão de supermercado, restaurante ou doca pede vão medido pelo caminhão mais alto, motor com folga sobre o peso, fotocélula dupla e modo de ficar aberto na descarga. Motor de portão pesado fica de {price.heavySwap} na troca, com a mão de obra; a entrada de clientes é separada.",
       ],
       price: [
         "Em doca e carga, motor de portão pesado com mão de obra fica de {price.heavySwap}; a porta de enrolar é cotada por foto. Medidas do vão, peso aproximado e entregas por dia fecham o valor.",
@@ -1133,6 +1139,10 @@ export const negocios: NarrowConcept[] = [
             "Com parede livre, escolha portão de correr; sem ela, porta de enrolar.",
           ],
           ["Meça o caminhão mais alto e deixe folga acima.", "A altura do vão vem do maior caminhão, com sobra."],
+          [
+            "Conte as entregas da hora de pico: motor residencial esquenta com abertura seguida, e o de uso intenso aguenta.",
+            "O motor se escolhe pelo peso da folha e pelas aberturas na hora de pico, com um terço de folga.",
+          ],
         ],
       },
       {
@@ -1141,7 +1151,7 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "Na descarga, portão aberto até o fim e motor desligado no disjuntor.",
-            "Com gente e carrinho no vão, o motor fica desligado.",
+            "Enquanto houver gente e carrinho no vão, deixe a folha aberta até o fim e o fechamento automático desligado; fecha quem está vendo a passagem.",
           ],
           [
             "Fotocélula em duas alturas e sinaleiro avisam quem manobra.",

@@ -1920,4 +1920,115 @@ export const placa: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor e outra do controle, frente e verso",
   },
+  {
+    id: "placa-inversora",
+    broader: "placa",
+    label: "Placa inversora de portão",
+    phrase: "a placa inversora do portão",
+    asks: [
+      "placa inversora",
+      "placa inversora portão",
+      "placa inversora motor",
+      "placa inversora motor portão",
+      "central inversora",
+      "central inversora portão",
+      "central inversora motor",
+      "placa inversora preço",
+      "central inversora preço",
+      "placa inversora valor",
+      "placa inversora quanto custa",
+      "conserto placa inversora",
+      "consertar placa inversora",
+      "conserto central inversora",
+      "placa inversora queimada",
+      "placa inversora queimou",
+      "central inversora queimou",
+      "trocar placa inversora",
+      "troca placa inversora",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A placa inversora comanda motor trifásico, com inversor, e só se troca pela do próprio modelo: placa comum não serve. Testamos, consertamos quando o dano é localizado ou trocamos; o valor vem por foto da etiqueta, e o motor inteiro, para comparar, fica de {price.homeSwap} em casa, com a mão de obra.",
+        "Placa inversora com defeito se mede antes de trocar: alimentação, módulo de potência, fiação do motor e sensor de percurso. Se o dano é localizado, há reparo; se não, entra a placa do próprio modelo, reprogramada. O valor é passado por foto da etiqueta, antes do serviço.",
+      ],
+      price: [
+        "A placa inversora custa mais que a de motor comum, e o valor sai pela etiqueta, porque só serve a do próprio modelo; reparo, quando o dano é localizado, custa menos que placa nova. Para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}, com a mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O defeito é da placa inversora?", "O que se mede antes de condenar a placa"],
+        slots: [
+          [
+            "Motor com inversor não tem capacitor de partida: se ele treme, não parte ou para com led de erro, mede-se a placa e o cabo do motor juntos.",
+            "Led de erro, tremor sem partir e parada fora do ponto podem vir da placa, do cabo do motor ou do sensor de percurso.",
+          ],
+          [
+            "Do seu lado, confira o disjuntor, desligue por um minuto e religue uma vez; a caixa fica fechada, porque o inversor guarda carga depois de desligado.",
+            "Não abra a caixa: os capacitores do inversor seguram tensão alta mesmo com o disjuntor desligado.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Qual placa inversora serve no motor", "Consertar ou trocar a placa"],
+        slots: [
+          [
+            "Serve a do mesmo fabricante e modelo, na mesma tensão, com o sensor de percurso que o motor tem.",
+            "A escolha é pela etiqueta do motor e da placa: marca, modelo, tensão e tipo de sensor.",
+          ],
+          [
+            "Placa comum, de relé, não move motor trifásico, e inversora não se põe em motor de capacitor.",
+            "Não há placa universal segura entre o motor comum e o de inversor: são ligações diferentes.",
+          ],
+          [
+            "Depois da troca, o percurso é gravado de novo, a força e a rampa são reguladas e os controles, cadastrados.",
+            "Placa nova pede nova gravação de percurso, de rampa de parada e dos controles.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para a placa inversora não queimar de novo", "Raio, água e energia"],
+        slots: [
+          [
+            "Protetor de surto, aterramento e disjuntor próprio são o que mais poupa a placa inversora.",
+            "A inversora é a parte mais cara do motor: terra e protetor de surto entram junto com a troca.",
+          ],
+          [
+            "Caixa vedada e folha leve completam: esforço a mais esquenta o módulo de potência.",
+            "Água na caixa e folha pesada são as outras causas de queima, e se corrigem antes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar a placa inversora por uma comum?",
+        answers: [
+          "Não no mesmo motor: o de inversor é trifásico e só trabalha com a central dele. Para usar placa comum, troca-se o motor.",
+          "Não. Motor e placa formam conjunto; placa comum pede motor comum.",
+        ],
+      },
+      {
+        question: "Placa inversora tem conserto?",
+        answers: [
+          "Tem quando o dano é localizado, como fusível, varistor ou fonte. Módulo de potência queimado ou trilha carbonizada costuma pedir placa nova.",
+          "Muitas vezes, sim. O técnico mede e diz o valor do reparo e o da placa nova, para você escolher.",
+        ],
+      },
+      {
+        question: "Os controles continuam servindo na placa nova?",
+        answers: [
+          "Em geral sim, se a placa é da mesma marca e lê o mesmo código; todos são cadastrados de novo.",
+          "Servem se o código é o mesmo. Junte todos para gravar na visita.",
+        ],
+      },
+    ],
+    photo:
+      "uma foto da etiqueta do motor, outra da caixa da central fechada e um vídeo curto do que acontece ao acionar",
+  },
 ];

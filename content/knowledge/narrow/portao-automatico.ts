@@ -7,6 +7,8 @@ export const portaoAutomatico: NarrowConcept[] = [
     label: "Portão novo com motor: preço",
     phrase: "o preço de um portão novo com motor",
     asks: [
+      "preço portão automático 3 metros",
+      "quanto custa portão automático 3 metros",
       "portão automático sob medida",
       "portão eletrônico sob medida",
       "fabricar portão",
@@ -66,6 +68,7 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "O preço do portão automático tem duas partes: a folha, que é do serralheiro, e o motor. De correr ou de abrir, a troca do motor em casa fica de {price.homeSwap} com a mão de obra, e o primeiro motor sai por foto; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
         "Um portão novo com motor tem duas contas: a folha, feita e cobrada pelo serralheiro, por m² e material, e o motor. No basculante de até {width.quarterHp}, o motor instalado vai de {price.lowest} a {price.highest}; os outros motores saem por fotos e medidas.",
         "Para saber o preço de um portão novo com motor, defina tipo de abertura, medidas e material. A serralheria cobra a folha; o motor basculante de até {width.quarterHp} custa a partir de {price.lowest} instalado, e o de correr ou de abrir é orçado pelo peso.",
         "Antes de encomendar portão novo, escolha o motor junto: a folha precisa nascer com reforço, batente, espaço e energia para ele. Mande o vão e fotos da fachada, e passamos o motor, grátis; a folha fica com o serralheiro.",

@@ -419,4 +419,82 @@ export const preco: NarrowConcept[] = [
     ],
     photo: "a foto da fachada com a largura e a altura do vão e a parede ao lado",
   },
+  {
+    id: "preco-portao-3-metros",
+    broader: "preco",
+    label: "Preço do portão automático de 3 metros",
+    phrase: "o preço do portão automático de 3 metros",
+    asks: [
+      ...["preço", "valor", "orçamento"].flatMap((asked) => [
+        `${asked} portão eletrônico 3 metros`,
+        `${asked} portão 3 metros`,
+        `${asked} portão garagem 3 metros`,
+      ]),
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Automatizar portão de 3 metros fica perto da troca de motor em casa, de {price.homeSwap} com a mão de obra, se ele é de correr ou de abrir; o primeiro motor soma base e ponto de energia. O que abre para cima passa do limite do 1/4 HP e sai por foto. A folha é do serralheiro.",
+        "Motor para portão basculante de 3 metros tem o preço dado por foto, porque a folha passa dos {width.quarterHp} do kit de 1/4 HP e pede mais potência; como medida, a troca em casa, com motor e mão de obra, fica de {price.homeSwap}. O contrapeso é conferido na visita.",
+        "O motor para portão de 3 metros custa, na troca em casa, de {price.homeSwap} com a mão de obra; em folha pesada ou de muito uso, de {price.heavySwap}. O primeiro motor soma base, cremalheira e ponto de energia, e sai por foto. O portão em si é orçado pelo serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O preço de 3 metros, por tipo de portão", "Quanto fica em cada tipo"],
+        slots: [
+          [
+            "O tipo de abertura muda o motor, e o motor muda o valor:",
+            "Com 3 metros, o que separa os preços é como a folha abre:",
+          ],
+        ],
+        bullets: [
+          "De correr: motor pelo peso e 3 metros de cremalheira; na troca em casa, de {price.homeSwap}",
+          "De abrir, uma ou duas folhas: um braço por folha; duas folhas custam mais que uma",
+          "Basculante: passa dos {width.quarterHp} do kit de 1/4 HP e pede potência maior, por foto",
+          "Folha pesada ou de uso coletivo: de {price.heavySwap} na troca, com a mão de obra",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que entra além do motor", "O que soma no orçamento"],
+        slots: [
+          [
+            "Em portão que nunca teve motor somam-se base ou suporte, ponto de energia e, no de correr, a cremalheira.",
+            "A primeira instalação soma suporte, fiação até o portão e regulagem da folha.",
+          ],
+          [
+            "Fotocélula, trava e nobreak são linhas à parte; solda e reforço, quando preciso, são vistos antes.",
+            "Acessórios e serralheria aparecem separados no orçamento, para você decidir.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O kit de preço fechado serve em 3 metros?",
+        answers: [
+          "Não: ele é de 1/4 HP, para basculante de até {width.quarterHp}. Com 3 metros, indicamos outro motor, com o valor por foto.",
+          "Não serve. Os kits de {models.pricesOr} vão até {width.quarterHp} de folha basculante.",
+        ],
+      },
+      {
+        question: "O preço inclui a folha do portão?",
+        answers: [
+          "Não. Vendemos e instalamos o motor; a folha é do serralheiro, que cobra por medida e material.",
+          "Não: os valores são do motor com a mão de obra. O portão é feito e cobrado pelo serralheiro.",
+        ],
+      },
+      {
+        question: "O que mando para saber o valor certo?",
+        answers: [
+          "Foto do portão inteiro por dentro, largura e altura da folha, o material e onde fica a tomada ou o quadro de luz.",
+          "Uma foto por dentro, a largura e o material. Se já há motor, também a etiqueta dele.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro por dentro, com a largura, a altura e o material da folha",
+  },
 ];

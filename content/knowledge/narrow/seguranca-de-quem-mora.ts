@@ -155,6 +155,10 @@ export const segurancaDeQuemMora: NarrowConcept[] = [
     label: "Tela no portão para proteger a mão da criança",
     phrase: "a tela no portão",
     asks: [
+      "portão correr grade filho mão tela",
+      "portão grade mão tela colocar",
+      "portão grade mão tela",
+      "portão tela mão",
       "fechar portão gradeado chapa crianças",
       ...combine(
         ["tela", "chapa", "proteção", "acrílico"],
