@@ -103,7 +103,7 @@ const mostSentences = 3;
 export function tellThere(page: Page, answer: string): string {
   const { place, asked, service } = page;
   if (!place || !asked || service || asked.decisive || asked.words.includes("?")) return answer;
-  if (answer.includes(place.name) || /\{(?:em|de|lugar)\}/.test(answer)) return answer;
+  if (answer.includes(place.name)) return answer;
   if (splitSentences(answer).length > mostSentences) return answer;
   return `${answer} ${putPlaces(page.random.pick(page.knowledge.shortOffers), page)}`;
 }

@@ -47,8 +47,8 @@ function unpack({ bytes, scale }: Vectors): Float32Array {
 }
 
 /**
- * How much each row of a matrix points where a vector does. The most of what reading a title takes: one array after the
- * other in two sums is twice as fast as a vector of its own for each row.
+ * How much each row of a matrix points where a vector does, of which the size is even. Most of the time that a title is
+ * read goes here: two sums at a time do not wait for each other.
  */
 function multiply(matrix: Float32Array, vector: Float32Array, sums: Float32Array): void {
   const size = vector.length;
