@@ -18,6 +18,10 @@ test.each([
   ["<b>Portão</b> que não fecha", "Portão que não fecha"],
   ["Motor de portão\tOsasco\t1200", "Motor de portão Osasco"],
   ["Portão de abrir em Santo André?", "Portão de abrir em Santo André?"],
+  ["portao nao feicha direito", "Portão não fecha direito"],
+  ["crmalheira quebrada", "Cremalheira quebrada"],
+  ["placa queimda", "Placa queimada"],
+  ["fechadura eletrica", "Fechadura elétrica"],
 ])("%s is published as %s", (typed, written) => {
   expect(read(typed).written).toBe(written);
 });
@@ -51,6 +55,7 @@ test.each([
   ["Portão vibra muito quando começa a abrir", "treme", "what says most of the title"],
   ["Motor para portão leve", "motor-portao-leve", "a light leaf, not one that is taken away"],
   ["Portão dando tranco", "tranco-ao-abrir", "a jerk, not a lock"],
+  ["Portão tremendo ao abrir", "treme", "a gate that opens, not one that is called so"],
 ])("%s is about %s: %s", (title, concept) => {
   expect(read(title).concepts[0]).toBe(concept);
 });

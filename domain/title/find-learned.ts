@@ -1,6 +1,7 @@
 import { type Concept, type Intent, isBrandOrModel } from "../knowledge/concept.ts";
 import { isNamedForOtherGate } from "../knowledge/gates.ts";
 import { memoizeBy } from "../memoize.ts";
+import { swinging } from "./gate-names.ts";
 import { createModelRater, type TitleModel } from "./title-model.ts";
 import { createTermReader } from "./title-terms.ts";
 import { splitWords, type Word } from "./words.ts";
@@ -10,6 +11,10 @@ const sure = 0.3;
 const surer = 6;
 
 const choosing = /\b(?:ou|x|que|qual|comparad\w)\b/;
+
+const whileOpening = /\b(?:ao|quando|hora de) (?:vai )?abr(?:e|ir)\b/;
+
+const toPlain = (words: readonly Word[]) => words.map(({ plain }) => plain).join(" ");
 
 /** Of so many concepts the terms are kept: those that titles of one list are taken for. */
 const mostNamed = 500;
@@ -58,6 +63,8 @@ export function createLearnedFinder(model: TitleModel, concepts: readonly Concep
     if (named.some((term) => users.has(term)) && users.isDisjointFrom(terms)) return null;
     const gates = taken.filter(({ kind }) => kind === "gate").map(({ id, broader }) => broader ?? id);
     if (isNamedForOtherGate(concept.label, gates)) return null;
+    // "Treme ao abrir" names no gate, though many that are called "de abrir" tremble.
+    if (named.includes(swinging) && !terms.has(swinging) && whileOpening.test(toPlain(words))) return null;
     // Nor is which of two kinds asked by who names one of them and sets nothing beside it.
     const isChoosing = words.some(({ plain }) => choosing.test(plain));
     return gates.length > 0 && !isChoosing && concept.words.every((ask) => choosing.test(ask)) ? null : concept;

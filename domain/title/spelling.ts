@@ -1,7 +1,7 @@
 import { plainLetters } from "../search-text.ts";
 import type { Steps } from "../steps.ts";
 import { editDistance } from "./edit-distance.ts";
-import { findNewWords, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
+import { findNewWords, getVerbStem, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
 
 export type Correction = { from: string; to: string };
 
@@ -50,6 +50,11 @@ function isOtherWord(plain: string, guess: string): boolean {
 
 const surelyMeant = 7;
 
+const getRoot = (plain: string) => getVerbStem(stemWord(plain));
+
+/** Of two words as near, one that titles have so many times as often is meant: "feicha" is "fecha", and no "ficha". */
+const farCommoner = 20;
+
 /** Forms of verbs of which texts have only others: "precisava" beside "precisa". */
 const verbForms =
   /(?:[ai]ramos|ariam|eriam|avam|aria|eria|iria|arei|erei|irei|armos|assem|asse|esse|arao|erao|ava|ara|ado|ada|ido|ida|iam|ia)s?$/;
@@ -62,9 +67,13 @@ export type Speller = {
   isKnown(plain: string): boolean;
 };
 
-type Guess = { word: string; cost: number };
-/** Words that may be meant, and what was guessed already. */
-type Guesses = { byLength: ReadonlyMap<number, string[]>; made: Map<string, Guess | null> };
+type Guess = { word: string; cost: number; count: number };
+/** Words that may be meant, how often each is written, and what was guessed already. */
+type Guesses = {
+  byLength: ReadonlyMap<number, string[]>;
+  counts: ReadonlyMap<string, number>;
+  made: Map<string, Guess | null>;
+};
 
 const mostGuesses = 5_000;
 
@@ -91,17 +100,17 @@ export function* createSpeller({ trade, places, texts, slips, slipsBefore = {} }
   }
   const written = new Map<string, string>();
   const collect = function* (list: Iterable<string>): Steps<Guesses> {
-    const found = new Set<string>();
+    const counts = new Map<string, number>();
     for (const text of list) {
       learn(text);
       for (const { text: word, plain } of splitWords(text)) {
-        if (plain.length < shortestGuess) continue;
+        if (plain.length < shortestGuess || plain in slips) continue;
         written.set(plain, word);
-        found.add(plain);
+        counts.set(plain, (counts.get(plain) ?? 0) + 1);
       }
       yield;
     }
-    return { byLength: Map.groupBy(found, ({ length }) => length), made: new Map() };
+    return { byLength: Map.groupBy(counts.keys(), ({ length }) => length), counts, made: new Map() };
   };
   const placeGuesses = yield* collect(places);
   const tradeGuesses = yield* collect(trade);
@@ -119,29 +128,34 @@ export function* createSpeller({ trade, places, texts, slips, slipsBefore = {} }
     if (plain.length < shortestGuess) return null;
     const known = guesses.made.get(plain);
     if (known !== undefined) return known;
-    const made = search(plain, guesses.byLength);
+    const made = search(plain, guesses);
     if (guesses.made.size >= mostGuesses) guesses.made.clear();
     guesses.made.set(plain, made);
     return made;
   }
 
-  function search(plain: string, guessesByLength: ReadonlyMap<number, string[]>): Guess | null {
+  function search(plain: string, { byLength, counts }: Guesses): Guess | null {
     const limit = longestDistance(plain.length);
     let best: Guess | null = null;
     let isTied = false;
     for (let length = plain.length - limit; length <= plain.length + limit; length++) {
-      for (const word of guessesByLength.get(length) ?? []) {
+      for (const word of byLength.get(length) ?? []) {
         const distance = editDistance(plain, word, limit);
         if (distance > limit || isOtherWord(plain, word)) continue;
         // The first letter is seldom a slip.
         const cost = distance + (word[0] === plain[0] ? 0 : 0.5);
-        if (best === null || cost < best.cost) {
-          best = { word, cost };
-          isTied = false;
-        } else if (cost === best.cost && stemWord(word) !== stemWord(best.word)) isTied = true;
+        const count = counts.get(word) ?? 0;
+        const isAsNear = best !== null && cost === best.cost;
+        // Of two forms of a word the longer: a letter is left out more often than put in.
+        const isSameWord = isAsNear && getRoot(word) === getRoot(best?.word ?? "");
+        const isFarCommoner = isAsNear && count > farCommoner * (best?.count ?? 0);
+        if (best === null || cost < best.cost || isFarCommoner || isSameWord) {
+          best = { word, cost, count };
+          isTied = isTied && isSameWord;
+        } else if (isAsNear && best.count <= farCommoner * count) isTied = true;
       }
     }
-    // Two different words as near as each other: nobody can tell which is meant.
+    // Two different words as near as each other, and as common: nobody can tell which is meant.
     return best && !isTied && best.cost <= limit ? best : null;
   }
 

@@ -8,7 +8,6 @@ export const basculante: Concept = {
   words: [
     "basculante",
     "portão basculante",
-    "basculhante",
     "portão báscula",
     "portão que sobe",
     "portão que abre pra cima",

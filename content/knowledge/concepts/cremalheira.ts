@@ -13,8 +13,6 @@ export const cremalheira: Concept = {
     "gomo de cremalheira",
     "dente da cremalheira",
     "régua dentada",
-    "cremaleira",
-    "cramalheira",
   ],
   gates: ["deslizante"],
   intent: "buying",

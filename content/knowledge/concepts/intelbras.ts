@@ -13,7 +13,6 @@ export const intelbras: Concept = {
     "motor portão intelbras",
     "portão eletrônico intelbras",
     "marca intelbras",
-    "intelbraz",
   ],
   intent: "buying",
   answers: {

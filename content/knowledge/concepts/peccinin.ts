@@ -16,7 +16,6 @@ export const peccinin: Concept = {
     "portão eletrônico peccinin",
     "pecinin",
     "motor pecinin",
-    "peccini",
   ],
   intent: "buying",
   answers: {

@@ -14,7 +14,6 @@ export const unisystem: Concept = {
     "automatizador unisystem",
     "motores unisystem",
     "máquina unisystem",
-    "unisistem",
   ],
   intent: "buying",
   answers: {

@@ -395,7 +395,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       "motor chinês",
       "motor china",
       "marca chinesa",
-      "motor chines bom",
+      "motor chinês bom",
       "motor chinês presta",
       "motor italiano",
       "motor aliexpress",
@@ -757,7 +757,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     intent: "question",
     asks: [
       "motor chinês",
-      "motor chines presta",
+      "motor chinês presta",
       "motor chinês presta",
       "motor chinês bom",
       "motor chinês mercado livre",

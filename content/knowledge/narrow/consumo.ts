@@ -139,7 +139,7 @@ export const consumo: NarrowConcept[] = [
       "motor 1/4 watts",
       "consumo motor 1/4",
       "consumo watts",
-      "quantos amperes motor",
+      "quantos ampères motor",
       "corrente motor portão",
       "motor 1/2 watts",
       "quantos kwh",

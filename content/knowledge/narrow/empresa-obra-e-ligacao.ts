@@ -374,7 +374,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
         [
           "amperagem portão",
           "qual amperagem",
-          "quantos amperes portão",
+          "quantos ampères portão",
           "qual portão eletrônico",
           "ampere motor portão",
         ],

@@ -35,7 +35,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       "obra preparar portão automático",
       "mangueira corrugada portão",
       "fiação enterrada portão",
-      "eletrica portão automático obra",
+      "elétrica portão automático obra",
     ],
     intent: "installation",
     answers: {

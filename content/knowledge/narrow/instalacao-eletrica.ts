@@ -126,7 +126,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "cabo motor portão",
       "espessura fio",
       "quantos fios motor",
-      "disjuntor quantos amperes",
+      "disjuntor quantos ampères",
       "combinar cabo disjuntor motor",
     ],
     intent: "question",

@@ -480,7 +480,7 @@ export const interfone: NarrowConcept[] = [
     intent: "buying",
     asks: [
       "vídeo porteiro intelbras",
-      "video porteiro intelbras",
+      "vídeo porteiro intelbras",
       "videoporteiro intelbras",
       "interfone intelbras",
       "interfone vídeo intelbras",

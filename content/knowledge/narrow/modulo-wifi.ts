@@ -815,7 +815,7 @@ export const moduloWifi: NarrowConcept[] = [
       "módulo chip portão",
       "portão ligação celular",
       "abrir portão sms",
-      "modulo celular chip",
+      "módulo celular chip",
     ],
     answers: {
       any: [

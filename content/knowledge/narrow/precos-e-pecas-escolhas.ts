@@ -99,12 +99,9 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     asks: [
       ...combine(
         ["trava", "trava elétrica", "fechadura elétrica", "fechadura"],
-        ["eletroímã", "eletroíma", "ímã", "magnética", "fechadura magnética"],
+        ["eletroímã", "ímã", "magnética", "fechadura magnética"],
       ),
-      ...combine(
-        ["eletroímã", "eletroíma", "fechadura magnética"],
-        ["ou", "vale pena", "portão garagem", "portão automático"],
-      ),
+      ...combine(["eletroímã", "fechadura magnética"], ["ou", "vale pena", "portão garagem", "portão automático"]),
       "eletroímã segura portão sem luz",
       "eletroímã sem luz",
     ],

@@ -27,7 +27,7 @@ export const regulagem: NarrowConcept[] = [
       "fica aberto muito tempo",
       "fica muito tempo aberto",
       "abre demora fechar",
-      "demora fechar predio",
+      "demora fechar prédio",
     ],
     intent: "question",
     answers: {
