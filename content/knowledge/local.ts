@@ -49,6 +49,16 @@ export const local: Knowledge["local"] = {
       "No fim da instalação, os controles são gravados e o portão é testado com você.",
       "Em rua de movimento, como {rua}, combine a entrega e a instalação para fora do pico.",
     ],
+    fitting: [
+      "Mande antes a foto do lugar da peça e a da etiqueta do motor: elas mostram o que levar.",
+      "O quadro de luz e o motor precisam estar acessíveis, porque o disjuntor é desligado antes da ligação.",
+      "No fim, tudo o que comanda o portão é testado com você, e não só a peça nova.",
+      "Durante a ligação o portão fica parado: escolha um horário em que ninguém precise passar por ele.",
+      "Ao marcar, diga a marca do motor e o que já está ligado nele, como interfone, sensor ou fechadura.",
+      "Se falta fio até o motor, mostre a distância na foto: o cabo e o duto entram no orçamento.",
+      "Em condomínio {em}, confirme com a portaria os dias e horários para prestadores de serviço.",
+      "Em rua cheia, como {rua}, marque fora do pico, porque o teste abre e fecha o portão várias vezes.",
+    ],
     upkeep: [
       "Ao marcar, diga quantos portões são, de que tipo, e quando foi a última revisão.",
       "Mande antes uma foto de cada portão e da etiqueta de cada motor: por elas se vê o que levar.",
@@ -143,7 +153,7 @@ export const local: Knowledge["local"] = {
     },
     {
       question: "Posso escolher o dia e o turno da visita {em}?",
-      visits: ["installation", "buying", "upkeep"],
+      visits: ["installation", "buying", "fitting", "upkeep"],
       isAboutHours: true,
       answers: [
         "Pode: diga o dia e o turno que servem para você, e confirmamos se estão livres ou oferecemos o mais próximo.",
@@ -192,6 +202,26 @@ export const local: Knowledge["local"] = {
         "O serviço de instalação tem {warranty.installation}; o motor comprado conosco, {warranty.motor}. Raio, água e batida costumam ficar de fora.",
         "{warranty.installation} na mão de obra e, no motor vendido por nós, {warranty.motor}. Guarde a nota e a foto da etiqueta.",
         "A instalação fica coberta por {warranty.installation} e o motor que vendemos, por {warranty.motor}; motor trazido por você tem a garantia de quem o vendeu.",
+      ],
+    },
+    {
+      question: "O que deixar pronto para o serviço {em}?",
+      visits: ["fitting"],
+      answers: [
+        "O quadro de luz e o motor acessíveis e os controles à mão. Se falta fio ou duto até a peça, avise antes, por foto.",
+        "Basta o acesso ao motor, ao disjuntor e ao lugar da peça. Em prédio, avise a portaria e tenha a autorização do síndico.",
+        "Deixe livre a passagem e tenha um adulto no endereço, que mostra o disjuntor e acompanha o teste no fim.",
+        "Separe os controles e o manual do motor, se houver, e diga o que mais está ligado na mesma central.",
+      ],
+    },
+    {
+      question: "Quanto tempo leva o serviço {em}?",
+      visits: ["fitting"],
+      answers: [
+        "Com o cabo pronto, costuma caber em uma visita. Duto novo, solda ou acerto da folha somam tempo, e a foto mostra isso antes.",
+        "Depende mais do fio do que da peça: onde o duto já existe, é rápido; onde falta, a passagem do cabo é que leva tempo.",
+        "O tempo é dito com o orçamento, porque a distância até o motor e o que já está ligado nele mudam o trabalho.",
+        "Em geral, uma visita basta. O que pode pedir outra, como duto entupido ou placa sem saída livre, aparece nas fotos.",
       ],
     },
     {

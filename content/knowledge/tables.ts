@@ -72,5 +72,8 @@ export function getTable({ concepts, intent, gates, answer }: TableRequest): Tex
   const isTilting =
     !isOther && (gates.length === 0 || gates.includes("basculante") || gates.includes("portao-automatico"));
   if (upkeep.has(id)) return { caption: "Valores de referência", columns, rows: [preventiveRow, ...swapRows] };
-  return isTilting ? models : { caption: "Valores de referência", columns, rows: [installationRow, ...swapRows] };
+  if (isTilting) return models;
+  // Labour alone is for who has the motor: beside prices with the motor it reads as dear as they are.
+  const rows = answer.includes("{price.installation}") ? [installationRow, ...swapRows] : swapRows;
+  return { caption: "Valores de referência", columns, rows };
 }

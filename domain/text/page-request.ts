@@ -31,7 +31,7 @@ export type ServiceLead = {
 };
 
 /** What somebody comes for; nobody need come for what is sold without being fitted. */
-export type VisitKind = "repair" | "installation" | "buying" | "upkeep" | "sale";
+export type VisitKind = "repair" | "installation" | "buying" | "fitting" | "upkeep" | "sale";
 
 /** What the last word of a page speaks to. */
 export type ClosingKind = "repair" | "buying" | "service" | "question";

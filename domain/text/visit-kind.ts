@@ -11,6 +11,9 @@ export function readVisitKind({ concepts: [main], intent }: Pick<Page, "concepts
   const id = main?.broader ?? main?.id ?? "";
   if (id === soldApart) return "sale";
   if (upkeep.has(id)) return "upkeep";
+  const isInstalled = intent === "installation" || intent === "buying";
+  // Who wants a siren asks nothing of how long a motor takes.
+  if (isInstalled && main && fitted.has(main.kind) && id !== "motor") return "fitting";
   if (intent === "installation") return "installation";
   if (intent === "buying" || (intent === "price" && !isRepaired(main))) return "buying";
   return "repair";
@@ -21,6 +24,9 @@ function isRepaired(main: Concept | undefined): boolean {
     main !== undefined && (faulty.has(main.kind) || (main.kind === "service" && repairs.has(main.broader ?? main.id)))
   );
 }
+
+/** Of what is put on a gate that has its motor. */
+const fitted = new Set<ConceptKind>(["part", "safety"]);
 
 const upkeep = new Set(["manutencao", "contrato", "lubrificacao"]);
 const repairs = new Set(["conserto", "tecnico", "visita-tecnica", "emergencia", "regulagem"]);
