@@ -88,13 +88,13 @@ export const makeLines = [
 
 /** What a repair is measured by, where its answer names no price; for homes alone. */
 export const upkeepLines = withMeanings([
-  "Para comparar: em residência, a visita com regulagem custa a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}, com a mão de obra.",
-  "Em residência, a regulagem com limpeza custa a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}, com a mão de obra; a peça avulsa é orçada por foto.",
-  "Para ter uma ideia do preço: em residência, só regular e limpar custa a partir de {price.preventive}, sem peças; um motor novo, já instalado, fica de {price.homeSwap}.",
+  "O preço depende da peça e sai pela foto: em residência, só a regulagem custa a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}, com a mão de obra.",
+  "O valor da peça com a mão de obra vem pela foto; para comparar, em residência, só regular e limpar custa a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}.",
+  "Para ter uma ideia do preço em residência: só regular e limpar, a partir de {price.preventive}, sem peças; motor novo, já instalado, de {price.homeSwap}; a peça que falhou tem o valor dito pela foto.",
   "O preço depende da peça que falhou. Em residência, vai da regulagem, a partir de {price.preventive} e sem peças, até a troca do motor inteiro, de {price.homeSwap} com a mão de obra.",
-  "Em casa, a visita com regulagem e limpeza custa a partir de {price.preventive}, sem peças; trocar o motor inteiro fica de {price.homeSwap}, com a mão de obra, e só se faz quando o conserto não compensa.",
-  "Uma regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças; o conserto só deixa de compensar quando chega perto da troca do motor, de {price.homeSwap} com a mão de obra.",
-  "Como referência em residência: regulagem e limpeza a partir de {price.preventive}, sem peças; motor trocado de {price.homeSwap}, com a mão de obra.",
+  "Em casa, a visita com regulagem e limpeza custa a partir de {price.preventive}, sem peças; com peça, o valor vem pela foto, e o motor inteiro, quando o conserto não compensa, fica de {price.homeSwap}.",
+  "Conserto com peça tem o valor dito pela foto, antes da visita; em residência, só o ajuste custa a partir de {price.preventive}, e o motor trocado, de {price.homeSwap}, com a mão de obra.",
+  "Como referência em residência: regulagem e limpeza a partir de {price.preventive}, sem peças; motor trocado de {price.homeSwap}, com a mão de obra; entre um e outro, a peça decide, e a foto mostra qual.",
 ]);
 
 /** The same for what no new motor mends. */

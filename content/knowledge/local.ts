@@ -198,7 +198,7 @@ export const local: Knowledge["local"] = {
       question: "Que garantia tem a instalação {em}?",
       visits: ["installation", "buying"],
       answers: [
-        "São {warranty.installation} para o serviço de instalação e {warranty.motor} para o motor que vendemos, contados da nota.",
+        "São {warranty.installation} para o serviço de instalação e {warranty.motor} para o motor que vendemos. Guarde a nota e a foto da etiqueta.",
         "O serviço de instalação tem {warranty.installation}; o motor comprado conosco, {warranty.motor}. Raio, água e batida costumam ficar de fora.",
         "{warranty.installation} na mão de obra e, no motor vendido por nós, {warranty.motor}. Guarde a nota e a foto da etiqueta.",
         "A instalação fica coberta por {warranty.installation} e o motor que vendemos, por {warranty.motor}; motor trazido por você tem a garantia de quem o vendeu.",

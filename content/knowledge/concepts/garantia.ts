@@ -34,7 +34,7 @@ export const garantia: Concept = {
     ],
     question: [
       "A garantia do motor é de {warranty.motor}, e a da instalação feita por nós, de {warranty.installation}. Guarde a nota e a foto da etiqueta; raio, água e batida costumam ficar de fora.",
-      "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}, contados da nota. Para acionar, mande a nota, a foto da etiqueta e um vídeo do defeito, sem abrir a tampa.",
+      "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. Para acionar, mande a nota, a foto da etiqueta e um vídeo do defeito, sem abrir a tampa.",
     ],
   },
   line: [

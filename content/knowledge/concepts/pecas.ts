@@ -143,7 +143,7 @@ export const pecas: Concept = {
         ],
         [
           "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
-          "Pela lei, são 90 dias para reclamar de peça nova com defeito, contados da nota.",
+          "Pela lei, são 90 dias para reclamar de peça nova com defeito, contados da entrega; se o defeito é oculto, contam de quando ele aparece.",
           "A foto da etiqueta e da peça gasta basta para o preço, sem visita.",
         ],
       ],

@@ -168,9 +168,7 @@ export const daLoja: NarrowConcept[] = [
     questions: [
       {
         question: "A garantia vale se a peça falhar meses depois?",
-        answers: [
-          "Vale dentro do prazo: {warranty.motor} no motor e {warranty.installation} na instalação, contados da nota.",
-        ],
+        answers: ["Vale dentro do prazo: {warranty.motor} no motor e {warranty.installation} na instalação."],
       },
       {
         question: "Vocês consertam motor antigo?",

@@ -21,7 +21,7 @@ export const garantia: NarrowConcept[] = [
       any: [
         "A garantia cobre defeito de fabricação do motor, por {warranty.motor}, e de montagem, por {warranty.installation} na instalação feita por nós. Não cobre raio e surto, água na central, batida, pilha e desgaste natural, nem motor aberto por outra pessoa.",
         "A garantia do motor de portão novo é de {warranty.motor}, mais {warranty.installation} para a instalação, e cobre defeito de fabricação e de montagem. Ficam de fora raio, água, batida, uso acima do regime e peça de desgaste.",
-        "A garantia cobre defeito de fábrica, por {warranty.motor} no motor, e a montagem, por {warranty.installation}, contados da nota. Não entram dano de raio, enchente ou batida, desgaste de roldana, cabo e pilha, nem conserto feito por terceiros.",
+        "A garantia cobre defeito de fábrica, por {warranty.motor} no motor, e a montagem, por {warranty.installation}. Não entram dano de raio, enchente ou batida, desgaste de roldana, cabo e pilha, nem conserto feito por terceiros.",
       ],
     },
     sections: [

@@ -429,7 +429,7 @@ export const perguntaInteira: NarrowConcept[] = [
       {
         question: "O kit basculante tem garantia?",
         answers: [
-          "Tem: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, contados da nota.",
+          "Tem: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação.",
           "Sim, de {warranty.motor} no motor comprado conosco e de {warranty.installation} na mão de obra.",
         ],
       },
