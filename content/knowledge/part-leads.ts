@@ -3,106 +3,23 @@ import type { Concept, Intent } from "#domain/knowledge/concept.ts";
 import type { ServiceRequest } from "#domain/text/page-request.ts";
 import { getConcept } from "./concepts.ts";
 import { findParts, type PartName, remoteCell } from "./part-names.ts";
+import {
+  besideOpenings,
+  changed,
+  copied,
+  type Deed,
+  deedNouns,
+  delivered,
+  done,
+  lostRemote,
+  openings,
+  programmed,
+  releaseKey,
+  severalOpenings,
+  weldedOpenings,
+} from "./part-texts.ts";
 import { nameGate } from "./service-names.ts";
 import { openOnDay } from "./service-wishes.ts";
-
-/** What is done to a part: "[a peça]" with its article, "[peça]" without, "[em]" where. */
-const openings = {
-  swap: [
-    "Fazemos a troca [da peça] [em], no seu endereço.",
-    "Trocamos [a peça] [em], com teste na sua frente.",
-    "A troca [da peça] [em] é feita no local, por técnico da nossa equipe.",
-    "Atendemos [em] para a troca [da peça].",
-  ],
-  mend: [
-    "Consertamos [a peça] [em], ou trocamos quando o conserto não compensa.",
-    "Fazemos o conserto [da peça] [em], com visita no local.",
-    "Atendemos [em] para conserto ou troca [da peça].",
-  ],
-  fit: [
-    "Instalamos [peça] [em], com o modelo e o valor ditos pela foto.",
-    "Atendemos [em] para instalação de [peça], com o valor dito pela foto.",
-    "A instalação de [peça] [em] é feita pela nossa equipe, com o valor dito antes, por foto.",
-  ],
-  sell: [
-    "Vendemos [peça] [em], com ou sem a troca: [a foto] confirma qual serve, se há a peça e o valor.",
-    "Quem procura [peça] [em] compra conosco, com ou sem a troca, depois que [a foto] confirma qual serve.",
-    "[peça-] [em] se pede por foto: dizemos qual serve, se há a peça, o valor dela e, se você quiser, o da troca.",
-  ],
-  /** A remote is recorded, not fitted. */
-  sellRemote: [
-    "Vendemos [peça] [em], entregue ou já gravado no seu portão: a foto do seu, frente e verso, confirma qual serve.",
-    "Quem procura [peça] [em] compra conosco: mande a foto do seu, frente e verso, e dizemos qual serve e como ele chega.",
-  ],
-  supply: [
-    "Vendemos [peça] [em], com a instalação: a foto do motor e do lugar diz o modelo e o valor.",
-    "Quem procura [peça] [em] compra conosco já com a instalação, com o modelo indicado pela foto.",
-  ],
-  /** Who names the part and the place alone wants it there. */
-  offer: [
-    "Vendemos e instalamos [peça] [em]: a foto [do lugar] diz o modelo que serve e o valor.",
-    "[em], vendemos e instalamos [peça]: mande a foto [do lugar], e dizemos o modelo e o valor antes da visita.",
-  ],
-  /** The machine of a tilting gate: bought, changed and mended as one. */
-  whole: [
-    "Vendemos, trocamos e consertamos [peça] [em]: [a foto] e a altura da folha dizem qual serve.",
-    "[peça-] [em]: vendemos, trocamos e consertamos, com [a foto] e a altura da folha.",
-  ],
-  /** Its owner changes it; we come where that does not help. */
-  cell: [
-    "A bateria do controle de portão costuma ser a A23 de 12 V ou a moeda CR2032 de 3 V, e o código está escrito na antiga; [em], se a nova não resolver, testamos e gravamos o controle no seu endereço.",
-    "Para a bateria do controle de portão, leia o código na antiga, em geral A23 de 12 V ou CR2032 de 3 V, e compre igual; se ele continuar falhando, [em] testamos e gravamos o controle no seu endereço.",
-  ],
-  bear: [
-    "Fornecemos e trocamos [a peça] [em], na medida da sua folha.",
-    "Levamos e trocamos [a peça] [em], com a folha escorada.",
-  ],
-  deliver: [
-    "Entregamos [peça] [em], ou o técnico leva e já monta: mande o endereço e [a foto], e dizemos se sai hoje.",
-    "A entrega de [peça] [em] é combinada pelo WhatsApp, com o endereço e [a foto], que confirma qual serve.",
-  ],
-  any: [
-    "Consertamos e trocamos [peça] [em], no seu endereço.",
-    "Atendemos [em] para conserto e troca de [peça].",
-    "[peça-] [em]: trocamos e consertamos, com visita no local.",
-  ],
-  adjust: [
-    "Fazemos a regulagem [da peça] [em], no seu endereço.",
-    "Atendemos [em] para a regulagem [da peça].",
-    "Regulamos [a peça] [em], com teste no fim.",
-  ],
-  copy: [
-    "Copiamos e gravamos controle de portão [em].",
-    "Fazemos cópia e gravação de controle de portão [em].",
-    "Atendemos [em] para cópia e gravação de controle de portão.",
-  ],
-  program: [
-    "Programamos controle de portão [em], no seu endereço.",
-    "Fazemos a programação de controle de portão a domicílio [em], na central ou no receptor.",
-    "Atendemos [em] para programar controle de portão no seu endereço.",
-  ],
-};
-
-type Deed = keyof typeof openings;
-
-/** The same as nouns: "[o que] na Lapa aos domingos". */
-const deedNouns: Record<Deed, string> = {
-  swap: "a troca [da peça]",
-  mend: "o conserto [da peça]",
-  fit: "a instalação de [peça]",
-  sell: "a venda e a troca [da peça]",
-  sellRemote: "a venda e a gravação de [peça]",
-  supply: "a venda e a instalação de [peça]",
-  offer: "a venda e a instalação de [peça]",
-  whole: "a venda, a troca e o conserto [da peça]",
-  cell: "o teste do controle de portão",
-  bear: "a troca [da peça]",
-  deliver: "a entrega de [peça]",
-  any: "conserto e troca de [peça]",
-  adjust: "a regulagem [da peça]",
-  copy: "cópia e gravação de controle de portão",
-  program: "programação de controle de portão",
-};
 
 /** Read on low letters without accents; the first that fits decides. */
 const deeds: [Deed, RegExp][] = [
@@ -111,67 +28,12 @@ const deeds: [Deed, RegExp][] = [
   ["mend", /\b(consert\w*|repar\w*|arrum\w*|assistencia|recuper\w*)\b/],
   ["fit", /\b(instal\w*|coloca\w*)\b/],
   ["sell", /\b(compr\w*|vend\w*|loja|onde|encontr\w*|ach[oa]r?)\b/],
-  ["adjust", /\b(regul\w*|ajust\w*|alinha\w*)\b/],
+  ["adjust", /\b((?:des)?regul\w*|(?:des)?ajust\w*|(?:des)?alinha\w*)\b/],
 ];
 
 const remoteDeeds: [Deed, RegExp][] = [
   ["copy", /\b(copia\w*|clon\w*|duplica\w*)\b/],
   ["program", /\b(program\w*|grava\w*|cadastr\w*|configur\w*)\b/],
-];
-
-/** What is told of a copy: how it is done in a workshop is nobody's question who looks for one. */
-const copied = [
-  [
-    "O controle de código fixo se copia de um que funcione; o de código rolante não se copia, e um novo é gravado na central.",
-    "Se o seu usa código fixo, a cópia sai do original; se usa código rolante, um novo é cadastrado na central do portão.",
-    "Mande a foto do controle, frente e verso: ela mostra se o código é fixo, que se copia, ou rolante, que se grava na central.",
-  ],
-  [
-    "O valor depende da marca e do tipo de código, e é dito pela foto do controle, antes da visita.",
-    "Com a foto do controle e da etiqueta do motor, o valor sai antes, sem custo pelo orçamento.",
-    "O orçamento é grátis, pela foto, e o valor por controle já inclui a gravação.",
-  ],
-];
-
-/** Where what was understood is the service, and what it tells is of whole gates. */
-const done = [
-  [
-    "O técnico confere a peça e o que está em volta dela, faz o serviço com o disjuntor desligado e testa o portão com você.",
-    "Na visita a peça é testada antes de ser trocada ou montada, e o portão faz vários ciclos de prova com você presente.",
-  ],
-  [
-    "A peça e a mão de obra são orçadas de graça, pela foto da peça e da etiqueta do motor.",
-    "O orçamento é grátis e separa peça e mão de obra, a partir da foto da peça e da etiqueta do motor.",
-  ],
-];
-
-const delivered = [
-  [
-    "Diga se quer só a peça ou a peça trocada e até que horas há alguém para receber.",
-    "Na mensagem, diga também se é só a peça ou com a troca e quando há alguém no endereço.",
-  ],
-  [
-    "O valor da peça e o da entrega vêm antes, sem custo pelo orçamento.",
-    "A resposta traz se há a peça, o valor e o primeiro horário.",
-  ],
-];
-
-const programmed = [
-  [
-    "O técnico confere se o controle é do código da central, grava cada um e testa com o portão à vista.",
-    "O controle do mesmo código é gravado na hora; se ele não combina com a central, dizemos qual serve.",
-  ],
-  [
-    "Mande a foto do controle, frente e verso, e da etiqueta do motor: o valor é dito antes da visita, sem custo pelo orçamento.",
-    "O valor depende de quantos controles são e vem pela foto do controle e da etiqueta do motor, antes da visita.",
-  ],
-];
-
-const changed = [
-  [
-    "A troca não apaga o cadastro: encaixe a nova na mesma polaridade, limpe os contatos com pano seco e teste à vista do portão.",
-    "Abra a carcaça, veja o lado do positivo e encaixe a nova igual; o cadastro continua gravado.",
-  ],
 ];
 
 const asksHow = /\b(como|passo a passo|sozinh[oa]|tutorial|dicas|o que fazer|por ?que|o que e)\b/;
@@ -204,6 +66,8 @@ const beside = new Set([
   "botoeira",
   "sinaleiro",
   "sinaleira",
+  "sirene",
+  "semáforo",
   "fotocélula",
   "sensor antiesmagamento",
   "borda sensível",
@@ -246,9 +110,9 @@ function tellPhoto({ name, isMotorPart }: PartName): string {
 
 const placesShown: [RegExp, string][] = [
   [/^fechadura/, "da folha, do batente e do interfone"],
-  [/^trava/, "do portão fechado, da coluna e da placa do motor"],
-  [/^sinaleir/, "da fachada e da etiqueta do motor"],
-  [/^fotocélula/, "das duas colunas e da placa do motor"],
+  [/^trava/, "do portão fechado, da coluna e da etiqueta do motor"],
+  [/^(?:sinaleir|sirene|semáforo)/, "da fachada e da etiqueta do motor"],
+  [/^fotocélula/, "das duas colunas e da etiqueta do motor"],
   [/^botoeira/, "do lugar do botão e da etiqueta do motor"],
 ];
 
@@ -294,8 +158,17 @@ function nameLeaf({ gates, words }: ServiceRequest): string {
   return nameGate(named, words) || "portão";
 }
 
+/** What is put on a gate from nothing, of which one visit does several: "botoeira e sirene". */
+const fitting = new Set<Deed>(["fit", "offer", "supply"]);
+
+function nameParts(words: string, { name }: PartName, deed: Deed): string {
+  const others = findParts(words).filter((other) => offered.has(other.name));
+  return fitting.has(deed) && offered.has(name) ? joinWords(others.map((other) => other.name)) : name;
+}
+
 /** "da placa do motor PPA", "do cabo de aço do portão basculante", "do controle original de motor Peccinin". */
-function describe(request: ServiceRequest, { name }: PartName): string {
+function describe(request: ServiceRequest, part: PartName, deed: Deed): string {
+  const name = nameParts(request.words, part, deed);
   const kind = name === "controle" && /\boriginal\b/.test(request.words) ? " original" : "";
   const isOfGarage = name.startsWith("sinaleir") && /\bgarage(?:m|ns)\b/.test(request.words);
   return `${name}${kind} de ${nameMotor(request) || (isOfGarage ? "garagem" : nameLeaf(request))}`;
@@ -345,16 +218,6 @@ export function wantsSeveral(words: string): boolean {
   return asksForDeed.test(words) && !asksHow.test(words) && readDeeds(words) !== "" && !/\b(?:ou|sem)\b/.test(words);
 }
 
-const severalOpenings = [
-  "Fazemos [o que] de [portão] [em], no seu endereço, com o valor dito antes.",
-  "Atendemos [em] para [o que] de [portão], com o valor passado antes da visita.",
-];
-/** Not all welding is ours to do. */
-const weldedOpenings = [
-  "[em], [o que] de [portão] têm orçamento por foto, que diz antes da visita se a solda é serviço nosso ou de serralheiro.",
-  "Para [o que] de [portão] [em], mande a foto: o orçamento diz o valor e se a solda é serviço nosso ou de serralheiro.",
-];
-
 /** Systems beside the gate: whether one is ours to do is told by its photo. */
 const besideGate: [RegExp, string][] = [
   [/\bcameras?\b.*\binterfones?\b|\binterfones? e cameras?\b/, "câmera e interfone"],
@@ -368,17 +231,6 @@ const besideMakes: [RegExp, string][] = [
   [/\bthevear\b/, "Thevear"],
   [/\bagl\b/, "AGL"],
 ];
-const besideOpenings = {
-  fit: [
-    "[peça-] [em]: a foto da entrada diz, antes da visita, se atendemos, o valor e o dia.",
-    "Para pôr [peça] [em], mande a foto da entrada: dizemos antes da visita se atendemos e quanto custa.",
-  ],
-  mend: [
-    "Conserto de [peça] [em]: a foto do aparelho diz, antes da visita, se atendemos e o valor.",
-    "Para conserto de [peça] [em], mande a foto do aparelho: dizemos antes da visita se atendemos e quanto custa.",
-  ],
-};
-
 function nameOfGate(thing: string): string {
   return /portão|porteiro/.test(thing) ? thing : `${thing} de portão`;
 }
@@ -398,44 +250,6 @@ function serveBesideGate({ concepts: [main], intent, words }: ServiceRequest): P
 }
 
 type PartLead = { openings: string[]; body: string[][] | null; isDated?: boolean };
-
-/** Of a remote that is gone: neither mended nor copied, but erased, and another recorded. */
-const lostRemote = {
-  noun: "a troca do controle perdido por um novo",
-  openings: [
-    "Apagamos da central o controle perdido e gravamos um novo [em], na mesma visita.",
-    "Atendemos [em] para apagar da central o controle perdido e gravar um novo, na mesma visita.",
-  ],
-  body: [
-    [
-      "Até lá, quem o achar abre o portão: à noite, desligue o disjuntor do motor e tranque a casa por dentro.",
-      "Enquanto ele não é apagado, quem o achou pode abrir: desligue o disjuntor do motor à noite.",
-    ],
-    [
-      "Reúna os controles que sobraram, que são regravados junto; motor e placa não mudam, e a foto da etiqueta do motor dá o modelo e o valor.",
-      "Os que sobraram são regravados na mesma hora, sem trocar motor nem placa; o modelo e o valor saem pela foto da etiqueta do motor.",
-    ],
-  ],
-};
-
-/** Who looks for the key is told of it, and not how a gate is released. */
-const releaseKey = {
-  noun: "a venda de chave de destravamento",
-  openings: [
-    "Vendemos chave de destravamento de motor [em], conforme o modelo: a foto da etiqueta e do encaixe diz qual serve, se há e quanto custa.",
-    "Para chave de destravamento de motor [em], mande a foto da etiqueta e do encaixe: dizemos qual serve, se há e como ela chega.",
-  ],
-  body: [
-    [
-      "O formato muda com a marca e o modelo: há chave própria, alavanca e chave Allen comum.",
-      "Cada marca tem a sua, e alguns motores usam borboleta ou chave Allen.",
-    ],
-    [
-      "Usa-se só com o disjuntor desligado, a folha reta e os cabos inteiros; basculante pesado ou torto fica com o técnico.",
-      "Com ela na mão, desligue o disjuntor antes; basculante pesado, torto ou com cabo frouxo não se destrava.",
-    ],
-  ],
-};
 
 /** What is neither changed nor mended: a remote that is gone, and a key. */
 function serveApart({ id, broader }: Concept, { name }: PartName, { words, intent }: ServiceRequest): PartLead | null {
@@ -474,7 +288,7 @@ export function servePart(request: ServiceRequest): PartLead | null {
   const apart = serveApart(main, part, request);
   if (apart) return apart;
   const deed = readDeed(words, part, intent);
-  const object = describe(request, part);
+  const object = describe(request, part, deed);
   const capital = object.charAt(0).toUpperCase() + object.slice(1);
   const fill = (text: string) =>
     text
