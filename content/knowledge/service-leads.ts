@@ -73,6 +73,9 @@ function nameObject(job: Job, { concepts, gates, words }: ServiceRequest): strin
   const names = [...new Set(brands)];
   const of = audience === "" ? "" : ` ${audience}`;
   if (names.length > 0) return `motor ${joinWords(names)}${gate === "" ? "" : ` para ${gate}`}${of}`;
+  // "Sensor para portão de escola" is no motor.
+  const [part] = job === "install" && !/\bmotor(es)?\b/.test(words) ? findParts(words) : [];
+  if (part) return `${part.name} de ${gate || "portão"}${of}`;
   // The leaf is made by others: what is sold of a gate is its motor.
   const isSold = job === "gate" || job === "any";
   const isMotor = job !== "automate" && (isSold || aboutMotors.has(job) || /\bmotor(es)?\b/.test(words));
