@@ -1,5 +1,6 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
+import { knownModels } from "./modelos-conhecidos.ts";
 
 /** What can be told of a make or a model of which nothing is known but its name: what its label says, and who sees to it. */
 export const marcasComoFazerModelos: NarrowConcept[] = [
@@ -665,6 +666,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor, com a tampa fechada, e um vídeo do que o portão faz",
   },
+  ...knownModels,
   toTilting("agl", "AGL"),
   toTilting("peccinin", "Peccinin"),
   toTilting("ggport", "GGPort"),

@@ -1,0 +1,478 @@
+import type { KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+type Gate = "sliding" | "tilting" | "swing" | "any";
+
+type Known = {
+  id: string;
+  /** Make and name, for headings in the panel. */
+  label: string;
+  /** Sets of words that name it. */
+  names: string[];
+  /** Where titles are read as the make's alone: the name that stands for "[marca]", whether the make is typed or not. */
+  call?: string;
+  /** What is asked besides its make: a version or a number of it. */
+  needsVersion?: boolean;
+  gate: Gate;
+  /** Continues "é": "motor de portão de correr". */
+  is: string;
+  /** Sentences on what its name tells, one of which follows. */
+  tells: string[];
+  /** Continues the model's name: what it costs, with "@" where the place goes. */
+  cost: string;
+  /** When it is the right one, and when not; begins with "Sim". */
+  worth: string[];
+  /** What is mended of it; continues "Trocamos". */
+  mended: string;
+  /** Said of it besides, in full sentences. */
+  more?: KnowledgeSection[];
+};
+
+const swap = "fica@ de {price.homeSwap} na troca em casa, com mão de obra";
+const heavy = `${swap}, e de {price.heavySwap} em portão pesado ou de prédio`;
+
+const gates: Record<Gate, { serves: string[]; sums: string[]; time: string; measures: string }> = {
+  sliding: {
+    serves: [
+      "O motor empurra a folha pela cremalheira, e por isso só serve em portão de correr.",
+      "Ele fica no piso e anda na cremalheira presa à folha: o portão tem de ser de correr.",
+    ],
+    sums: [
+      "O valor soma motor, controles e mão de obra; base, metros de cremalheira, ponto de energia e fotocélula só entram se faltarem.",
+      "Na troca, a base e a cremalheira em bom estado ficam; no primeiro motor, elas e o ponto de energia são orçados por foto.",
+    ],
+    time: "De {time.sliding}, com trilho e base em ordem; em portão pesado, de {time.heavy}.",
+    measures: "a largura, a altura e o material da folha",
+  },
+  tilting: {
+    serves: [
+      "O motor ergue a folha por fuso e braço, e por isso só serve em portão basculante, com o contrapeso certo.",
+      "Ele conduz a folha que sobe, e quem sustenta o peso é o contrapeso: o equilíbrio vem antes do motor.",
+    ],
+    sums: [
+      "O valor soma motor, controles e mão de obra; acerto de contrapeso, cabo, solda e ponto de energia só entram se a folha pedir.",
+      "Na troca, fiação e fotocélula em bom estado ficam; reparo de cabo ou de contrapeso vem em linha separada.",
+    ],
+    time: "De {time.tilting} em casa, com a folha equilibrada; em portão pesado, de {time.heavy}.",
+    measures: "a largura, a altura e o material da folha",
+  },
+  swing: {
+    serves: [
+      "O motor empurra e puxa uma folha de abrir, presa por dobradiças; portão de duas folhas leva dois.",
+      "Ele serve em portão de abrir, um por folha, preso à coluna e à folha.",
+    ],
+    sums: [
+      "O valor soma motor, central, controles e mão de obra; duas folhas pedem dois motores e passam do preço de um.",
+      "Cada folha leva um motor; suportes, solda e ponto de energia entram se faltarem.",
+    ],
+    time: "O prazo sai com o orçamento, pela foto das colunas e das folhas.",
+    measures: "o comprimento e o material de cada folha",
+  },
+  any: {
+    serves: [
+      "O tipo de portão vem antes de tudo: motor de correr não serve em basculante nem em portão de abrir.",
+      "Veja na etiqueta para que portão a versão foi feita, porque de correr, basculante e de abrir usam motores diferentes.",
+    ],
+    sums: [
+      "O valor soma motor, controles e mão de obra; base, suporte, ponto de energia e fotocélula só entram se faltarem.",
+      "Na troca, o que está bom na instalação fica; no primeiro motor, base ou suportes e ponto de energia são orçados por foto.",
+    ],
+    time: "Em basculante, de {time.tilting}; em portão de correr, de {time.sliding}.",
+    measures: "a largura, a altura e o material da folha",
+  },
+};
+
+const wishes = ["", "preço", "comprar", "condomínio", "prédio", "casa", "comércio", "instalado", "preço instalado"];
+const kinds = ["basculante", "deslizante", "correr", "pivotante", "portão abrir"];
+const powers = ["1/4", "1/4 hp", "1/3", "1/3 hp", "1/2 hp"];
+const whether = ["vale pena", "bom", "presta", "compensa"];
+const told = [...wishes, ...kinds, ...whether];
+
+function toAsks({ names, call, needsVersion }: Known): string[] {
+  const marks = needsVersion ? ["[marca] [modelo]"] : ["[marca]", "[marca] [modelo]"];
+  const named = combine(names, marks, told);
+  return call === undefined ? named : [...named, ...combine(names, [...told, ...powers])];
+}
+
+function toModel(model: Known): NarrowConcept {
+  const { id, label, gate, is, tells, cost, worth, mended, more = [] } = model;
+  const { serves, sums, time, measures } = gates[gate];
+  const [here, anywhere] = [cost.replace("@", " {em}"), cost.replace("@", "")];
+  const concept: NarrowConcept = {
+    id,
+    isAskedByName: true,
+    broader: "modelos",
+    label,
+    phrase: `o motor ${label}`,
+    asks: toAsks(model),
+    intent: "buying",
+    answers: {
+      any: [
+        ...tells.map(
+          (tell) =>
+            `Vendemos, instalamos e consertamos o [marca] {em}: é ${is}. ${tell} Ele ${anywhere}; o valor fechado sai pela foto do portão.`,
+        ),
+        ...tells.map(
+          (tell) =>
+            `O [marca] é ${is}, e nós o vendemos, instalamos e consertamos. ${tell} Ele ${anywhere}; o valor fechado sai pela foto do portão.`,
+        ),
+      ],
+      price: [
+        ...tells.map(
+          (tell) =>
+            `O [marca], ${is}, ${here}. ${tell} Vendemos e instalamos: a foto do portão, com as medidas, traz o valor fechado, sem custo.`,
+        ),
+        ...tells.map(
+          (tell) =>
+            `O [marca], ${is}, ${anywhere}. ${tell} Vendemos e instalamos: a foto do portão, com as medidas, traz o valor fechado, sem custo.`,
+        ),
+      ],
+      question: worth,
+      comparison: worth,
+    },
+    sections: [
+      ...more,
+      {
+        about: "choose",
+        headings: ["O [marca] serve no seu portão?", "Antes de escolher o [marca]"],
+        slots: [
+          serves,
+          [
+            "A capacidade escrita na etiqueta deve passar do peso da folha com um terço de folga; chapa fechada e madeira pesam bem mais que grade.",
+            "Estime o peso pelo tamanho e pelo material da folha e escolha a versão com um terço de margem, porque motor no limite esquenta.",
+          ],
+          [
+            "Uma casa abre poucas vezes por dia; prédio e comércio pedem versão com mais ciclos por hora na ficha.",
+            "Em entrada de muitos carros, os ciclos por hora da ficha decidem antes da força.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor do [marca]", "A conta do [marca] instalado"],
+        slots: [
+          sums,
+          [
+            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "A garantia é de {warranty.motor} no motor comprado conosco e de {warranty.installation} na instalação.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Se o [marca] já está no seu portão", "Conserto do [marca]"],
+        slots: [
+          [
+            `Trocamos ${mended} só depois de medir, e o valor é dito antes.`,
+            `No conserto, medimos primeiro e depois trocamos ${mended}, com o preço combinado antes.`,
+          ],
+          [
+            "A peça se acha pelo nome inteiro da etiqueta, original ou compatível; só o ajuste, em casa, parte de {price.preventive}.",
+            "O nome completo da etiqueta diz que peça serve; quando basta ajustar, a visita em casa parte de {price.preventive}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Que controle funciona no [marca]?",
+        answers: [
+          "O que tiver a frequência e o código da central dele. A foto do controle atual, frente e verso, responde.",
+        ],
+      },
+      {
+        question: "Vocês instalam o [marca] comprado em outro lugar?",
+        answers: [
+          "Instalamos, se o modelo servir na folha e estiver completo: a mão de obra de motor comprado à parte começa em {price.installation}.",
+        ],
+      },
+      { question: "Quanto tempo leva a instalação do [marca]?", answers: [time] },
+      {
+        question: "Vocês são autorizados da marca?",
+        answers: [
+          "Não: vendemos, instalamos e consertamos de forma independente. Motor na garantia de fábrica se resolve com quem vendeu.",
+        ],
+      },
+    ],
+    photo: `uma foto do portão inteiro, com ${measures}, e a da etiqueta do motor, se houver`,
+  };
+  return model.call === undefined ? concept : callByName(concept, model.call);
+}
+
+/** The same concept, in which the model is called by one name. */
+function callByName(concept: NarrowConcept, name: string): NarrowConcept {
+  const call = (texts: string[]) => texts.map((text) => text.replaceAll("[marca]", name));
+  const { any, price = [], question = [], comparison = [] } = concept.answers ?? { any: [] };
+  return {
+    ...concept,
+    answers: { any: call(any), price: call(price), question: call(question), comparison: call(comparison) },
+    sections: concept.sections.map((section) => ({ ...section, headings: call(section.headings) })),
+    questions: concept.questions.map(({ question, answers }) => ({
+      question: question.replaceAll("[marca]", name),
+      answers: call(answers),
+    })),
+  };
+}
+
+/** A model that is called by its name alone, beside the one that titles call with its make. */
+function toNamedAlone(model: Known): NarrowConcept {
+  const { asks, ...concept } = toModel({ ...model, id: `${model.id}-sem-marca`, call: model.label });
+  return { ...concept, asks: asks.filter((ask) => !ask.includes("[")) };
+}
+
+const slidingParts = "engrenagem, capacitor, fim de curso ou placa";
+const tiltingParts = "porca do fuso, capacitor, fim de curso ou placa";
+
+const models: Known[] = [
+  {
+    id: "nice-robus",
+    label: "Nice Robus",
+    names: ["robus"],
+    gate: "sliding",
+    is: "motor de portão de correr (deslizante), de 24 V",
+    tells: [
+      "O número do nome acompanha os quilos que ele move, e a folha deve pesar cerca de um terço menos.",
+      "O número do nome, 400, 600 ou 1000, acompanha a capacidade em quilos, que a etiqueta confirma.",
+    ],
+    cost: "é orçado@ por modelo e passa do deslizante nacional, que na troca em casa fica de {price.homeSwap}, com mão de obra",
+    worth: [
+      "Sim, o [marca] é bom para portão de correr: é motor de 24 V, de partida e parada suaves, e aceita bateria de reserva, útil onde falta luz. Não compensa se a prioridade é preço ou peça na mesma semana: aí, um deslizante nacional fica de {price.homeSwap} na troca em casa, com mão de obra.",
+    ],
+    mended: "engrenagem, fim de curso, fonte, bateria ou central",
+    more: [
+      {
+        about: "what",
+        headings: ["O que muda por ser de 24 V", "24 V: parada suave e bateria"],
+        slots: [
+          [
+            "O motor de 24 V é de corrente contínua: a central controla a velocidade, parte e freia aos poucos e não usa capacitor de partida.",
+            "Em 24 V, a central regula a velocidade e a parada suave, e uma bateria de reserva pode mover o portão na falta de luz.",
+          ],
+          [
+            "A alimentação continua vindo da rede da casa, pela fonte do próprio motor; placa comum de outra marca não serve nele.",
+            "A rede da casa alimenta a fonte interna, e a central é própria: placa universal de motor comum não a substitui.",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    id: "ppa-dz-rio-numero",
+    label: "PPA DZ Rio com número",
+    needsVersion: true,
+    names: ["dz rio", "rio"],
+    gate: "sliding",
+    is: "motor de portão de correr (deslizante), com cremalheira",
+    tells: [
+      "O número que acompanha o Rio separa as versões pela capacidade, que a etiqueta confirma em quilos.",
+      "O número do nome indica o porte da versão: quanto maior, mais folha ele move, dentro dos quilos da etiqueta.",
+    ],
+    cost: heavy,
+    worth: [
+      "Sim, o [marca] vale a pena em portão de correr de casa, se a capacidade da etiqueta passa do peso da folha com um terço de folga. Não compensa em folha mais pesada que isso nem em entrada de muitos carros, que pedem versão de mais ciclos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+    ],
+    mended: slidingParts,
+  },
+  {
+    id: "ppa-jet-rio",
+    label: "PPA Jet Rio",
+    call: "PPA Jet Rio",
+    names: ["jet rio", "jetrio", "rio jetflex", "rio jet flex"],
+    gate: "sliding",
+    is: "motor de portão de correr (deslizante) da linha Rio",
+    tells: [
+      "Jet, no nome, é a versão JetFlex, com inversor, que acelera e freia aos poucos e abre mais rápido que o Rio comum.",
+    ],
+    cost: "é orçado@ pela versão e passa do Rio comum, que na troca em casa fica de {price.homeSwap}, com mão de obra",
+    worth: [
+      "Sim, o PPA Jet Rio vale a pena se o portão é de correr, a folha anda leve e a espera na rua incomoda: o inversor abre mais rápido e freia antes do batente. Em folha pesada ou trilho ruim, não compensa; o Rio comum fica de {price.homeSwap} na troca em casa, com mão de obra.",
+    ],
+    mended: "engrenagem, sensor de posição ou placa com inversor",
+  },
+  {
+    id: "ppa-eurus",
+    label: "PPA Eurus",
+    names: ["eurus"],
+    gate: "sliding",
+    is: "motor de portão de correr (deslizante)",
+    tells: [
+      "A etiqueta da versão diz os quilos e os ciclos por hora que ele aceita.",
+      "Há mais de uma versão, e o nome inteiro, com o número, diz a capacidade.",
+    ],
+    cost: heavy,
+    worth: [
+      "Sim, o [marca] vale a pena em portão de correr, se os quilos e os ciclos da etiqueta passam do peso da folha e do seu uso com folga. Em folha leve e poucas aberturas, um deslizante menor atende e custa menos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+    ],
+    mended: slidingParts,
+  },
+  {
+    id: "ppa-potenza",
+    label: "PPA Potenza",
+    names: ["potenza", "bv potenza"],
+    gate: "tilting",
+    is: "motor de portão basculante",
+    tells: [
+      "Ele fica na lateral e ergue a folha por fuso e braço; até {width.quarterHp}, com a folha equilibrada, 1/4 HP costuma bastar.",
+      "A versão se escolhe pela largura e pelo uso: casa e garagem de prédio pedem motores diferentes.",
+    ],
+    cost: heavy,
+    worth: [
+      "Sim, o [marca] vale a pena em portão basculante equilibrado, na versão certa para a largura e o uso. Em folha de até {width.quarterHp}, compare com o nosso kit de 1/4 HP, a partir de {price.lowest} instalado; a troca de motor em casa fica de {price.homeSwap}.",
+    ],
+    mended: tiltingParts,
+  },
+  {
+    id: "ppa-penta-versao",
+    label: "PPA Penta com versão",
+    needsVersion: true,
+    names: ["penta"],
+    gate: "tilting",
+    is: "motor de portão basculante de porte maior",
+    tells: [
+      "A etiqueta diz a versão: a Predial é a de garagem coletiva, e as outras se escolhem pela largura e pelas aberturas por dia.",
+    ],
+    cost: heavy,
+    worth: [
+      "Sim, o [marca] vale a pena em basculante largo, pesado ou que abre muitas vezes por dia. Em folha de casa de até {width.quarterHp}, um kit de 1/4 HP, a partir de {price.lowest} instalado, atende por menos.",
+    ],
+    mended: tiltingParts,
+  },
+  {
+    id: "ppa-piston",
+    label: "PPA Piston",
+    call: "PPA Piston",
+    names: ["piston", "ppa pistão"],
+    gate: "swing",
+    is: "motor de pistão para portão pivotante, o de abrir",
+    tells: [
+      "O pistão se prende à coluna e empurra a folha; portão de duas folhas leva dois motores e uma central para os dois.",
+    ],
+    cost: "fica@ de {price.homeSwap} por motor na troca em casa, com mão de obra, e o par é orçado por foto",
+    worth: [
+      "Sim, o [marca] vale a pena em portão de abrir com coluna firme e espaço ao lado para o pistão. Coluna muito larga ou folha longa pode pedir motor de braço; a troca em casa fica de {price.homeSwap} por motor, com mão de obra.",
+    ],
+    mended: "fuso, capacitor, fim de curso ou placa",
+  },
+  {
+    id: "ppa-home-qual",
+    label: "PPA Home",
+    needsVersion: true,
+    names: ["ppa home"],
+    gate: "any",
+    is: "a linha de casa da PPA, em duas versões: DZ Home, para portão de correr, e BV Home, para basculante",
+    tells: ["A etiqueta diz qual das duas é a sua, e uma não serve no lugar da outra."],
+    cost: swap,
+    worth: [
+      "Sim, o [marca] vale a pena em portão de casa, na versão do seu portão: DZ Home no de correr, BV Home no basculante. Em folha pesada ou uso coletivo, escolha uma versão maior; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+    ],
+    mended: "capacitor, fim de curso, engrenagem ou placa",
+  },
+  {
+    id: "garen-kdz-speed",
+    label: "Garen KDZ Speed",
+    call: "Garen KDZ Speed",
+    names: ["kdz speed", "speed kdz"],
+    gate: "sliding",
+    is: "a versão rápida do KDZ, motor de portão de correr (deslizante)",
+    tells: [
+      "Speed é a velocidade: ele pede folha que corra leve na mão, batente firme e fotocélula.",
+      "Ele abre em menos tempo que o KDZ comum, e por isso pede trilho limpo, batente firme e fotocélula.",
+    ],
+    cost: heavy,
+    worth: [
+      "Sim, o Garen KDZ Speed vale a pena se você espera na rua e o portão de correr anda leve: ele abre em menos tempo que o KDZ comum. Não vale em folha pesada, trilho torto ou entrada sem fotocélula; aí o KDZ comum resolve. A troca em casa fica de {price.homeSwap}, com mão de obra, conforme a versão.",
+      "O Garen KDZ Speed compensa quando a espera na rua preocupa e a folha de correr está leve, com batente firme e fotocélula. Com trilho ruim ou folha no limite do peso, a velocidade só gasta mais, e o KDZ comum é a escolha; em casa, a troca fica de {price.homeSwap}, com mão de obra.",
+    ],
+    mended: slidingParts,
+    more: [
+      {
+        about: "what",
+        headings: ["O que o Speed muda em relação ao KDZ comum", "KDZ Speed: velocidade e cuidado"],
+        slots: [
+          [
+            "O que muda é o tempo de abertura, que está na ficha da versão; o portão e a cremalheira são os mesmos de um deslizante comum.",
+            "A diferença está na velocidade da folha; base, cremalheira e trilho continuam os de um portão de correr.",
+          ],
+          [
+            "Quanto mais rápida a folha, mais forte ela chega ao fim: batente, ímãs de parada e fotocélula são conferidos antes da entrega.",
+            "Com mais velocidade, a parada e a fotocélula passam a ser o principal da regulagem.",
+          ],
+        ],
+      },
+    ],
+  },
+  {
+    id: "rossi-dz-nano-turbo",
+    label: "Rossi DZ Nano Turbo",
+    call: "Rossi DZ Nano Turbo",
+    names: ["dz nano turbo", "nano turbo"],
+    gate: "sliding",
+    is: "a versão rápida do deslizante compacto da Rossi, para portão de correr de casa",
+    tells: [
+      "Turbo é a velocidade: a folha precisa ser leve, com trilho limpo e fotocélula, e os quilos estão na etiqueta.",
+    ],
+    cost: `${swap}, conforme a cremalheira e a base`,
+    worth: [
+      "Sim, o Rossi DZ Nano Turbo vale a pena em portão de correr leve, quando a espera na rua incomoda. Em chapa fechada, rampa ou muitas aberturas por dia, escolha um deslizante maior; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+    ],
+    mended: slidingParts,
+  },
+  {
+    id: "rossi-dz-numero",
+    label: "Rossi DZ3 e DZ4",
+    needsVersion: true,
+    names: ["rossi dz"],
+    gate: "sliding",
+    is: "motor de portão de correr (deslizante)",
+    tells: [
+      "DZ é a sigla dos deslizantes, e o número separa as versões pela força; o limite em quilos está na etiqueta.",
+      "O número do nome distingue a versão, e os quilos e os ciclos por hora estão na etiqueta e na ficha.",
+    ],
+    cost: heavy,
+    worth: [
+      "Sim, o [marca] vale a pena em portão de correr, se os quilos da etiqueta passam do peso da folha com um terço de folga. Em folha leve de casa, um compacto atende por menos; em uso coletivo, olhe os ciclos por hora. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+    ],
+    mended: slidingParts,
+  },
+  {
+    id: "rossi-nkx30-motor",
+    label: "Rossi NKX30",
+    needsVersion: true,
+    names: ["nkx"],
+    gate: "sliding",
+    is: "de portão de correr (deslizante), com cremalheira",
+    tells: [
+      "NKX é o nome da central que vai nele; o modelo do motor e os quilos que ele move estão na etiqueta da carcaça.",
+    ],
+    cost: heavy,
+    worth: [
+      "Sim, o [marca] vale a pena em portão de correr, se os quilos da etiqueta passam do peso da folha com um terço de folga. NKX é a central que vai nele, e a peça se pede pelo código inteiro; a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+    ],
+    mended: slidingParts,
+  },
+  {
+    id: "peccinin-fastgatter",
+    label: "Peccinin Fastgatter",
+    call: "Peccinin Fastgatter",
+    names: ["fastgatter", "fast gatter"],
+    gate: "sliding",
+    is: "motor de portão de correr (deslizante), da família Gatter da Peccinin",
+    tells: [
+      "O Fastgatter é o Gatter rápido: pede folha leve na mão, batente firme e fotocélula, e a etiqueta diz os quilos.",
+    ],
+    cost: heavy,
+    worth: [
+      "Sim, o Peccinin Fastgatter vale a pena em portão de correr leve, quando a espera na rua incomoda. Em folha pesada ou trilho ruim, prefira um deslizante comum; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+    ],
+    mended: slidingParts,
+  },
+];
+
+const namedAlone = new Set(["nice-robus", "ppa-eurus", "ppa-potenza"]);
+
+/** Models of which it is known for what kind of gate they are. */
+export const knownModels: NarrowConcept[] = [
+  ...models.map(toModel),
+  ...models.filter(({ id }) => namedAlone.has(id)).map(toNamedAlone),
+];
