@@ -733,12 +733,23 @@ export const buscasDeModelo: NarrowConcept[] = [
     broader: "peccinin-gatter",
     label: "Peccinin Gatter 3000",
     phrase: "o Peccinin Gatter 3000",
-    asks: ["gatter 3000", "peccinin gatter 3000", "motor gatter 3000", "nice gatter 3000", "nice peccinin gatter 3000"],
+    asks: [
+      "gatter 3000",
+      "peccinin gatter 3000",
+      "motor gatter 3000",
+      "nice gatter 3000",
+      "nice peccinin gatter 3000",
+      "[marca] [modelo] peccinin gatter 3000",
+      "[marca] [modelo] peccinin gatter 3000 preço",
+    ],
     intent: "repair",
     answers: {
       any: [
         "O Peccinin Gatter 3000, da Nice, é motor de portão de correr: consertamos como assistência independente e, se o redutor acabou, trocamos por deslizante de capacidade igual ou maior. O ajuste em casa parte de {price.preventive}, e a troca do motor, com a mão de obra, fica de {price.homeSwap}.",
         "No Gatter 3000 da Peccinin, o número é parte do nome da versão, e a etiqueta confirma tensão e capacidade. Consertamos engrenagem, capacitor, fim de curso e placa, com o ajuste em casa a partir de {price.preventive}; a troca do motor, com a mão de obra, fica de {price.homeSwap}.",
+      ],
+      price: [
+        "O Peccinin Gatter 3000, motor de portão de correr, fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado; se a versão não está à venda, vai um deslizante de capacidade igual ou maior. No conserto, o ajuste em casa parte de {price.preventive}, e a peça é orçada por foto.",
       ],
     },
     sections: [],

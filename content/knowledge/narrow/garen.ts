@@ -1036,6 +1036,9 @@ export const garen: NarrowConcept[] = [
     label: "Garen KDZ Fit",
     phrase: "o Garen KDZ Fit",
     asks: [
+      "kdz fit",
+      "garen kdz fit",
+      "motor garen kdz fit",
       "kdz fit preço",
       "kdz fit valor",
       "kdz fit quanto custa",

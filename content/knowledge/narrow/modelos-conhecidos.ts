@@ -88,10 +88,11 @@ const powers = ["1/4", "1/4 hp", "1/3", "1/3 hp", "1/2 hp"];
 const whether = ["vale pena", "bom", "presta", "compensa"];
 const told = [...wishes, ...kinds, ...whether];
 
-function toAsks({ names, call, needsVersion }: Known): string[] {
+function toAsks({ label, names, call, needsVersion }: Known): string[] {
+  const [make = ""] = label.toLowerCase().split(" ");
   const marks = needsVersion ? ["[marca] [modelo]"] : ["[marca]", "[marca] [modelo]"];
   const named = combine(names, marks, told);
-  return call === undefined ? named : [...named, ...combine(names, [...told, ...powers])];
+  return call === undefined ? named : [...named, ...combine(names, ["", make], [...told, ...powers])];
 }
 
 function toModel(model: Known): NarrowConcept {
@@ -235,7 +236,7 @@ const models: Known[] = [
       "O número do nome acompanha os quilos que ele move, e a folha deve pesar cerca de um terço menos.",
       "O número do nome, 400, 600 ou 1000, acompanha a capacidade em quilos, que a etiqueta confirma.",
     ],
-    cost: "é orçado@ por modelo e passa do deslizante nacional, que na troca em casa fica de {price.homeSwap}, com mão de obra",
+    cost: "é orçado@ por modelo e costuma passar do deslizante nacional, que na troca em casa fica de {price.homeSwap}, com mão de obra",
     worth: [
       "Sim, o [marca] é bom para portão de correr: é motor de 24 V, de partida e parada suaves, e aceita bateria de reserva, útil onde falta luz. Não compensa se a prioridade é preço ou peça na mesma semana: aí, um deslizante nacional fica de {price.homeSwap} na troca em casa, com mão de obra.",
     ],
@@ -284,7 +285,7 @@ const models: Known[] = [
     tells: [
       "Jet, no nome, é a versão JetFlex, com inversor, que acelera e freia aos poucos e abre mais rápido que o Rio comum.",
     ],
-    cost: "é orçado@ pela versão e passa do Rio comum, que na troca em casa fica de {price.homeSwap}, com mão de obra",
+    cost: "é orçado@ pela versão e costuma passar do Rio comum, que na troca em casa fica de {price.homeSwap}, com mão de obra",
     worth: [
       "Sim, o PPA Jet Rio vale a pena se o portão é de correr, a folha anda leve e a espera na rua incomoda: o inversor abre mais rápido e freia antes do batente. Em folha pesada ou trilho ruim, não compensa; o Rio comum fica de {price.homeSwap} na troca em casa, com mão de obra.",
     ],
@@ -348,7 +349,7 @@ const models: Known[] = [
     tells: [
       "O pistão se prende à coluna e empurra a folha; portão de duas folhas leva dois motores e uma central para os dois.",
     ],
-    cost: "fica@ de {price.homeSwap} por motor na troca em casa, com mão de obra, e o par é orçado por foto",
+    cost: "fica@ de {price.homeSwap} por motor na troca em casa, com mão de obra",
     worth: [
       "Sim, o [marca] vale a pena em portão de abrir com coluna firme e espaço ao lado para o pistão. Coluna muito larga ou folha longa pode pedir motor de braço; a troca em casa fica de {price.homeSwap} por motor, com mão de obra.",
     ],
@@ -421,8 +422,7 @@ const models: Known[] = [
   {
     id: "rossi-dz-numero",
     label: "Rossi DZ3 e DZ4",
-    needsVersion: true,
-    names: ["rossi dz"],
+    names: ["dz 3", "dz 4"],
     gate: "sliding",
     is: "motor de portão de correr (deslizante)",
     tells: [
@@ -459,7 +459,7 @@ const models: Known[] = [
     gate: "sliding",
     is: "motor de portão de correr (deslizante), da família Gatter da Peccinin",
     tells: [
-      "O Fastgatter é o Gatter rápido: pede folha leve na mão, batente firme e fotocélula, e a etiqueta diz os quilos.",
+      "Fast, no nome, é a velocidade: ele pede folha leve na mão, batente firme e fotocélula, e a etiqueta diz os quilos.",
     ],
     cost: heavy,
     worth: [
@@ -471,8 +471,344 @@ const models: Known[] = [
 
 const namedAlone = new Set(["nice-robus", "ppa-eurus", "ppa-potenza"]);
 
+/** Makes of which the shop sells motors. */
+const sold = ["ppa", "garen", "rossi", "peccinin", "nice", "agl"];
+
+const soldModel: NarrowConcept = {
+  ...toModel({
+    id: "modelo-das-nossas-marcas",
+    label: "Modelo das marcas que vendemos",
+    names: [],
+    gate: "any",
+    is: "motor de portão da marca",
+    tells: [""],
+    cost: heavy,
+    worth: [
+      "Sim, o [marca] vale a pena se servir em duas contas: a capacidade da etiqueta passa do peso da folha com um terço de folga, e os ciclos por hora cabem no seu uso. Vendemos, instalamos e consertamos; a troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão diz se é o seu caso.",
+    ],
+    mended: "capacitor, fim de curso, engrenagem ou placa",
+  }),
+  asks: [
+    ...combine(sold, ["[modelo]"], [...told, ...powers, "industrial", "casa", "ficha", "capacidade"]),
+    ...combine(["ppa robust", "garen flash"], ["", "preço", "basculante", "deslizante", "industrial", "motor"]),
+  ],
+  answers: {
+    any: [
+      "Vendemos, instalamos e consertamos o [marca] {em}, de forma independente. A etiqueta da versão diz o tipo de portão, os quilos e os ciclos por hora; na troca em casa, com mão de obra, fica de {price.homeSwap}, e em portão pesado ou de prédio, de {price.heavySwap}. A foto do portão confirma se ele serve.",
+      "Atendemos {em} com venda, instalação e conserto do [marca]. O que decide é a etiqueta da versão: tipo de portão, peso máximo da folha e tensão. Trocado em casa, com mão de obra, fica de {price.homeSwap}; a foto do portão, com as medidas, traz o valor fechado.",
+      "O [marca] nós vendemos, instalamos e consertamos, de forma independente. A etiqueta da versão diz o tipo de portão, os quilos e os ciclos por hora; na troca em casa, com mão de obra, fica de {price.homeSwap}, e em portão pesado ou de prédio, de {price.heavySwap}. A foto do portão confirma se ele serve.",
+      "O [marca] serve se a etiqueta for do seu tipo de portão e a capacidade passar do peso da folha com um terço de folga. Vendemos, instalamos e consertamos: na troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão, com as medidas, traz o valor fechado.",
+    ],
+    price: [
+      "O [marca] fica {em} de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. A versão da etiqueta e o que já existe no portão mudam a conta; a foto, com as medidas, traz o valor fechado, sem custo.",
+      "O [marca] fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. A versão da etiqueta e o que já existe no portão mudam a conta; a foto, com as medidas, traz o valor fechado, sem custo.",
+    ],
+    question: [
+      "Sim, o [marca] vale a pena se servir em duas contas: a capacidade da etiqueta passa do peso da folha com um terço de folga, e os ciclos por hora cabem no seu uso. Vendemos, instalamos e consertamos; a troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão diz se é o seu caso.",
+    ],
+    comparison: [
+      "Sim, o [marca] vale a pena se servir em duas contas: a capacidade da etiqueta passa do peso da folha com um terço de folga, e os ciclos por hora cabem no seu uso. Vendemos, instalamos e consertamos; a troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão diz se é o seu caso.",
+    ],
+  },
+};
+
+/** Its name is a word of the language, which is not taken for a model. */
+const aglTrino = callByName(
+  {
+    ...soldModel,
+    id: "agl-trino",
+    label: "AGL Trino",
+    asks: combine(["agl trino"], ["", "preço", "deslizante", "motor", "[marca]", "[marca] [modelo]"]),
+  },
+  "AGL Trino",
+);
+
+type Power = {
+  id: string;
+  hp: string;
+  /** Continues "essa potência". */
+  slides: string;
+  /** Continues "no basculante,". */
+  tilts: string;
+  /** Continues "O motor", with "@" where the place goes. */
+  cost: string;
+  /** Said of the shop's own kits, which tilt. */
+  kit: string;
+};
+
+const powersOfMakes: Power[] = [
+  {
+    id: "um-quarto",
+    hp: "1/4 HP",
+    slides: "costuma levar até perto de 400 kg, boa para folha de uns 300 kg com folga",
+    tilts: "serve a folha equilibrada de até {width.quarterHp} de largura",
+    cost: swap,
+    kit: "Para comparar, o nosso kit basculante de 1/4 HP parte de {price.lowest} instalado.",
+  },
+  {
+    id: "um-terco",
+    hp: "1/3 HP",
+    slides: "costuma levar até perto de 600 kg, boa para folha de uns 450 kg com folga",
+    tilts: "serve a folha equilibrada mais larga que {width.quarterHp}, em geral até uns 3,5 metros",
+    cost: "fica@ na faixa da troca em casa, de {price.homeSwap} com mão de obra, um degrau acima do de 1/4 HP",
+    kit: "",
+  },
+  {
+    id: "meio-hp",
+    hp: "1/2 HP",
+    slides: "costuma levar até perto de 1.000 kg, boa para folha pesada ou de muito uso",
+    tilts: "serve a folha larga ou pesada, já equilibrada",
+    cost: heavy,
+    kit: "",
+  },
+];
+
+/** A make's motor of so much power: what it moves, what it costs, and that it is fitted. */
+function toPower({ id, hp, slides, tilts, cost, kit }: Power): NarrowConcept {
+  const value = hp.replace(" HP", "");
+  const names = [value, `${value} hp`];
+  const price = `Ele ${cost.replace("@", "")}`;
+  const places = [" {em}", ""];
+  return {
+    id: `motor-da-marca-${id}`,
+    isAskedByName: true,
+    broader: "potencia",
+    label: `Motor da marca de ${hp}`,
+    phrase: `o motor de ${hp} da marca`,
+    asks: combine(
+      names,
+      ["[marca]", "[marca] motor", "[marca] [modelo]"],
+      [
+        "",
+        "deslizante",
+        "correr",
+        "pivotante",
+        "preço",
+        "deslizante preço",
+        "basculante",
+        "basculante preço",
+        "portão",
+      ],
+    ),
+    intent: "buying",
+    answers: {
+      any: places.flatMap((where) => [
+        `Instalamos e trocamos motor [marca] de ${hp}${where}: em portão de correr, essa potência ${slides}; no basculante, ${tilts}. ${price}, e a foto do portão, com a largura, fecha o valor.`,
+        `Instalamos e trocamos motor [marca] deslizante de ${hp}${where}: essa potência ${slides}, conforme a ficha. ${price}. Cremalheira e base em bom estado ficam, e a foto do portão fecha o valor.`,
+        `Instalamos e trocamos motor [marca] basculante de ${hp}${where}: essa potência ${tilts}. ${price}, e a foto do portão por dentro, com a largura, fecha o valor. ${kit}`.trim(),
+      ]),
+      price: places.flatMap((where) => {
+        const told = cost.replace("@", where);
+        return [
+          `O motor [marca] de ${hp} ${told}. Em portão de correr, essa potência ${slides}; no basculante, ${tilts}. Instalamos o [marca] ou o equivalente, com o valor fechado pela foto.`,
+          `O motor [marca] deslizante de ${hp} ${told}. Essa potência ${slides}, conforme a ficha. Instalamos o [marca] ou o equivalente, com o valor fechado pela foto.`,
+          `O motor [marca] basculante de ${hp} ${told}. Essa potência ${tilts}. ${kit} Instalamos o [marca] ou o equivalente, com o valor fechado pela foto.`.replace(
+            "  ",
+            " ",
+          ),
+        ];
+      }),
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [`O [marca] de ${hp} serve no seu portão?`, `${hp}: confira antes de comprar o [marca]`],
+        slots: [
+          [
+            "No deslizante, quem decide são os quilos da ficha, e não os HP: deixe um terço de folga sobre o peso da folha.",
+            "Em portão de correr, compare os quilos da ficha com o peso da folha e deixe um terço de margem.",
+          ],
+          [
+            "No basculante, a largura e o equilíbrio da folha vêm antes: contrapeso errado cansa qualquer potência.",
+            "Em basculante, o contrapeso é acertado antes, porque motor nenhum compensa folha desequilibrada.",
+          ],
+          [
+            "A velocidade é do modelo, e não da potência; para abrir mais rápido, olhe os segundos da ficha.",
+            "Mais HP move mais peso, e não mais depressa: o tempo de abertura está na ficha do modelo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor", `A conta do [marca] de ${hp}`],
+        slots: [
+          [
+            "O valor soma motor, controles e mão de obra; base, cremalheira ou suporte, ponto de energia e fotocélula só entram se faltarem.",
+            "Na troca, o que está bom na instalação fica; o que falta é orçado em linha separada.",
+          ],
+          [
+            "O motor comprado conosco tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; o cartão divide em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: `Já comprei o [marca] de ${hp}. Quanto é só a instalação?`,
+        answers: [
+          "A mão de obra de motor comprado à parte começa em {price.installation}, depois de conferida a folha.",
+        ],
+      },
+      {
+        question: "Os controles que tenho servem no motor novo?",
+        answers: [
+          "Servem se a central aceita o mesmo código e a mesma frequência. A foto do controle, frente e verso, responde.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: ["Em basculante, de {time.tilting}; em portão de correr, de {time.sliding}."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor atual",
+  };
+}
+
+const pentaOrRio: NarrowConcept = {
+  id: "penta-ou-rio",
+  isAskedByName: true,
+  broader: "ppa-penta",
+  label: "PPA Penta ou PPA Rio",
+  phrase: "a escolha entre o Penta e o Rio da PPA",
+  asks: combine(["penta"], ["rio", "jet rio", "dz rio", "rio jetflex"], ["", "ou", "ppa", "motor ppa", "diferença"]),
+  intent: "question",
+  answers: {
+    any: [
+      "Penta ou Jet Rio quem decide é o portão, porque os dois não concorrem: o PPA Penta é motor de basculante, e o Rio, de portão de correr; Jet é a versão rápida, com inversor. Se a folha sobe, é o Penta; se corre, é o Rio. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "PPA Penta se o portão é basculante; PPA Rio se é de correr: um não serve no lugar do outro. No de correr, Jet Rio é a versão rápida, com inversor, e o Rio comum custa menos. Na troca em casa, com mão de obra, conte de {price.homeSwap}; a foto do portão fecha a versão e o valor.",
+    ],
+  },
+  sections: [
+    {
+      about: "choose",
+      headings: ["Penta e Rio: um para cada portão", "Do movimento da folha ao motor"],
+      slots: [
+        [
+          "O Penta ergue a folha basculante, com contrapeso, e aparece em folha grande ou de garagem coletiva.",
+          "O Penta é de folha que sobe; o peso fica no contrapeso, e o motor conduz.",
+        ],
+        [
+          "O Rio fica no piso e empurra a folha de correr pela cremalheira; o número do nome separa as versões pela capacidade.",
+          "O Rio anda na cremalheira, em portão de correr, e a versão se escolhe pelos quilos da etiqueta.",
+        ],
+        [
+          "Escolha o Jet Rio quando a espera na rua incomoda e a folha corre leve; em folha pesada ou trilho ruim, o Rio comum é a escolha.",
+          "O inversor do Jet acelera e freia aos poucos; ele pede folha leve, batente firme e fotocélula.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["Preço do Penta e do Rio", "Quanto custa cada um"],
+      slots: [
+        [
+          "Em portão pesado ou de prédio, a troca fica de {price.heavySwap}; a versão com inversor é orçada à parte.",
+          "A versão com inversor custa mais que a comum, e portão pesado ou de prédio fica de {price.heavySwap} na troca.",
+        ],
+      ],
+    },
+  ],
+  keep: [],
+  questions: [
+    {
+      question: "Tenho basculante. Posso usar um Rio?",
+      answers: [
+        "Não: o Rio precisa de cremalheira e de folha que corra. No basculante, o motor é de fuso, como o Penta.",
+      ],
+    },
+    {
+      question: "Os controles do Penta servem no Rio?",
+      answers: [
+        "Costumam servir, se as duas centrais usam o mesmo código. A foto do controle, frente e verso, responde.",
+      ],
+    },
+    {
+      question: "Vocês vendem e instalam os dois?",
+      answers: ["Sim, de forma independente da fábrica, com {warranty.motor} de garantia no motor que vendemos."],
+    },
+  ],
+  photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
+};
+
+const ppaTriflex: NarrowConcept = {
+  id: "ppa-triflex",
+  isAskedByName: true,
+  broader: "modelos",
+  label: "PPA Triflex",
+  phrase: "a central PPA Triflex",
+  asks: combine(
+    ["triflex"],
+    ["", "ppa", "[marca]", "[marca] ppa", "[marca] [modelo] ppa", "[marca] [modelo]"],
+    ["", "motor", "placa", "central"],
+    ["", "preço"],
+  ),
+  intent: "buying",
+  answers: {
+    any: [
+      "Vendemos, trocamos e consertamos a PPA Triflex {em}: é central com inversor, a placa que comanda motor PPA rápido, e não um motor. A foto da etiqueta do motor diz se ela serve e o valor com a programação; placa comum não entra no lugar dela. Como teto, a troca do motor em casa fica de {price.homeSwap}.",
+      "A PPA Triflex é central com inversor, a placa que comanda motor PPA rápido, e não um motor. Trocamos, regulamos e consertamos: a foto da etiqueta do motor diz se ela serve e o valor, e placa comum não entra no lugar dela. Como teto, a troca do motor em casa fica de {price.homeSwap}.",
+      "Triflex é o nome de uma central da PPA com inversor, que controla a velocidade do motor. A placa se pede pelo motor em que vai: mande a foto da etiqueta e do controle, e dizemos se há, o valor com a troca e a programação e se compensa diante de um motor novo, de {price.homeSwap} em casa.",
+    ],
+    price: [
+      "O preço da PPA Triflex, central com inversor, sai pela foto da etiqueta do motor, com a troca e a programação; placa com inversor custa mais que a comum. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}, com mão de obra.",
+    ],
+  },
+  sections: [
+    {
+      about: "what",
+      headings: ["O que a Triflex faz", "Central com inversor: o que muda"],
+      slots: [
+        [
+          "O inversor acelera e freia o motor aos poucos; por isso a central e o motor têm de combinar.",
+          "Com inversor, a central regula partida, velocidade e parada suave, e não usa o capacitor de partida do motor comum.",
+        ],
+        [
+          "Depois da troca, a central aprende o percurso, recebe os controles e tem força e parada testadas.",
+          "A troca inclui gravar percurso e controles e testar fotocélula e parada.",
+        ],
+      ],
+    },
+    {
+      about: "check",
+      headings: ["Antes de trocar a placa", "O que imita placa queimada"],
+      slots: [
+        [
+          "Energia, fusível, sensor de posição e folha presa dão o mesmo sinal de placa ruim, e são medidos antes.",
+          "Folha presa, cabo do motor solto e sensor de posição com defeito parecem placa queimada; o técnico mede antes de trocar.",
+        ],
+        [
+          "Aterramento e protetor contra surto evitam que a placa nova queime pelo mesmo motivo.",
+          "Se a falha veio depois de raio, confira o aterramento antes de pôr a placa nova.",
+        ],
+      ],
+    },
+  ],
+  keep: [],
+  questions: [
+    {
+      question: "Placa comum serve no lugar da Triflex?",
+      answers: ["Não: motor com inversor precisa da central da própria linha."],
+    },
+    {
+      question: "Os controles continuam com a Triflex nova?",
+      answers: ["Continuam, se usarem o mesmo código e frequência; todos são gravados de novo."],
+    },
+    {
+      question: "Vocês consertam a Triflex ou só trocam?",
+      answers: ["Dano localizado pode ter reparo; com trilha queimada ou muita oxidação, a troca é mais segura."],
+    },
+  ],
+  photo: "uma foto da etiqueta do motor, com a tampa fechada, e outra do controle, frente e verso",
+};
+
 /** Models of which it is known for what kind of gate they are. */
 export const knownModels: NarrowConcept[] = [
   ...models.map(toModel),
   ...models.filter(({ id }) => namedAlone.has(id)).map(toNamedAlone),
+  soldModel,
+  aglTrino,
+  ...powersOfMakes.map(toPower),
+  pentaOrRio,
+  ppaTriflex,
 ];
