@@ -4,6 +4,7 @@ import { knownModels } from "./modelos-conhecidos.ts";
 
 /** What can be told of a make or a model of which nothing is known but its name: what its label says, and who sees to it. */
 export const marcasComoFazerModelos: NarrowConcept[] = [
+  ...knownModels,
   {
     id: "modelo-da-marca",
     broader: "modelos",
@@ -12,6 +13,8 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     asks: [
       "[modelo] [marca]",
       "motor [modelo] [marca]",
+      "motor intelbras dr [marca]",
+      "motor deslizante intelbras dr [marca]",
       ...combine(["[modelo] [marca]"], ["preço", "comprar", "condomínio", "prédio", "casa", "comércio"]),
       ...combine(["[modelo] [marca]"], ["basculante", "deslizante", "correr", "pivotante", "ficha", "capacidade"]),
     ],
@@ -668,7 +671,6 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor, com a tampa fechada, e um vídeo do que o portão faz",
   },
-  ...knownModels,
   toTilting("agl", "AGL"),
   toTilting("peccinin", "Peccinin"),
   toTilting("ggport", "GGPort"),

@@ -90,9 +90,14 @@ const told = [...wishes, ...kinds, ...whether];
 
 function toAsks({ label, names, call, needsVersion }: Known): string[] {
   const [make = ""] = label.toLowerCase().split(" ");
-  const marks = needsVersion ? ["[marca] [modelo]"] : ["[marca]", "[marca] [modelo]"];
-  const named = combine(names, marks, told);
-  return call === undefined ? named : [...named, ...combine(names, ["", make], [...told, ...powers])];
+  // A model of one word must outdo what is told of any; of more words it does so alone.
+  const marks = (name: string) => (needsVersion || !name.includes(" ") ? ["[marca] [modelo]"] : []);
+  const named = names.flatMap((name) =>
+    combine([name], needsVersion ? marks(name) : ["[marca]", ...marks(name)], told),
+  );
+  return call === undefined
+    ? named
+    : [...named, ...combine(names, told), ...combine(names, [make], [...powers, ...whether])];
 }
 
 function toModel(model: Known): NarrowConcept {
@@ -218,8 +223,8 @@ function callByName(concept: NarrowConcept, name: string): NarrowConcept {
 
 /** A model that is called by its name alone, beside the one that titles call with its make. */
 function toNamedAlone(model: Known): NarrowConcept {
-  const { asks, ...concept } = toModel({ ...model, id: `${model.id}-sem-marca`, call: model.label });
-  return { ...concept, asks: asks.filter((ask) => !ask.includes("[")) };
+  const id = `${model.id}-sem-marca`;
+  return { ...toModel({ ...model, id, call: model.label }), asks: combine(model.names, told) };
 }
 
 const slidingParts = "engrenagem, capacitor, fim de curso ou placa";
@@ -490,7 +495,10 @@ const soldModel: NarrowConcept = {
   }),
   asks: [
     ...combine(sold, ["[modelo]"], [...told, ...powers, "industrial", "casa", "ficha", "capacidade"]),
-    ...combine(["ppa robust", "garen flash"], ["", "preço", "basculante", "deslizante", "industrial", "motor"]),
+    ...combine(
+      ["ppa robust", "ppa torsion", "garen flash"],
+      ["", "preço", "basculante", "deslizante", "industrial", "motor"],
+    ),
   ],
   answers: {
     any: [

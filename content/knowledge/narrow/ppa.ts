@@ -261,10 +261,6 @@ export const ppa: NarrowConcept[] = [
       "kit motor basculante ppa preço",
       "kit basculante ppa instalado",
       "kit basculante ppa instalado preço",
-      "ppa potenza",
-      "potenza basculante",
-      "motor potenza",
-      "bv potenza",
     ],
     intent: "buying",
     answers: {
@@ -844,7 +840,7 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "Somos assistência técnica independente para motor PPA, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
-        "Não somos a autorizada PPA: somos assistência independente, que conserta, instala e repõe peças da marca. O motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
+        "Somos assistência independente de motor PPA, e não a autorizada: consertamos, instalamos e repomos peças da marca, com o ajuste em casa a partir de {price.preventive}. O motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
         "Assistência técnica PPA independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {shop.hours}.",
       ],
       price: [
