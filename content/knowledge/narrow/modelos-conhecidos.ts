@@ -494,7 +494,7 @@ const soldModel: NarrowConcept = {
     mended: "capacitor, fim de curso, engrenagem ou placa",
   }),
   asks: [
-    ...combine(sold, ["[modelo]"], [...told, ...powers, "industrial", "casa", "ficha", "capacidade"]),
+    ...combine(sold, ["[modelo]", "motor [modelo]"], [...told, ...powers, "industrial", "casa", "ficha", "capacidade"]),
     ...combine(
       ["ppa robust", "ppa torsion", "garen flash"],
       ["", "preço", "basculante", "deslizante", "industrial", "motor"],
@@ -693,12 +693,8 @@ const pentaOrRio: NarrowConcept = {
       headings: ["Penta e Rio: um para cada portão", "Do movimento da folha ao motor"],
       slots: [
         [
-          "O Penta ergue a folha basculante, com contrapeso, e aparece em folha grande ou de garagem coletiva.",
-          "O Penta é de folha que sobe; o peso fica no contrapeso, e o motor conduz.",
-        ],
-        [
-          "O Rio fica no piso e empurra a folha de correr pela cremalheira; o número do nome separa as versões pela capacidade.",
-          "O Rio anda na cremalheira, em portão de correr, e a versão se escolhe pelos quilos da etiqueta.",
+          "O Penta ergue a folha basculante, com contrapeso, em garagem grande ou coletiva; o Rio fica no piso e empurra a folha de correr pela cremalheira.",
+          "No basculante, o Penta conduz a folha que o contrapeso sustenta; no portão de correr, o Rio anda na cremalheira, e o número do nome separa as versões pela capacidade.",
         ],
         [
           "Escolha o Jet Rio quando a espera na rua incomoda e a folha corre leve; em folha pesada ou trilho ruim, o Rio comum é a escolha.",
