@@ -1837,7 +1837,7 @@ export const casosParticulares: NarrowConcept[] = [
       any: [
         "Sim, a Peccinin faz parte do grupo italiano Nice, mas as peças não servem uma na outra por causa disso: placa, engrenagem e fim de curso são de cada modelo, e o controle depende do receptor. Mande a etiqueta e dizemos o que encaixa.",
         "Nice e Peccinin são do mesmo grupo, e os motores continuam diferentes. Peça se compra pelo modelo da etiqueta; o que costuma servir nas duas é o que serve em qualquer marca, como fotocélula, receptor avulso e capacitor de mesmo valor.",
-        "Motor Peccinin by Nice é o mesmo Peccinin: a marca passou ao grupo italiano Nice, e a etiqueta traz os dois nomes. Vendemos, instalamos e consertamos de forma independente; a troca em casa, com mão de obra, fica de {price.homeSwap}, e peça e controle se pedem pelo modelo da etiqueta.",
+        "Motor Peccinin by Nice é o mesmo Peccinin: a marca brasileira passou ao grupo italiano Nice. Vendemos, instalamos e consertamos de forma independente; a troca em casa, com mão de obra, fica de {price.homeSwap}, e peça e controle se pedem pelo modelo da etiqueta.",
         "Nice e Peccinin são o mesmo grupo, desde que a italiana Nice incorporou a Peccinin. Isso não torna placas e controles iguais: confira o modelo do motor e o tipo de código antes de comprar.",
       ],
     },

@@ -477,7 +477,7 @@ const models: Known[] = [
 const namedAlone = new Set(["nice-robus", "ppa-eurus", "ppa-potenza"]);
 
 /** Makes of which the shop sells motors. */
-const sold = ["ppa", "garen", "rossi", "peccinin", "nice", "agl"];
+const sold = ["ppa", "garen", "rossi", "peccinin", "agl"];
 
 const soldModel: NarrowConcept = {
   ...toModel({
@@ -489,7 +489,7 @@ const soldModel: NarrowConcept = {
     tells: [""],
     cost: heavy,
     worth: [
-      "Sim, o [marca] vale a pena se servir em duas contas: a capacidade da etiqueta passa do peso da folha com um terço de folga, e os ciclos por hora cabem no seu uso. Vendemos, instalamos e consertamos; a troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão diz se é o seu caso.",
+      "Sim, o [marca] vale a pena se servir em duas contas: a capacidade da etiqueta passa do peso da folha com um terço de folga, e os ciclos por hora cabem no seu uso. Instalamos, consertamos e vendemos, ele ou o equivalente; a troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão diz se é o seu caso.",
     ],
     mended: "capacitor, fim de curso, engrenagem ou placa",
   }),
@@ -502,20 +502,20 @@ const soldModel: NarrowConcept = {
   ],
   answers: {
     any: [
-      "Vendemos, instalamos e consertamos o [marca] {em}, de forma independente. A etiqueta da versão diz o tipo de portão, os quilos e os ciclos por hora; na troca em casa, com mão de obra, fica de {price.homeSwap}, e em portão pesado ou de prédio, de {price.heavySwap}. A foto do portão confirma se ele serve.",
-      "Atendemos {em} com venda, instalação e conserto do [marca]. O que decide é a etiqueta da versão: tipo de portão, peso máximo da folha e tensão. Trocado em casa, com mão de obra, fica de {price.homeSwap}; a foto do portão, com as medidas, traz o valor fechado.",
-      "O [marca] nós vendemos, instalamos e consertamos, de forma independente. A etiqueta da versão diz o tipo de portão, os quilos e os ciclos por hora; na troca em casa, com mão de obra, fica de {price.homeSwap}, e em portão pesado ou de prédio, de {price.heavySwap}. A foto do portão confirma se ele serve.",
-      "O [marca] serve se a etiqueta for do seu tipo de portão e a capacidade passar do peso da folha com um terço de folga. Vendemos, instalamos e consertamos: na troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão, com as medidas, traz o valor fechado.",
+      "Instalamos e consertamos o [marca] {em}, de forma independente, e vendemos a versão que estiver em linha ou a equivalente. A etiqueta da versão diz o tipo de portão, os quilos e os ciclos por hora; na troca em casa, com mão de obra, fica de {price.homeSwap}, e em portão pesado ou de prédio, de {price.heavySwap}. A foto do portão confirma se ele serve.",
+      "Atendemos {em} com instalação e conserto do [marca], e com a venda dele ou do equivalente, conforme a versão. O que decide é a etiqueta da versão: tipo de portão, peso máximo da folha e tensão. Trocado em casa, com mão de obra, fica de {price.homeSwap}; a foto do portão, com as medidas, traz o valor fechado.",
+      "O [marca] nós instalamos e consertamos, de forma independente, e vendemos a versão que estiver em linha ou a equivalente. A etiqueta da versão diz o tipo de portão, os quilos e os ciclos por hora; na troca em casa, com mão de obra, fica de {price.homeSwap}, e em portão pesado ou de prédio, de {price.heavySwap}. A foto do portão confirma se ele serve.",
+      "O [marca] serve se a etiqueta for do seu tipo de portão e a capacidade passar do peso da folha com um terço de folga. Instalamos, consertamos e vendemos, ele ou o equivalente: na troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão, com as medidas, traz o valor fechado.",
     ],
     price: [
       "O [marca] fica {em} de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. A versão da etiqueta e o que já existe no portão mudam a conta; a foto, com as medidas, traz o valor fechado, sem custo.",
       "O [marca] fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. A versão da etiqueta e o que já existe no portão mudam a conta; a foto, com as medidas, traz o valor fechado, sem custo.",
     ],
     question: [
-      "Sim, o [marca] vale a pena se servir em duas contas: a capacidade da etiqueta passa do peso da folha com um terço de folga, e os ciclos por hora cabem no seu uso. Vendemos, instalamos e consertamos; a troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão diz se é o seu caso.",
+      "Sim, o [marca] vale a pena se servir em duas contas: a capacidade da etiqueta passa do peso da folha com um terço de folga, e os ciclos por hora cabem no seu uso. Instalamos, consertamos e vendemos, ele ou o equivalente; a troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão diz se é o seu caso.",
     ],
     comparison: [
-      "Sim, o [marca] vale a pena se servir em duas contas: a capacidade da etiqueta passa do peso da folha com um terço de folga, e os ciclos por hora cabem no seu uso. Vendemos, instalamos e consertamos; a troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão diz se é o seu caso.",
+      "Sim, o [marca] vale a pena se servir em duas contas: a capacidade da etiqueta passa do peso da folha com um terço de folga, e os ciclos por hora cabem no seu uso. Instalamos, consertamos e vendemos, ele ou o equivalente; a troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão diz se é o seu caso.",
     ],
   },
 };
