@@ -51,8 +51,8 @@ function toBrandConcept({ name, words }: { name: string; words?: string[] }): Co
         `Em motor ${name}, peça e mão de obra têm valores separados e saem pela foto da etiqueta, sem custo. Para comparar: a troca por outro motor, em casa, fica de {price.homeSwap}.`,
       ],
       buying: [
-        `Antes de comprar motor ${name}, confira três coisas: a capacidade na etiqueta contra o peso da folha, quantas aberturas ele aceita e se há placa e controle do modelo na sua região. Pela foto do portão, indicamos também o equivalente das marcas que instalamos.`,
-        `Motor ou controle ${name} se compra pelo modelo exato, lido na etiqueta do que já está instalado. Mande a foto: dizemos se serve e, se não houver, o que o substitui.`,
+        `Motor ${name} nós instalamos e, pela foto da etiqueta, dizemos se há peça para conserto; para comprar novo, indicamos o equivalente das marcas que vendemos. A troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão, com a largura e o material, traz o valor fechado.`,
+        `Para motor ${name}, mande a foto da etiqueta ou do portão: dizemos se há peça, se ele serve na sua folha e que motor das nossas marcas faz o mesmo. Na troca em casa, com mão de obra, conte de {price.homeSwap}.`,
       ],
       installation: [
         `A instalação de um motor ${name} comprado à parte custa a partir de {price.installation}, só a mão de obra, depois de confirmado por foto que o modelo serve na folha e está completo.`,

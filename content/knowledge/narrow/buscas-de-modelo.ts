@@ -669,7 +669,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O SEG Solo é boa escolha para portão de casa se a etiqueta indicar capacidade um terço acima do peso da folha e houver peça na sua região. Deslizante de 1/3 HP costuma levar até perto de 600 kg; a ficha do modelo confirma. Quem já tem um costuma ganhar mais consertando que trocando.",
-        "Sim, o motor SEG Solo 1/3 serve bem em portão de casa, do tipo que a etiqueta indica e dentro do peso dela. Em deslizante de 1/3 HP, o usual é capacidade de até perto de 600 kg, boa para folha de uns 450. Antes de comprar, confirme placa e engrenagem à venda perto de você.",
+        "Sim, o motor SEG Solo 1/3 serve bem em portão de casa, do tipo que a etiqueta indica e dentro do peso dela. Em deslizante de 1/3 HP, o usual é capacidade de até perto de 600 kg, boa para folha de uns 450. Instalamos o que você comprar, a partir de {price.installation}, ou o equivalente das nossas marcas, de {price.homeSwap} na troca em casa.",
       ],
       price: [
         "O preço do SEG Solo novo é da loja que o vende; nós trabalhamos com outras marcas. No que já está instalado, o ajuste em casa parte de {price.preventive}, e a troca por motor de outra marca, com a mão de obra, fica de {price.homeSwap}.",
@@ -733,12 +733,23 @@ export const buscasDeModelo: NarrowConcept[] = [
     broader: "peccinin-gatter",
     label: "Peccinin Gatter 3000",
     phrase: "o Peccinin Gatter 3000",
-    asks: ["gatter 3000", "peccinin gatter 3000", "motor gatter 3000", "nice gatter 3000", "nice peccinin gatter 3000"],
+    asks: [
+      "gatter 3000",
+      "peccinin gatter 3000",
+      "motor gatter 3000",
+      "nice gatter 3000",
+      "nice peccinin gatter 3000",
+      "[marca] [modelo] peccinin gatter 3000",
+      "[marca] [modelo] peccinin gatter 3000 preço",
+    ],
     intent: "repair",
     answers: {
       any: [
         "O Peccinin Gatter 3000, da Nice, é motor de portão de correr: consertamos como assistência independente e, se o redutor acabou, trocamos por deslizante de capacidade igual ou maior. O ajuste em casa parte de {price.preventive}, e a troca do motor, com a mão de obra, fica de {price.homeSwap}.",
         "No Gatter 3000 da Peccinin, o número é parte do nome da versão, e a etiqueta confirma tensão e capacidade. Consertamos engrenagem, capacitor, fim de curso e placa, com o ajuste em casa a partir de {price.preventive}; a troca do motor, com a mão de obra, fica de {price.homeSwap}.",
+      ],
+      price: [
+        "O Peccinin Gatter 3000, motor de portão de correr, fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado; se a versão não está à venda, vai um deslizante de capacidade igual ou maior. No conserto, o ajuste em casa parte de {price.preventive}, e a peça é orçada por foto.",
       ],
     },
     sections: [],

@@ -1819,6 +1819,8 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Nice e Peccinin: mesmo grupo, peças diferentes",
     phrase: "a relação entre Nice e Peccinin",
     asks: [
+      "peccinin by nice",
+      "motor peccinin by nice",
       "nice peccinin mesma empresa",
       "nice peccinin mesma",
       "peccinin é da nice",
@@ -1835,7 +1837,8 @@ export const casosParticulares: NarrowConcept[] = [
       any: [
         "Sim, a Peccinin faz parte do grupo italiano Nice, mas as peças não servem uma na outra por causa disso: placa, engrenagem e fim de curso são de cada modelo, e o controle depende do receptor. Mande a etiqueta e dizemos o que encaixa.",
         "Nice e Peccinin são do mesmo grupo, e os motores continuam diferentes. Peça se compra pelo modelo da etiqueta; o que costuma servir nas duas é o que serve em qualquer marca, como fotocélula, receptor avulso e capacitor de mesmo valor.",
-        "É o mesmo grupo, desde que a italiana Nice incorporou a Peccinin. Isso não torna placas e controles iguais: confira o modelo do motor e o tipo de código antes de comprar.",
+        "Motor Peccinin by Nice é o mesmo Peccinin: a marca brasileira passou ao grupo italiano Nice. Vendemos, instalamos e consertamos de forma independente; a troca em casa, com mão de obra, fica de {price.homeSwap}, e peça e controle se pedem pelo modelo da etiqueta.",
+        "Nice e Peccinin são o mesmo grupo, desde que a italiana Nice incorporou a Peccinin. Isso não torna placas e controles iguais: confira o modelo do motor e o tipo de código antes de comprar.",
       ],
     },
     sections: [

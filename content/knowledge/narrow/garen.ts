@@ -132,7 +132,7 @@ export const garen: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Não somos a autorizada Garen: somos assistência independente, que conserta, instala e repõe peças da marca. O motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
+        "Somos assistência independente de motor Garen, e não a autorizada: consertamos, instalamos e repomos peças da marca, com o ajuste em casa a partir de {price.preventive}. O motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
         "Assistência técnica Garen independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {shop.hours}.",
         "Nossa assistência em motores Garen é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
       ],
@@ -1036,6 +1036,9 @@ export const garen: NarrowConcept[] = [
     label: "Garen KDZ Fit",
     phrase: "o Garen KDZ Fit",
     asks: [
+      "kdz fit",
+      "garen kdz fit",
+      "motor garen kdz fit",
       "kdz fit preço",
       "kdz fit valor",
       "kdz fit quanto custa",

@@ -363,12 +363,126 @@ export const jetflex: NarrowConcept[] = [
     photo: "fotos do portão por dentro e por fora e a largura da folha",
   },
   {
+    id: "ppa-jetflex-compra",
+    isAskedByName: true,
+    broader: "jetflex",
+    label: "Motor PPA JetFlex",
+    phrase: "o motor PPA JetFlex",
+    asks: [
+      "motor ppa jetflex",
+      "motor ppa jet flex",
+      "motor ppa jetflex preço",
+      "ppa jetflex preço",
+      "ppa jet flex preço",
+      "comprar ppa jetflex",
+      "comprar motor ppa jetflex",
+      "ppa jetflex instalado",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor PPA JetFlex é o rápido, com inversor: o kit basculante de 1/4 HP custa {price.jetflex} instalado, com entrega, e abre em {opening.jetflex}, em folha equilibrada de até {width.quarterHp}. Em portão de correr ou de abrir, a versão JetFlex é orçada pela foto, sem custo.",
+        "Vendemos e instalamos o motor PPA JetFlex, a linha com inversor, que acelera e freia aos poucos: {price.jetflex} instalado no kit basculante de 1/4 HP, que abre em {opening.jetflex}. Folha acima de {width.quarterHp}, de correr ou de abrir tem versão própria, orçada por foto.",
+      ],
+      price: [
+        "O kit basculante PPA JetFlex de 1/4 HP custa {price.jetflex} instalado, com entrega e controles, e abre em {opening.jetflex}, em folha de até {width.quarterHp}. Para portão de correr, de abrir ou folha maior, a versão JetFlex é orçada por foto, sem custo; o cartão divide em até {shop.instalments} vezes.",
+      ],
+    },
+    sections: [],
+    keep: ["what", "choose", "cost"],
+    questions: [
+      {
+        question: "PPA JetFlex serve em portão de correr?",
+        answers: [
+          "Sim, na versão deslizante, com cremalheira. O preço sai pela foto, com a largura e o material da folha.",
+        ],
+      },
+      {
+        question: "Qual a garantia do PPA JetFlex?",
+        answers: ["O motor que vendemos tem {warranty.motor} e a instalação, {warranty.installation}."],
+      },
+    ],
+  },
+  {
+    id: "ppa-eurus-jetflex",
+    isAskedByName: true,
+    broader: "jetflex",
+    label: "PPA Eurus JetFlex",
+    phrase: "o motor PPA Eurus JetFlex",
+    asks: [
+      "ppa eurus jetflex",
+      "ppa eurus jet flex",
+      "motor ppa eurus jetflex",
+      "motor ppa eurus jet flex",
+      "ppa eurus jetflex preço",
+      "[marca] [modelo] ppa eurus jetflex",
+      "[marca] [modelo] ppa eurus jet flex",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O PPA Eurus é motor de portão de correr, e a versão JetFlex dele tem inversor, que acelera e freia aos poucos. O valor do Eurus JetFlex sai pela foto do portão, com largura e material; o deslizante comum, na troca em casa com mão de obra, fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [],
+    keep: ["what", "choose", "cost"],
+    questions: [
+      {
+        question: "O Eurus serve em basculante?",
+        answers: [
+          "Não: ele é de portão de correr, com cremalheira. No basculante, o kit JetFlex de 1/4 HP custa {price.jetflex} instalado.",
+        ],
+      },
+      {
+        question: "Placa comum serve no PPA Eurus JetFlex?",
+        answers: ["Não: motor com inversor precisa da central da própria linha."],
+      },
+    ],
+  },
+  {
+    id: "ppa-home-jetflex",
+    isAskedByName: true,
+    broader: "jetflex",
+    label: "PPA Home JetFlex",
+    phrase: "o motor PPA Home JetFlex",
+    asks: [
+      "ppa home jetflex",
+      "ppa home jet flex",
+      "motor ppa home jetflex",
+      "motor ppa home jet flex",
+      "ppa home jetflex preço",
+      "[marca] [modelo] ppa home jetflex",
+      "[marca] [modelo] ppa home jet flex",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O PPA Home JetFlex é o motor de casa com inversor, rápido e de parada suave, na versão do seu portão: DZ Home no de correr, BV Home no basculante. Em basculante de até {width.quarterHp}, o kit JetFlex de 1/4 HP custa {price.jetflex} instalado; o de correr é orçado por foto.",
+      ],
+    },
+    sections: [],
+    keep: ["what", "choose", "cost"],
+    questions: [
+      {
+        question: "DZ Home e BV Home são o mesmo motor?",
+        answers: ["Não: DZ Home é de portão de correr e BV Home, de basculante; um não serve no lugar do outro."],
+      },
+      {
+        question: "Placa comum serve no PPA Home JetFlex?",
+        answers: ["Não: motor com inversor precisa da central da própria linha."],
+      },
+    ],
+  },
+  {
     id: "jetflex-e-ppa",
     broader: "jetflex",
     label: "JetFlex e PPA: a diferença",
     phrase: "a diferença entre JetFlex e PPA",
     asks: [
       "quem fabrica jetflex ppa outra empresa",
+      "ppa jetflex concorrente",
+      "motor ppa motor jetflex concorrente",
+      "motor ppa jetflex mesma coisa",
       "quem fabrica jetflex",
       "quem fabrica jetflex ppa",
       "diferença ppa jetflex",

@@ -1,8 +1,10 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
+import { knownModels } from "./modelos-conhecidos.ts";
 
 /** What can be told of a make or a model of which nothing is known but its name: what its label says, and who sees to it. */
 export const marcasComoFazerModelos: NarrowConcept[] = [
+  ...knownModels,
   {
     id: "modelo-da-marca",
     broader: "modelos",
@@ -11,25 +13,29 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     asks: [
       "[modelo] [marca]",
       "motor [modelo] [marca]",
+      "motor intelbras dr [marca]",
+      "motor deslizante intelbras dr [marca]",
       ...combine(["[modelo] [marca]"], ["preço", "comprar", "condomínio", "prédio", "casa", "comércio"]),
       ...combine(["[modelo] [marca]"], ["basculante", "deslizante", "correr", "pivotante", "ficha", "capacidade"]),
     ],
     intent: "buying",
     answers: {
       any: [
-        "Do [marca], a etiqueta e a ficha da versão dizem o que decide: tipo de portão, peso máximo da folha, aberturas por hora e tensão. Mande a foto do portão com a largura, a altura e o material: confirmamos se esse modelo serve, se há à venda e o valor instalado.",
-        "O [marca] serve se a capacidade escrita na etiqueta passar do peso da sua folha com folga de um terço e se o tipo de acionamento for o do seu portão. Pela foto da etiqueta ou do portão dizemos se é ele, que peças há e quanto fica.",
+        "Para o [marca] {em}, instalamos o motor novo, trocamos o antigo e dizemos, pela foto da etiqueta, se há peça para conserto. A versão decide o tipo de portão, os quilos e os ciclos por hora. Na troca em casa, com mão de obra, um motor comum fica de {price.homeSwap}; o valor fechado sai pela foto.",
+        "Atendemos {em} quem tem ou procura o [marca]: a foto da etiqueta diz o tipo de portão da versão, se há peça e o preço; a do portão, se ele serve na sua folha ou que motor faz o mesmo. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
+        "O [marca] se escolhe pelo que a etiqueta da versão diz: tipo de portão, peso máximo da folha, aberturas por hora e tensão. Mande a foto do portão com a largura, a altura e o material: confirmamos se ele serve, ou que motor faz o mesmo, e o valor instalado, de {price.homeSwap} na troca em casa.",
+        "O [marca] serve se a etiqueta for do seu tipo de portão e a capacidade passar do peso da folha com um terço de folga. Pela foto da etiqueta dizemos que peças há e quanto fica o conserto; a troca do motor em casa, com mão de obra, fica de {price.homeSwap}.",
       ],
       price: [
-        "O preço do [marca] depende da versão, da tensão e do que já existe no portão, como base, cremalheira e ponto de energia. Trocar o motor, em casa, fica de {price.homeSwap}; o valor desse modelo sai pela foto, sem custo.",
-        "Quanto custa o [marca] instalado se diz pela foto do portão, porque base, cremalheira e energia mudam a conta. Para comparar: a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "O [marca] {em} é orçado por foto, porque a versão, a tensão e o que já existe no portão mudam a conta. Para comparar, a troca de motor em casa fica de {price.homeSwap}, com mão de obra, e em portão pesado ou de prédio, de {price.heavySwap}.",
+        "O preço do [marca] instalado sai pela foto do portão, sem custo, porque a versão, a tensão e o que já existe mudam a conta. Para comparar, a troca de motor em casa fica de {price.homeSwap}, com mão de obra, e em portão pesado ou de prédio, de {price.heavySwap}.",
       ],
       repair: [
         "O [marca] com defeito se examina como qualquer motor: energia, controle, fotocélula, folha na mão, capacitor e placa, nessa ordem. Mande a foto da etiqueta e um vídeo: dizemos se há peça desse modelo e o valor antes da visita.",
         "Em um [marca] parado, primeiro se mede e depois se troca: pilha, sensor e capacitor imitam placa queimada. A foto da etiqueta diz que peça serve nesse modelo.",
       ],
       comparison: [
-        "O [marca] é boa escolha quando a capacidade da etiqueta passa do peso da folha com folga, o número de aberturas cabe no uso da casa e há placa, engrenagem e controle do modelo na sua região. Faltando um desses três, escolha outro.",
+        "O [marca] é boa escolha quando a capacidade da etiqueta passa do peso da folha com folga, o número de aberturas cabe no uso da casa e há placa, engrenagem e controle do modelo à venda. Faltando um desses três, escolha outro.",
         "Vale a pena o [marca] se ele servir em três contas: peso da folha com um terço de margem, aberturas por hora e peça fácil de achar perto de você. O nome do modelo, sozinho, não decide.",
       ],
       question: [
@@ -45,16 +51,16 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         headings: ["O que ler na etiqueta do [marca]", "Etiqueta do [marca]: o que ela diz"],
         slots: [
           [
-            "Modelo e versão completos, porque um mesmo nome pode ter mais de uma potência.",
-            "O nome inteiro, com letras e números: versões parecidas nem sempre usam as mesmas peças.",
+            "Leia o modelo e a versão completos, porque um mesmo nome pode ter mais de uma potência.",
+            "Anote o nome inteiro, com letras e números: versões parecidas nem sempre usam as mesmas peças.",
           ],
           [
-            "Tensão, 127 ou 220 V, que precisa ser a do ponto de energia.",
-            "A tensão, que tem de ser a do seu ponto, e a potência.",
+            "A tensão, 127 ou 220 V, precisa ser a do ponto de energia.",
+            "A tensão tem de ser a do seu ponto de energia, e a potência vem ao lado dela.",
           ],
           [
-            "Peso máximo da folha e aberturas por hora, quando escritos; se faltarem, estão na ficha do fabricante.",
-            "Capacidade em quilos e ciclos por hora: o que não couber na etiqueta está na ficha da versão.",
+            "O peso máximo da folha e as aberturas por hora, se não estiverem nela, estão na ficha do fabricante.",
+            "A capacidade em quilos e os ciclos por hora que não couberem na etiqueta estão na ficha da versão.",
           ],
         ],
       },
@@ -63,16 +69,16 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         headings: ["O [marca] serve no seu portão?", "Três contas antes de escolher o [marca]"],
         slots: [
           [
-            "Peso: estime a folha pelo material e pelo tamanho e deixe um terço de margem; chapa fechada e madeira pesam bem mais que grade.",
-            "Peso da folha com um terço de sobra: motor no limite esquenta e dura menos.",
+            "Estime o peso da folha pelo material e pelo tamanho e deixe um terço de margem; chapa fechada e madeira pesam bem mais que grade.",
+            "Deixe um terço de sobra sobre o peso da folha, porque motor no limite esquenta e dura menos.",
           ],
           [
-            "Uso: casa abre poucas vezes por dia; prédio e comércio pedem modelo com mais ciclos por hora.",
-            "Aberturas: conte os carros e as pessoas, porque o motor residencial não foi feito para entrada coletiva.",
+            "Uma casa abre poucas vezes por dia; prédio e comércio pedem modelo com mais ciclos por hora.",
+            "Conte os carros que entram e saem, porque o motor residencial não foi feito para entrada coletiva.",
           ],
           [
-            "Peça: pergunte se há placa, engrenagem e controle desse modelo na sua região, que é o que decide um conserto rápido daqui a anos.",
-            "Reposição: prefira o que tem placa e controle fáceis de achar perto de você.",
+            "Pela etiqueta dizemos se há placa, engrenagem e controle desse modelo, que é o que decide um conserto rápido daqui a anos.",
+            "Se a placa e o controle dele são difíceis de achar, indicamos outro da mesma capacidade.",
           ],
         ],
       },
@@ -81,12 +87,12 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         headings: ["O que muda o preço do [marca]", "O que entra no valor"],
         slots: [
           [
-            "O motor da versão certa, a mão de obra, os controles e, se faltarem, base, ponto de energia e fotocélula.",
-            "Somam-se o motor, a instalação e os controles; base, energia e fotocélula só entram se não existirem.",
+            "O valor junta o motor da versão certa, a mão de obra e os controles; base, cremalheira ou suporte, ponto de energia e fotocélula entram só se faltarem.",
+            "Somam-se o motor, a instalação e os controles; base, cremalheira ou suporte, energia e fotocélula só entram se não existirem.",
           ],
           [
-            "A troca do motor, em casa, fica de {price.homeSwap}; o valor fechado desse modelo sai pela foto e pelas medidas.",
-            "Com foto e medidas, o valor vem fechado; para comparar, a troca em casa fica de {price.homeSwap}.",
+            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "Com foto e medidas, o valor vem fechado, e o cartão divide em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -99,8 +105,8 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
             "Peça de desgaste costuma existir; placa e engrenagem dependem do nome da etiqueta.",
           ],
           [
-            "Se o modelo saiu de linha, uma central compatível pode manter o motor comum; sem engrenagem, compare com a troca, de {price.homeSwap} em casa.",
-            "Sem peça para ele, a troca por outro motor, em casa, fica de {price.homeSwap} e aproveita o que estiver bom.",
+            "Se o modelo saiu de linha, uma central compatível pode manter o motor comum; sem engrenagem, a troca por outro motor aproveita o que estiver bom.",
+            "Sem peça para ele, a troca por outro motor aproveita fiação, fotocélula e suportes que estiverem bons.",
           ],
         ],
       },
@@ -678,7 +684,7 @@ function toTilting(id: string, name: string): NarrowConcept {
     broader: id,
     label: `Motor ${name} basculante`,
     phrase: `o motor ${name} basculante`,
-    asks: [`${id} basculante`, `motor ${id} basculante`, `motor ${id} portão basculante`],
+    asks: [`${id} basculante`, `motor ${id} basculante`, `motor ${id} portão basculante`, `${id} leve basculante`],
     intent: "buying",
     answers: {
       any: [

@@ -133,9 +133,10 @@ export const pecas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Peças para motor [marca] se pedem pelo modelo da etiqueta: nomes parecidos usam placa, engrenagem e controle diferentes. Mande a foto dela e da peça gasta e dizemos qual serve e quanto custa.",
-        "Para comprar peça de motor [marca], fotografe a etiqueta, com modelo e tensão, e a peça que falhou. Placa, engrenagem e controle mudam de uma versão para outra; a resposta vem com o valor, sem custo.",
-        "Placa, capacitor, engrenagem, fim de curso e controles de motor [marca] têm reposição, original ou compatível. O modelo da etiqueta decide qual serve: mande a foto e receba o preço, com ou sem a troca.",
+        "Vendemos peças de motor [marca] {em}, originais ou compatíveis: placa, capacitor, engrenagem, fim de curso e controle, com ou sem a troca no local. O modelo da etiqueta decide qual serve: mande a foto dela e da peça gasta, e o preço vem na resposta, sem custo.",
+        "Peças para motor [marca] {em} você compra conosco pelo WhatsApp, só a peça ou com a troca: placa, engrenagem, capacitor, fim de curso e controle. A foto da etiqueta e da peça gasta diz qual serve, se há original ou compatível e quanto custa.",
+        "Vendemos peças de motor [marca], originais ou compatíveis: placa, capacitor, engrenagem, fim de curso e controle, com ou sem a troca. O modelo da etiqueta decide qual serve: mande a foto dela e da peça gasta, e o preço vem na resposta, sem custo.",
+        "Peças de motor [marca] têm reposição conosco, só a peça ou com a troca: placa, engrenagem, capacitor, fim de curso e controle. Nomes parecidos usam peças diferentes, e por isso a foto da etiqueta e da peça gasta diz qual serve e quanto custa.",
       ],
       price: [
         "O preço da peça [marca] depende do modelo do motor e de ser original ou compatível: capacitor e fim de curso custam pouco; placa e redutor, mais. Com a foto da etiqueta e da peça, o orçamento é grátis pelo WhatsApp.",
@@ -158,12 +159,12 @@ export const pecas: NarrowConcept[] = [
           "Limpe a etiqueta do motor com pano seco e fotografe modelo e tensão.",
           "Fotografe o motor inteiro e a peça que estiver à vista, sem abrir a tampa.",
           "Para controle, fotografe frente e verso.",
-          "Conte o que o portão faz de errado: às vezes a peça boa é que seria trocada.",
+          "Conte o que o portão faz de errado: às vezes a peça suspeita está boa.",
         ],
       },
       {
         about: "choose",
-        headings: ["Original ou compatível na sua marca", "Quando a peça compatível serve", "Qual peça escolher"],
+        headings: ["Peça [marca]: original ou compatível", "Quando a peça compatível serve", "Qual peça escolher"],
         slots: [
           [
             "Capacitor, roldana, cabo e rolamento se escolhem pela medida e servem de qualquer fabricante que a cumpra.",
@@ -186,7 +187,7 @@ export const pecas: NarrowConcept[] = [
     keep: ["what", "cost"],
     questions: [
       {
-        question: "Vocês são autorizados da marca?",
+        question: "Vocês são autorizados [marca]?",
         answers: [
           "O atendimento é independente: trabalhamos com peças e motores das marcas comuns, sem vínculo com o fabricante.",
           "Não falamos pela fábrica. Fazemos venda e serviço independentes; a garantia de fábrica se pede à marca.",

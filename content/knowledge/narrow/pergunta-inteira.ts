@@ -355,9 +355,9 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O kit basculante instalado custa {models.pricesNamed}, com motor, central, controles, entrega e mão de obra, em folha de até {width.quarterHp}. São os nossos kits de tabela; se você faz questão de [marca], diga a largura, e o valor do modelo [marca] vem por foto, de graça.",
-        "Um kit basculante [marca] instalado é orçado pelo modelo e, na troca em casa, fica na faixa de {price.homeSwap}, com a mão de obra. Os nossos kits de preço fechado, para folha de até {width.quarterHp}, são {models.pricesNamed}, instalados.",
-        "O preço do kit basculante [marca] com instalação sai pelo modelo, por foto, e na troca em casa fica de {price.homeSwap}. Para comparar, os nossos kits de 1/4 HP, para folha de até {width.quarterHp}, custam {models.pricesNamed}, já instalados.",
+        "O kit basculante [marca] de 1/4 HP serve a folha equilibrada de até {width.quarterHp} e, na troca em casa, com motor e mão de obra, fica de {price.homeSwap}; o modelo exato é cotado por foto, de graça. De preço fechado, os nossos kits de 1/4 HP, instalados, custam {models.pricesNamed}.",
+        "Um kit basculante [marca] instalado fica, na troca em casa, de {price.homeSwap}, com motor, central, controles e mão de obra; a largura da folha diz o modelo, e até {width.quarterHp} basta 1/4 HP. De preço fechado, os nossos kits, instalados, custam {models.pricesNamed}.",
+        "O kit basculante [marca] com instalação fica de {price.homeSwap} na troca em casa, com motor e mão de obra, e o valor do modelo sai por foto. Para comparar, os nossos kits de 1/4 HP, para folha de até {width.quarterHp}, custam {models.pricesNamed}, já instalados.",
       ],
     },
     sections: [
@@ -389,7 +389,7 @@ export const perguntaInteira: NarrowConcept[] = [
           ],
           [
             "Folha acima de {width.quarterHp}, de madeira cheia ou de prédio pede motor maior, em qualquer marca.",
-            "Em prédio, ou em folha mais larga que {width.quarterHp}, o kit de 1/4 HP não serve: a troca fica de {price.heavySwap}.",
+            "Em folha mais larga que {width.quarterHp} ou em prédio, o kit de 1/4 HP não serve: a largura e o uso pedem motor maior, orçado por foto.",
           ],
         ],
       },

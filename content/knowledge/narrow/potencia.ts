@@ -118,6 +118,8 @@ export const potencia: NarrowConcept[] = [
     label: "Quantos quilos o motor de 1/4 HP aguenta",
     phrase: "o peso que o motor de 1/4 HP aguenta",
     asks: [
+      "[marca] 1/4 hp aguenta",
+      "[marca] 1/4 hp aguenta portão",
       "quantos metros 1/4",
       "quantos metros motor 1/4",
       "metros portão motor 1/4",

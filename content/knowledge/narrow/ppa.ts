@@ -123,6 +123,8 @@ export const ppa: NarrowConcept[] = [
       "ppa correr",
       "ppa eurus",
       "ppa dz aguenta",
+      "ppa dz fort eurus",
+      "ppa dz eurus",
       "qual ppa dz aguenta folha",
     ],
     intent: "buying",
@@ -259,10 +261,6 @@ export const ppa: NarrowConcept[] = [
       "kit motor basculante ppa preço",
       "kit basculante ppa instalado",
       "kit basculante ppa instalado preço",
-      "ppa potenza",
-      "potenza basculante",
-      "motor potenza",
-      "bv potenza",
     ],
     intent: "buying",
     answers: {
@@ -842,7 +840,7 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "Somos assistência técnica independente para motor PPA, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
-        "Não somos a autorizada PPA: somos assistência independente, que conserta, instala e repõe peças da marca. O motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
+        "Somos assistência independente de motor PPA, e não a autorizada: consertamos, instalamos e repomos peças da marca, com o ajuste em casa a partir de {price.preventive}. O motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
         "Assistência técnica PPA independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {shop.hours}.",
       ],
       price: [
@@ -1754,6 +1752,8 @@ export const ppa: NarrowConcept[] = [
     intent: "buying",
     asks: [
       "ppa levante",
+      "ppa levante 1/4 hp",
+      "ppa levante 1/4 hp metros",
       "ppa levante basculante",
       "motor ppa levante basculante",
       "bv levante",
@@ -1767,7 +1767,7 @@ export const ppa: NarrowConcept[] = [
       any: [
         "O PPA Levante é motor da PPA para portão basculante. Para saber se ele serve no seu, mande largura, altura e foto do contrapeso: até {width.quarterHp}, com a folha equilibrada, 1/4 HP costuma bastar; acima, entra versão mais potente.",
         "PPA Levante serve em portão basculante, na versão certa para a largura e o uso. Vendemos motor PPA com instalação e montamos o Levante que você já comprou, a partir de {price.installation}, depois de conferir a folha por foto.",
-        "Para comprar ou consertar um PPA Levante, leia o nome completo na etiqueta: a versão define potência, placa, capacitor e porca do fuso. Em casa, a troca do motor, com mão de obra, fica de {price.homeSwap}.",
+        "O PPA Levante é motor de portão basculante, e na troca em casa, com mão de obra, fica de {price.homeSwap}. O nome completo da etiqueta define potência, placa, capacitor e porca do fuso; a largura da folha diz a versão, e até {width.quarterHp}, equilibrada, 1/4 HP costuma bastar.",
       ],
       price: [
         "O preço do PPA Levante depende da versão e da folha. Como referência, a troca do motor basculante em casa fica de {price.homeSwap}, com mão de obra; se o motor já é seu, a instalação custa a partir de {price.installation}.",

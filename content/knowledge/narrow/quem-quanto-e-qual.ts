@@ -780,6 +780,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
     label: "Seguro do condomínio e o carro atingido",
     phrase: "o seguro do condomínio no dano ao carro",
     asks: [
+      "seguro condomínio cobre carro",
       "seguro prédio paga carro atingido portão",
       "seguro obrigatório condomínio cobre veículo",
       ...combine(

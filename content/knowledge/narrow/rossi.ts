@@ -104,6 +104,8 @@ export const rossi: NarrowConcept[] = [
     label: "Rossi DZ (portão de correr)",
     phrase: "o motor Rossi da linha DZ",
     asks: [
+      "rossi dz 3 4",
+      "diferença dz 3 dz 4 rossi",
       "rossi qual dz comprar",
       "rossi dz serve basculante",
       "rossi dz basculante deslizante",

@@ -10,7 +10,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     phrase: "o preço mais alto do JetFlex",
     asks: [
       ...combine(
-        ["jetflex", "jet flex"],
+        ["jetflex", "jet flex", "ppa jetflex", "ppa jet flex", "motor ppa jet flex"],
         ["caro", "caro por que", "por que caro", "tão caro", "mais caro", "custa mais", "vale diferença", "vale preço"],
       ),
       "motor inversor caro",
