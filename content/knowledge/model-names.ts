@@ -45,4 +45,7 @@ export const modelNames = [
   "pop",
   "wingo",
   "toona",
+  "trino",
+  "piston",
+  "fastgatter",
 ];

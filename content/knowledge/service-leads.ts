@@ -55,7 +55,7 @@ function nameBare(words: string): string {
 const aboutMotors = new Set<Job>(["install", "swap", "shop"]);
 
 /** "motor PPA e Peccinin", "portão deslizante de condomínio", "motor de portão". */
-function nameObject(job: Job, { concepts, gates, words }: ServiceRequest): string {
+function nameObject(job: Job, { concepts, gates, words, makeName }: ServiceRequest): string {
   if (job === "remote")
     return /\bcontroles? remotos?\b/.test(words) ? "controle remoto de portão" : "controle de portão";
   const brands = concepts.flatMap(({ kind, label, broader }) => {
@@ -70,7 +70,8 @@ function nameObject(job: Job, { concepts, gates, words }: ServiceRequest): strin
   const bare = isManual || nameBare(words);
   const material = main?.kind === "material" && main.broader === undefined ? main.phrase.replace(/^o /, "") : "";
   const leaf = gate === "" ? material || bare : isManual === "" ? gate : gate.replace("portão", "portão manual");
-  const names = [...new Set(brands)];
+  const makes = [...new Set(brands)];
+  const names = makeName !== null && makes.length === 1 ? [makeName] : makes;
   const of = audience === "" ? "" : ` ${audience}`;
   if (names.length > 0) return `motor ${joinWords(names)}${gate === "" ? "" : ` para ${gate}`}${of}`;
   // "Sensor para portão de escola" is no motor.

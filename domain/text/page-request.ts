@@ -18,6 +18,8 @@ export type ServiceRequest = {
   /** Whether it asks something besides whether somebody is there. */
   isDecisive: boolean;
   hasPlace: boolean;
+  /** The make with the model that the title names, as written. */
+  makeName: string | null;
 };
 
 /** How a page opens for somebody who looks for a service in a place. "[em]" stands for all places of the title. */

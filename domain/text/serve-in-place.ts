@@ -33,6 +33,7 @@ export function findServiceLead(
     intent,
     gates,
     words: asked.words,
+    makeName: asked.makeName,
     isDecisive,
     hasPlace: place !== null && place !== undefined,
   });

@@ -5,7 +5,7 @@ import { createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
 import { neverMentions } from "./never-mentions.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
 import { anyMake, anyModel, type MakeName, twoModels } from "./read-model.ts";
-import { splitWords, type Word } from "./words.ts";
+import { isGeneralStem, splitWords, type Word } from "./words.ts";
 
 const particular = new Set<ConceptKind>(["symptom", "part", "material", "safety", "brand", "model"]);
 
@@ -53,6 +53,9 @@ export function* createNarrowFinder({ concepts, common, descriptive, covering, i
       (stems.has(anyMake) && isBrandOrModel(match.concept)) ||
       match.stems.every((stem) => stems.has(stem));
     const gates = matches.filter(({ concept }) => concept.kind === "gate").map(({ concept }) => concept.id);
+    const makeStems = new Set(make ? splitWords(make.name).map(({ stem }) => stem) : []);
+    const isMereName = ({ stems }: NarrowMatch) =>
+      make !== null && [...stems].every((stem) => makeStems.has(stem) || isGeneralStem(stem));
     const isAllowed = (narrow: NarrowMatch) => {
       if (isNamedForOtherGate(narrow.concept.label, gates)) return false;
       if (narrow.telling > 1 && covering.includes(narrow.concept.broader ?? "")) return true;
@@ -102,9 +105,9 @@ export function* createNarrowFinder({ concepts, common, descriptive, covering, i
       // "Portão de vidro é seguro?" asks of the glass.
       const isAboutMaterial =
         narrow.concept.kind === "safety" && narrow.telling === 1 && open.some(({ kind }) => kind === "material");
-      // Nor is a brand, where something goes wrong that every brand's motor knows, or one of its parts is named.
+      // Nor is a brand, nor what is told of a model by its name, where something goes wrong that every brand's motor knows, or one of its parts is named.
       const isBrandOutranked =
-        narrow.concept.kind === "brand" &&
+        (narrow.concept.kind === "brand" || isMereName(narrow)) &&
         open.some(({ id, kind }) => kind === "symptom" || (kind === "part" && !isOrdinary(id) && !common.includes(id)));
       // "Quantas aberturas o nobreak aguenta" is not answered by what the motor stands.
       const ignoresNamedThing = open.some((thing) => !isPassing(thing.id) && neverMentions(narrow.concept, thing));
