@@ -474,12 +474,15 @@ export const aluminio: NarrowConcept[] = [
       "chapa ACM portão",
       "portão basculante ACM",
       "portão correr ACM",
+      "ACM ficou pesado",
+      "ACM pesado",
     ],
     intent: "buying",
     answers: {
       any: [
         "O portão de ACM quem faz é o serralheiro; {em}, instalamos e consertamos o motor dele, preso ao quadro de metal e nunca à placa. O modelo sai do peso do quadro e do vento na folha fechada: no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}, e os outros saem por foto.",
         "O portão de ACM é um quadro de metal revestido com chapa de alumínio composto, lisa e sem ferrugem; quem faz é o serralheiro. O motor é conosco, e se escolhe pelo peso do quadro e pelo vento na folha fechada: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado.",
+        "Portão revestido de ACM que ficou pesado precisa de nova conta: no basculante, acertamos o contrapeso e os cabos; no de correr e no de abrir, roldanas ou dobradiças e a força, a partir de {price.preventive} em casa, sem peças. Se o peso passou do motor, o kit basculante instalado parte de {price.lowest}.",
         "Portão de ACM aceita motor: a placa é leve, e o peso vem do quadro de metal por trás. Quem monta a folha é o serralheiro; nós instalamos o motor preso ao quadro, nunca à placa, e dizemos pela foto ou pelo desenho qual serve.",
       ],
       price: [
