@@ -133,7 +133,8 @@ export const acessibilidade: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão para cadeirante precisa de vão livre sem degrau, botão ao alcance da mão sentada, pausa longa e fotocélula na altura da cadeira. O melhor é portão social largo e motorizado, separado da garagem; o valor sai por foto e medidas.",
+        "Portão para cadeirante {em}: instalamos motor no portão social ou no da garagem, com botão ao alcance da mão sentada, pausa longa e fotocélula baixa. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; o motor do portão de pedestre sai por foto. O vão livre deve ter 80 cm ou mais, sem degrau.",
+        "Portão para cadeirante precisa de vão livre sem degrau, botão ao alcance da mão sentada, pausa longa e fotocélula na altura da cadeira. O melhor é portão social largo e motorizado, separado da garagem; o valor sai por foto, e trocar um motor em casa fica de {price.homeSwap}, com mão de obra.",
         "Para quem usa cadeira de rodas ou muletas, automatize a folha, embuta o trilho no piso, deixe o comando ao alcance da mão e o fechamento só por comando. Em prédio e comércio, vão e alturas seguem a NBR 9050.",
         "O portão acessível a cadeirante tem três pontos: passagem larga e plana, comando alcançável e tempo bastante. A NBR 9050 pede vão livre mínimo de 80 cm em portas, e o portão de entrada costuma ser mais largo.",
       ],

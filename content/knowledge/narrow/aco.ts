@@ -188,6 +188,69 @@ export const aco: NarrowConcept[] = [
     photo: "fotos do lugar do portão e do desenho da folha, com as medidas",
   },
   {
+    id: "motor-portao-de-inox",
+    broader: "aco",
+    label: "Motor para portão de inox",
+    phrase: "o motor para portão de inox",
+    asks: [
+      "portão inox",
+      "motor portão inox",
+      "portão inox automático",
+      "automatizar portão inox",
+      "motor inox portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão de inox aceita motor como o de ferro: escolhe-se pelo peso e por como a folha abre, com suporte parafusado ou solda própria para inox, que não mancha. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para portão de inox {em}, vendemos, instalamos e consertamos o motor, escolhido pelo peso e por como a folha abre. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}, com mão de obra. A folha é do serralheiro.",
+      ],
+      price: [
+        "O motor para portão de inox custa {models.pricesOr}, instalado, no basculante de até {width.quarterHp}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}. A folha de inox é orçada pelo serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que muda no inox", "Peso, fixação e mancha"],
+        slots: [
+          [
+            "O inox pesa como o aço comum da mesma espessura, e o motor se escolhe do mesmo jeito.",
+            "Para o motor, inox e ferro pesam o mesmo: contam a espessura e o tamanho da folha.",
+          ],
+          [
+            "O suporte vai parafusado ou com solda própria; limalha de ferro sobre o inox mancha e enferruja.",
+            "Corte e solda de ferro ficam longe da folha, porque a limalha mancha o inox.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidados com o inox", "Para não manchar"],
+        slots: [
+          [
+            "Lave com água e sabão neutro e não use palha de aço.",
+            "Pano macio e sabão neutro bastam; palha de aço risca e deixa ferrugem.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem portão de inox?",
+        answers: [
+          "A folha é do serralheiro. Vendemos, instalamos e consertamos o motor e dizemos onde ela precisa de reforço.",
+        ],
+      },
+      {
+        question: "Inox enferruja?",
+        answers: ["Mancha na superfície, com maresia ou limalha de ferro. Lavado, costuma voltar ao normal."],
+      },
+    ],
+    photo: "fotos do portão inteiro por dentro, com as medidas e a etiqueta do motor, se houver",
+  },
+  {
     id: "portao-galvanizado",
     broader: "aco",
     label: "Portão galvanizado",

@@ -36,6 +36,8 @@ export const aluminio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Portão de alumínio automático {em}: vendemos, instalamos e consertamos o motor, que pode ser o residencial mais simples, porque a folha é leve. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, a troca fica de {price.homeSwap}, com mão de obra, e o primeiro motor sai por foto.",
+        "Reforçar o portão de alumínio para receber motor é pôr chapa ou tubo de aço por dentro do perfil, com parafuso passante, no ponto em que o motor puxa; solda de ferro não pega no alumínio. Fazemos o reforço do ponto do motor na instalação: no basculante, o kit instalado parte de {price.lowest}.",
         "Portão de alumínio pede motor residencial simples: no basculante equilibrado, o de 1/4 HP até {width.quarterHp}, a partir de {price.lowest} instalado; no de correr, um menor que o do ferro, porque a folha pesa cerca de um terço. A troca em casa fica de {price.homeSwap}, e a folha leve tende à parte baixa da faixa.",
         "Motor para portão de alumínio pode ser o residencial mais simples, porque a folha é leve: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado. O cuidado é o reforço: o motor prende em chapa com parafuso passante.",
         "Para portão de alumínio, escolha o motor pela velocidade, já que o peso é pequeno: {seconds.all} segundos no basculante, por {models.pricesOr} instalados. Um perfil fino recebe reforço antes.",

@@ -31,6 +31,7 @@ export const ferro: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Motor para portão de ferro pesado se escolhe pelos quilos da folha, com um terço de folga, e pelas aberturas por dia: com mão de obra, fica de {price.heavySwap} na troca. Em casa, folha de correr comum usa o residencial, de {price.homeSwap}; no basculante, quem decide é a largura, com a folha equilibrada.",
         "Motor para portão de ferro depende do fechamento: gradil leva motor residencial comum; chapa fechada e folha larga levam motor de portão pesado. No basculante equilibrado de até {width.quarterHp}, 1/4 HP atende, a partir de {price.lowest} instalado.",
         "Para portão de ferro, escolha pelo peso no de correr, com folga de um terço, e pela largura no basculante, até {width.quarterHp} no 1/4 HP. Em folha pesada a troca do motor fica de {price.heavySwap}. Ferrugem e solda são vistas antes.",
         "O portão de ferro aceita qualquer tipo de motor, e o ferro facilita a fixação por solda. O que decide é o peso: grade é média, chapa é pesada. Mande medida e foto, e indicamos o modelo e o valor.",
@@ -608,7 +609,7 @@ export const ferro: NarrowConcept[] = [
       any: [
         "Portão amassado tem conserto se o quadro está reto: o serralheiro desamassa a chapa ou troca a parte que vincou. Conosco fica o que o faz andar, roldana, dobradiça, trilho e motor, com regulagem a partir de {price.preventive} em casa, sem peças.",
         "Portão de alumínio amassado tem conserto: no alumínio, o serralheiro troca a régua ou o perfil, porque a peça desamassada fica marcada; com o quadro torto, compara-se com folha nova. Conosco fica o motor, com regulagem a partir de {price.preventive} em casa, sem peças.",
-        "No portão amassado {em}, fazemos roldana, dobradiça, trilho, braço, motor e regulagem, a partir de {price.preventive} em casa, sem peças; desamassar ou trocar a chapa é do serralheiro. Se a folha raspa ou pende, não acione: a foto diz, sem custo, o que é de quem.",
+        "Portão amassado {em}: alinhamento, ferragem, motor e regulagem são conosco, a partir de {price.preventive} em casa, sem peças; desamassar ou trocar a chapa é do serralheiro. Se a folha raspa ou pende, não acione: a foto diz, sem custo, o que é de quem.",
         "Portão basculante amassado {em}: a chapa é do serralheiro, que desamassa ou troca; nós acertamos cabo, roldana, braço, contrapeso e motor, a partir de {price.preventive} em casa, sem peças. Se sobe torto ou raspa, não acione nem destrave, e mande a foto de longe.",
       ],
       price: [

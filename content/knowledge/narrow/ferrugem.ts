@@ -269,6 +269,66 @@ export const ferrugem: NarrowConcept[] = [
     photo: "uma foto do portão inteiro e outra do lugar onde o motor vai ficar",
   },
   {
+    id: "enferrujado-pintar-ou-trocar",
+    broader: "ferrugem",
+    label: "Portão enferrujado: pintar ou trocar",
+    phrase: "a escolha entre pintar e trocar o portão enferrujado",
+    asks: [
+      "enferrujado pintar ou trocar",
+      "portão enferrujado pintar ou trocar",
+      "portão ferro enferrujado pintar ou trocar",
+      "ferrugem portão pintar ou trocar",
+      "portão enferrujado trocar ou reformar",
+      "portão enferrujado reformar ou trocar",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Entre pintar e trocar o portão de ferro enferrujado, pinte, se a ferrugem é só na superfície e o quadro está firme; troque, se há furo em vários pontos ou a folha torce. Pintura, chapa e folha nova são de serralheiro; roldana, dobradiça e regulagem do motor são conosco, a partir de {price.preventive} em casa, sem peças.",
+        "Pinte ou reforme o portão enferrujado enquanto o quadro segura; troque a folha quando a ferrugem furou o quadro ou a solda já foi refeita várias vezes. Isso é do serralheiro; o motor costuma ser aproveitado, e regulá-lo para a folha nova é conosco, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Pintar, reformar ou trocar", "O que a ferrugem mostra"],
+        slots: [["Olhe a base, os cantos e as soldas, com o disjuntor desligado.", "A base e as soldas decidem."]],
+        bullets: [
+          "Mancha sem furo: lixa, fundo anticorrosivo e tinta",
+          "Furo só na barra de baixo: trecho novo soldado e pintura",
+          "Furo em vários pontos ou quadro que torce: folha nova",
+          "Dobradiça, roldana ou cabo com ferrugem: troca da peça, antes de voltar a usar",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Se a folha for trocada", "O motor na folha nova"],
+        slots: [
+          [
+            "Avise o serralheiro de que há motor, para a folha sair com reforço no ponto certo e peso parecido.",
+            "Peça peso parecido e reforço no ponto do motor; mais leve ou mais pesada, ela pede nova regulagem.",
+          ],
+          [
+            "No basculante, o contrapeso é refeito; no de correr, conferem-se roldanas e cremalheira.",
+            "Contrapeso, no basculante, ou roldanas e cremalheira, no de correr, são acertados antes de ligar o motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Pintar por cima da ferrugem resolve?",
+        answers: ["Não: ela continua por baixo. Lixe até o metal limpo e aplique fundo antes da tinta."],
+      },
+      {
+        question: "O motor antigo serve na folha nova?",
+        answers: ["Serve, se o peso ficar dentro da capacidade dele. Mande a medida e o material antes de encomendar."],
+      },
+    ],
+    photo: "fotos da parte de baixo, das soldas e da folha inteira",
+  },
+  {
     id: "portao-enferrujado-conserto",
     broader: "ferrugem",
     label: "Portão enferrujado: conserto",
@@ -351,9 +411,9 @@ export const ferrugem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Portão enferrujado aceita motor?",
+        question: "Dá para pôr motor num portão com ferrugem?",
         answers: [
-          "Aceita, se o quadro está firme e a folha anda leve. Com base, solda ou ponto de fixação comidos, o reparo vem antes do motor.",
+          "Dá, se o quadro está firme e a folha anda leve. Com base, solda ou ponto de fixação comidos, o reparo vem antes do motor.",
         ],
       },
       {

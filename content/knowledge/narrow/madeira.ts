@@ -23,6 +23,10 @@ export const madeira: NarrowConcept[] = [
       "motor madeira maciça",
       "madeira pesado motor portão",
       "motor madeira grande",
+      "motor portão abrir madeira preço",
+      "motor portão correr madeira preço",
+      "motor portão madeira duas folhas",
+      "motor pivotante madeira",
     ],
     intent: "buying",
     answers: {
@@ -30,6 +34,7 @@ export const madeira: NarrowConcept[] = [
         "Motor para portão de madeira custa, na troca em casa, de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça, larga ou pesada; reforço e ferragem somam à parte. O valor fechado sai pela foto e pelas medidas.",
       ],
       any: [
+        "Portão de madeira com motor {em}: vendemos, instalamos e consertamos o motor, escolhido pelo peso da madeira molhada e preso em chapa de aço. No basculante leve de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e folha maciça, de {price.heavySwap}.",
         "Motor para portão de madeira se escolhe pelo peso molhado, não pelo seco: a folha ganha água e empena. O basculante de ripado leve de até {width.quarterHp} pode ir com 1/4 HP; madeira maciça ou folha larga pede mais potência, orçada por foto.",
         "Para portão de madeira, escolha o motor com margem de um terço sobre o peso, porque a folha pesa mais na chuva, e prenda-o em quadro ou chapa de aço, nunca só na tábua. Fotos, medidas e espessura dão o modelo e o valor.",
         "O portão de madeira aceita motor se tiver quadro metálico ou reforço no ponto de fixação e estiver reto. Maciça e larga, conta como portão pesado, com troca de {price.heavySwap}; um ripado sobre ferro costuma ficar no motor comum.",
@@ -50,6 +55,7 @@ export const madeira: NarrowConcept[] = [
             "Ripa sobre ferro é o caso mais simples: no basculante equilibrado, o 1/4 HP atende até {width.quarterHp}.",
           ],
           [
+            "De correr, some o peso molhado e um terço de folga, com roldanas e guia superior à altura; de abrir, quem manda é o comprimento da folha e a dobradiça, que não pode ceder.",
             "Maciça e larga conta como pesada: motor reforçado, dobradiça ou roldana à altura e, no basculante, cálculo do contrapeso.",
             "Uma folha maciça pede motor de portão pesado e ferragem dimensionada.",
             "Para madeira inteira, a potência sai por peso, largura e tipo de abertura.",
@@ -96,7 +102,7 @@ export const madeira: NarrowConcept[] = [
         question: "Quanto custa automatizar portão de madeira?",
         answers: [
           "No basculante leve de até {width.quarterHp}, o kit sai a partir de {price.lowest} instalado, se a folha estiver equilibrada. A folha maciça ou larga sai por orçamento.",
-          "O preço depende do peso e do reforço. Mande fotos por dentro, medidas e espessura da madeira.",
+          "De correr ou de abrir, trocar um motor em casa fica de {price.homeSwap}, com mão de obra, e em folha maciça, de {price.heavySwap}; reforço e ferragem somam, por foto.",
         ],
       },
       {

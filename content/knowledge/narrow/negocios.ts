@@ -256,7 +256,7 @@ export const negocios: NarrowConcept[] = [
         "A porta de enrolar automática, para loja e padaria, leva lâminas de aço, eixo, guias, testeiras e um motor escolhido pelo peso: multiplique a área do vão, em m², pelo peso por m² da lâmina e deixe folga. Peça também trava, botoeira interna, sensor de passagem e um modo de abrir sem luz, por corrente manual ou nobreak.",
         "Na porta de enrolar para loja, automatizamos e consertamos a que você já tem, com motor na ponta do eixo escolhido pelo peso da cortina, com um terço de folga; a porta nova é de quem a fabrica. Com largura, altura e fotos, dizemos se é caso nosso e o valor, sem custo, antes de a equipe ir à loja.",
         "A porta de enrolar automática, na loja ou na padaria, leva motor na ponta do eixo, controle, botoeira e corrente manual ou nobreak; a manual que sobe reta também se automatiza. A força sai da conta área vezes peso por m², com margem.",
-        "Porta automática de comércio, como loja, padaria, farmácia ou mercado, é quase sempre a de enrolar: o motor vai na ponta do eixo, escolhido pelo peso da cortina, com botoeira, controle e corrente manual para a falta de luz. A manual que sobe reta também se automatiza; a força sai da área do vão vezes o peso por m² da lâmina, com folga. Largura, altura e foto do rolo dizem se atendemos o modelo e quanto custa.",
+        "Porta automática de comércio, como loja, padaria, farmácia ou mercado, é quase sempre a de enrolar: o motor vai na ponta do eixo, escolhido pelo peso da cortina, com botoeira, controle e corrente manual para a falta de luz. A porta nova é do fabricante; o motor da que você já tem sai por foto do rolo, e como medida nossa trocar um motor de portão fica de {price.homeSwap}.",
       ],
       installation: [
         "A porta de enrolar manual da loja vira automática com um motor na ponta do eixo, botoeira, controle e fim de curso, se a cortina sobe reta e o eixo aguenta. O motor sai do peso: área do vão vezes 7 a 13 kg por m², com um terço de folga; largura, altura e foto do rolo dão o valor, sem custo.",
@@ -540,6 +540,71 @@ export const negocios: NarrowConcept[] = [
     keep: [],
   },
   {
+    id: "negocio-casa-de-repouso",
+    broader: "comercio",
+    label: "Portão automático em casa de repouso",
+    phrase: "o portão da casa de repouso",
+    asks: [
+      "casa repouso portão",
+      "portão casa repouso",
+      "portão automático casa repouso",
+      "motor portão casa repouso",
+      "portão asilo",
+      "portão lar idosos",
+      "portão residencial idosos",
+      "portão clínica idosos",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em casa de repouso, o portão dos carros abre só pela recepção, devagar, com duas fotocélulas e força mínima, e o de pedestres tem fechadura liberada pela equipe, sem trancar a rota de fuga. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca fica de {price.homeSwap}.",
+        "Para o portão da casa de repouso {em}, instalamos motor com abertura só pela recepção, força mínima e duas fotocélulas, e fechadura elétrica no de pedestres, liberada pela equipe. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Portão dos carros e portão dos moradores", "O que pedir em cada entrada"],
+        slots: [
+          [
+            "O dos carros fica fora do caminho de quem anda a pé e só se move com alguém da equipe vendo.",
+            "Separe carros e pessoas: morador e visita entram pelo portão social.",
+          ],
+          [
+            "No social, a recepção libera a saída, e o alarme de incêndio ou a falta de luz destrava a fechadura.",
+            "A fechadura do social solta no alarme e na falta de luz, conforme o projeto dos bombeiros.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Proteção de quem anda devagar", "Sensores e tempo"],
+        slots: [
+          [
+            "Pausa longa, fechamento só por comando e um par de fotocélulas baixo, que veja andador e cadeira de rodas.",
+            "O fechamento automático fica desligado; quem fecha é a recepção, olhando o vão.",
+          ],
+          [
+            "Nobreak mantém a entrada da ambulância na falta de luz, e cada turno sabe destravar.",
+            "Treine a equipe de cada turno para destravar, com o disjuntor desligado, e tenha nobreak para a ambulância.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão pode avisar quando alguém sai?",
+        answers: ["Pode: um sensor de porta aberta avisa a recepção ou o celular da equipe."],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: ["O teste dos sensores é semanal, pela equipe; a revisão técnica, {visits.business}, no mínimo."],
+      },
+    ],
+    photo: "fotos das entradas, da etiqueta do motor e da recepção, com a largura do vão",
+  },
+  {
     id: "negocio-hospital",
     broader: "comercio",
     label: "Portão automático em hospital",
@@ -555,9 +620,6 @@ export const negocios: NarrowConcept[] = [
       "portão pronto socorro",
       "portão posto saúde",
       "portão ubs",
-      "portão casa repouso",
-      "portão asilo",
-      "portão automático casa repouso",
     ],
     intent: "buying",
     answers: {
@@ -579,12 +641,8 @@ export const negocios: NarrowConcept[] = [
             "Na ambulância, laço no piso abre a saída sem ninguém acionar, e a tag do veículo abre a chegada.",
           ],
           [
-            "Clínica pequena, com poucos carros, usa motor comum, fotocélula e interfone na recepção; o uso intenso fica para a entrada de ambulância.",
-            "Em clínica de poucas vagas, basta motor residencial com folga, fotocélula e liberação pela recepção.",
-          ],
-          [
-            "Em casa de repouso, portão de pedestre com fechadura e liberação pela recepção evita fuga de paciente.",
-            "Em casa de repouso, a saída de pedestres é liberada pela recepção, sem trancar a rota de fuga.",
+            "Na entrada de funcionários e visitas, motor pelas aberturas da troca de turno, com tag ou controle cadastrado por pessoa.",
+            "Funcionário entra com tag cadastrada; visita, pela recepção; carga, com hora marcada.",
           ],
         ],
       },

@@ -104,7 +104,7 @@ export const quemContrata: NarrowConcept[] = [
     answers: {
       any: [
         "Para administradora de condomínios, a manutenção preventiva é proposta por portão: em geral de {price.preventiveRange} por visita em portão grande, sem peças, com um calendário só, relatório e nota por condomínio. Recomendamos visitas {visits.business}, no mínimo, e mensais onde entram muitos carros.",
-        "Para administradora de condomínios {em}, fazemos a manutenção preventiva de portão, em geral de {price.preventiveRange} por visita em portão grande, sem peças, com um calendário só, relatório e nota por condomínio. Recomendamos visitas {visits.business}, no mínimo, e mensais onde entram muitos carros.",
+        "A manutenção de portão para administradora de condomínios {em} é proposta por portão: em geral, de {price.preventiveRange} por visita em portão grande, sem peças, com um calendário só, relatório e nota por condomínio. Recomendamos visitas {visits.business}, no mínimo, e mensais onde entram muitos carros.",
       ],
       price: [
         "A manutenção de portão para administradora fica, em geral, de {price.preventiveRange} por visita e por portão grande, sem peças; o peso da folha, as aberturas por dia e o número de portões mudam o valor. Mande a lista dos condomínios com fotos das etiquetas, e a proposta vem grátis, em linhas separadas.",

@@ -90,6 +90,129 @@ export const social: NarrowConcept[] = [
     photo: "fotos do portão social por dentro e por fora, do batente e do interfone",
   },
   {
+    id: "conserto-de-portao-social",
+    broader: "social",
+    label: "Conserto de portão social",
+    phrase: "o conserto do portão social",
+    asks: [
+      ...combine(
+        ["portão social", "portão pedestre", "portãozinho"],
+        ["conserto", "consertar", "manutenção", "reparo", "arrumar", "quebrado", "quebrou", "defeito"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "No conserto do portão social, acertamos dobradiça, mola aérea, fechadura elétrica, eletroímã e motor, quando há. O ajuste em casa parte de {price.preventive}, sem peças, e a fechadura ou a mola nova sai por foto; folha torta ou quadro podre são do serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que o portão social está dizendo", "Do sintoma à peça"],
+        slots: [["O jeito como ele falha indica a peça.", "Repare no que acontece ao fechar."]],
+        bullets: [
+          "Raspa no piso: dobradiça, solda ou coluna cedida",
+          "Bate forte ou não encosta: mola aérea desregulada ou vazando",
+          "Fecha e não tranca: folha caída ou trinco gasto",
+          "Interfone faz barulho e não abre: fonte, fio ou bobina da fechadura",
+          "Eletroímã solta com empurrão: fonte fraca ou chapa desalinhada",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que é nosso e o que é do serralheiro", "Como o conserto é feito"],
+        slots: [
+          [
+            "Fechadura, mola, eletroímã, dobradiça, motor e ligação com o interfone são conosco.",
+            "Cuidamos de dobradiça, mola, fechadura, eletroímã e da ligação com o interfone.",
+          ],
+          [
+            "Quadro torto, barra podre e folha nova são do serralheiro; a foto diz antes.",
+            "Se o quadro cedeu, o serralheiro vem primeiro, e a foto mostra isso antes da visita.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão social pode ficar aberto até o conserto?",
+        answers: [
+          "Em casa, feche por dentro com corrente ou chave; em prédio, ponha alguém na entrada e mantenha livre a saída de emergência.",
+        ],
+      },
+      {
+        question: "A fechadura elétrica tem conserto?",
+        answers: ["Alinhamento, fonte e fio, sim; com a bobina queimada, troca-se a peça."],
+      },
+    ],
+    photo: "fotos da folha, das dobradiças, da mola e da fechadura, com um vídeo fechando",
+  },
+  {
+    id: "social-de-condominio",
+    broader: "social",
+    label: "Portão social de prédio e condomínio",
+    phrase: "o portão social do condomínio",
+    asks: [
+      ...combine(["portão social", "portão pedestre", "porta social"], ["condomínio", "prédio", "edifício"]),
+      ...combine(["conserto portão social", "manutenção portão social"], ["prédio", "condomínio"]),
+      ...combine(["automatizar portão social", "portão social automático"], ["condomínio", "prédio"]),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "No portão social de condomínio usa-se eletroímã ou fechadura elétrica com mola aérea, aberto por tag, senha, facial ou portaria; motor só para acessibilidade ou folha pesada. Botão de saída e bateria são parte do conjunto, e o valor sai por foto, em proposta por itens para o síndico.",
+        "Para o portão social de prédio ou condomínio {em}, instalamos e consertamos eletroímã ou fechadura elétrica com mola aérea, aberto por tag, senha ou portaria; motor, só por acessibilidade. Botão de saída e bateria entram no conjunto; a proposta por itens sai por foto, grátis.",
+      ],
+      repair: [
+        "No conserto do portão social de prédio ou condomínio, a ordem é folha, mola aérea, fechadura ou eletroímã e, por fim, interfone e botão de saída. O valor vem por escrito, para o síndico, pela foto da folha e da trava; só o ajuste em portão de pedestre comum parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Eletroímã, fechadura ou motor no prédio", "O que escolher para muita gente"],
+        slots: [
+          [
+            "Com muita gente, o eletroímã dura mais, porque não tem peça que gasta; a fechadura serve a prédio pequeno.",
+            "Em prédio grande, eletroímã; em prédio de poucos apartamentos, a fechadura elétrica basta.",
+          ],
+          [
+            "O eletroímã solta quando a bateria acaba; por isso se combina quem fica na entrada na falta de luz longa.",
+            "Na falta de luz, a bateria segura o eletroímã por algum tempo, e depois ele solta.",
+          ],
+          [
+            "Por dentro, o botão de saída abre sempre, e a rota de fuga segue o projeto dos bombeiros.",
+            "A saída de emergência não depende de tag nem de senha: botão de saída por dentro.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra na proposta", "Do que depende o valor"],
+        slots: [
+          [
+            "Pesam o tipo de trava, o leitor, a mola, o cabo até a portaria e o acerto da folha.",
+            "A conta soma trava, leitor, fonte com bateria, mola e o acerto da dobradiça.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Pode intertravar o social com a clausura?",
+        answers: ["Pode: um portão só abre com o outro fechado. A central de intertravamento entra em linha própria."],
+      },
+      {
+        question: "Câmera e facial vocês instalam?",
+        answers: ["A foto da entrada diz se atendemos o aparelho. A trava, a mola e a ligação são conosco."],
+      },
+    ],
+    photo: "fotos do portão social por dentro e por fora, da trava e da portaria",
+  },
+  {
     id: "social-automatico-preco",
     broader: "social",
     label: "Portão social automático: preço",
