@@ -588,7 +588,6 @@ export const ferro: NarrowConcept[] = [
       "portão amassado conserto",
       "portão amassado conserta",
       "portão amassado preço",
-      "portão amassado batida",
       "amassado conserto",
       "amassado desamassar",
       "amassou portão",
@@ -598,9 +597,6 @@ export const ferro: NarrowConcept[] = [
       "desamassar ou trocar",
       "chapa amassada",
       "lambril amassado",
-      "alumínio amassado",
-      "portão alumínio amassado",
-      "alumínio amassado conserta",
       "portão ferro amassado",
       "basculante amassado",
       "folha amassada portão",
@@ -608,7 +604,6 @@ export const ferro: NarrowConcept[] = [
     answers: {
       any: [
         "Portão amassado tem conserto se o quadro está reto: o serralheiro desamassa a chapa ou troca a parte que vincou. Conosco fica o que o faz andar, roldana, dobradiça, trilho e motor, com regulagem a partir de {price.preventive} em casa, sem peças.",
-        "Portão de alumínio amassado tem conserto: no alumínio, o serralheiro troca a régua ou o perfil, porque a peça desamassada fica marcada; com o quadro torto, compara-se com folha nova. Conosco fica o motor, com regulagem a partir de {price.preventive} em casa, sem peças.",
         "Portão amassado {em}: alinhamento, ferragem, motor e regulagem são conosco, a partir de {price.preventive} em casa, sem peças; desamassar ou trocar a chapa é do serralheiro. Se a folha raspa ou pende, não acione: a foto diz, sem custo, o que é de quem.",
         "Portão basculante amassado {em}: a chapa é do serralheiro, que desamassa ou troca; nós acertamos cabo, roldana, braço, contrapeso e motor, a partir de {price.preventive} em casa, sem peças. Se sobe torto ou raspa, não acione nem destrave, e mande a foto de longe.",
       ],
@@ -749,10 +744,17 @@ export const ferro: NarrowConcept[] = [
   {
     id: "trocar-chapa-do-portao",
     broader: "ferro",
-    label: "Trocar a chapa do portão",
+    label: "Trocar a chapa, a régua ou o perfil do portão",
     phrase: "a troca da chapa do portão",
     intent: "question",
     asks: [
+      "alumínio amassado",
+      "portão alumínio amassado",
+      "portão alumínio amassado conserto",
+      "portão alumínio amassado preço",
+      "alumínio amassado conserta",
+      "régua alumínio amassada",
+      "perfil alumínio amassado",
       "trocar chapa portão",
       "troca chapa portão",
       "trocar chapa preço",
@@ -768,6 +770,8 @@ export const ferro: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão de alumínio amassado tem conserto: no alumínio, o serralheiro troca a régua ou o perfil, porque a peça desamassada fica marcada; com o quadro torto, compara-se com folha nova. Conosco fica o motor, com regulagem a partir de {price.preventive} em casa, sem peças.",
+        "Portão de alumínio amassado {em}: o serralheiro troca a régua ou o perfil, porque no alumínio a peça desamassada fica marcada. Conosco ficam alinhamento, ferragem e motor, com regulagem a partir de {price.preventive} em casa, sem peças; se a folha raspa ou pende, não acione.",
         "Trocar a chapa do portão é serviço de serralheiro; conosco fica o motor, regulado de novo depois, a partir de {price.preventive} em casa, sem peças. Use material de peso parecido: fechamento mais pesado muda o equilíbrio do basculante e a força de que o motor precisa.",
         "Trocar a chapa por lambril se faz no serralheiro, sobre o mesmo quadro, se ele está reto. Mande antes a foto e as medidas: dizemos se o motor aguenta o peso novo, e a regulagem depois da troca é conosco, a partir de {price.preventive} em casa, sem peças.",
         "A troca da chapa do portão {em} é de serralheiro; conosco fica o motor: dizemos pela foto se ele aguenta o peso novo e o regulamos depois, a partir de {price.preventive} em casa, sem peças. No basculante, o contrapeso também é acertado.",
@@ -813,9 +817,15 @@ export const ferro: NarrowConcept[] = [
         answers: ["Não é bom: o peso das duas sobrecarrega roldanas e motor, e a água para entre elas e enferruja."],
       },
       {
-        question: "Vocês trocam a chapa?",
+        question: "Régua de alumínio amassada se desamassa?",
         answers: [
-          "A chapa é do serralheiro. Nós acertamos roldana, dobradiça, cabo, contrapeso e motor antes ou depois dela.",
+          "Quase nunca fica bom: o perfil marca e pode trincar na dobra. O serralheiro troca a régua, se acha o mesmo perfil e a mesma cor.",
+        ],
+      },
+      {
+        question: "Vocês trocam a chapa ou a régua?",
+        answers: [
+          "Chapa, régua e perfil são do serralheiro. Nós acertamos roldana, dobradiça, cabo, contrapeso e motor antes ou depois dela.",
         ],
       },
     ],

@@ -221,6 +221,7 @@ export const social: NarrowConcept[] = [
       "social automático preço",
       "motor portão social preço",
       "motor portão social quanto custa",
+      "motor portão pedestre",
       "motor portão pedestre preço",
       "motor portãozinho preço",
       "automatizar portão social preço",

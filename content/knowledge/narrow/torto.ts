@@ -369,6 +369,7 @@ export const torto: NarrowConcept[] = [
     label: "Carro bateu no portão",
     phrase: "o portão que levou batida de carro",
     asks: [
+      "portão amassado batida",
       "portão amassado carro",
       "carro amassou portão",
       "caminhão acertou portão",
