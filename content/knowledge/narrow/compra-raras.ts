@@ -85,6 +85,8 @@ export const compraRaras: NarrowConcept[] = [
     label: "Motor embutido em portão de correr",
     phrase: "o motor embutido no portão de correr",
     asks: [
+      "embutir motor parede portão correr",
+      "motor portão correr embutido parede",
       "motor embutido portão correr",
       "motor embutido parede portão correr",
       "motor embutido parede",

@@ -230,6 +230,7 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Motor para portão de duas folhas",
     phrase: "o motor para portão de duas folhas",
     asks: [
+      "pistão braço articulado duas folhas",
       "duas folhas melhor",
       "duas folhas qual",
       "duas folhas motor qual",

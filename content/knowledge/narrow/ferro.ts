@@ -748,6 +748,10 @@ export const ferro: NarrowConcept[] = [
     phrase: "a troca da chapa do portão",
     intent: "question",
     asks: [
+      "régua alumínio portão",
+      "régua afundada portão",
+      "trocar régua portão",
+      "trocar chapa amassada portão",
       "alumínio amassado",
       "portão alumínio amassado",
       "portão alumínio amassado conserto",
@@ -762,7 +766,6 @@ export const ferro: NarrowConcept[] = [
       "chapa portão preço",
       "trocar chapa por lambril",
       "chapa por lambril",
-      "fechar portão chapa",
       "chapa furada portão",
       "remendar chapa",
       "trocar lambril",
@@ -817,9 +820,9 @@ export const ferro: NarrowConcept[] = [
         answers: ["Não é bom: o peso das duas sobrecarrega roldanas e motor, e a água para entre elas e enferruja."],
       },
       {
-        question: "Régua de alumínio amassada se desamassa?",
+        question: "Dá para endireitar a régua torta?",
         answers: [
-          "Quase nunca fica bom: o perfil marca e pode trincar na dobra. O serralheiro troca a régua, se acha o mesmo perfil e a mesma cor.",
+          "Quase nunca fica bem: o perfil marca e pode trincar na dobra. O serralheiro troca a régua, se acha o mesmo perfil e a mesma cor.",
         ],
       },
       {

@@ -26,7 +26,6 @@ export const madeira: NarrowConcept[] = [
       "motor portão abrir madeira preço",
       "motor portão correr madeira preço",
       "motor portão madeira duas folhas",
-      "motor pivotante madeira",
     ],
     intent: "buying",
     answers: {

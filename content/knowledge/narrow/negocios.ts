@@ -459,7 +459,6 @@ export const negocios: NarrowConcept[] = [
       "portão automático clínica",
       "motor portão clínica",
       "portão clínica médica",
-      "portão clínica veterinária",
       "portão laboratório",
       "portão dentista",
       "portão automático dentista",
@@ -756,7 +755,7 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "Uma folha larga e pesada pede força; ciclos por hora importam menos.",
-            "A força vem do peso; o ritmo, de quantas vezes abre.",
+            "O peso da folha decide a força do motor; como ele abre pouco, o número de ciclos por hora pesa menos.",
           ],
           [
             "Um portão parado dias seguidos pede lubrificação e um ciclo de teste antes do evento.",

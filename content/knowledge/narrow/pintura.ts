@@ -9,6 +9,8 @@ export const pintura: NarrowConcept[] = [
     label: "Pintura e reforma do portão",
     phrase: "a pintura e a reforma do portão",
     asks: [
+      "quem faz pintura manutenção portão",
+      "quem faz reforma pintura portão",
       ...combine(
         ["manutenção", "conserto", "consertar", "reforma", "reformar", "solda"],
         ["portão e pintura", "portão e pintar", "portão pintura"],

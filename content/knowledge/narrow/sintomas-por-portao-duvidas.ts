@@ -493,7 +493,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         "No portão guilhotina, o defeito mais perigoso é cabo, corrente ou contrapeso perdido, que faz a folha cair ou descer sozinha: afaste todos, desligue o disjuntor e não erga a folha nem destrave o motor. Havendo ferido, ligue 192 ou 193. O conserto é com a folha escorada, trocando os dois cabos juntos.",
       ],
       repair: [
-        "O conserto do portão guilhotina começa por cabos ou correntes, contrapeso e guias, que seguram a folha inteira, e só depois chega ao motor e ao fim de curso. Desligue o disjuntor, ninguém passa embaixo, e mande fotos de longe com a etiqueta: dizemos antes da visita se atendemos e quanto custa.",
+        "O conserto do portão guilhotina começa por cabos ou correntes, contrapeso e guias, que seguram a folha inteira, e só depois chega ao motor e ao fim de curso. Desligue o disjuntor, ninguém passa embaixo, e mande fotos de longe com a etiqueta, para o valor antes da visita; se o motor acabou, em folha pesada a troca fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -618,7 +618,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
           ],
           ["Porta torta tem cabo fora do tambor de um lado.", "Um lado mais alto que o outro é cabo solto do tambor."],
           [
-            "Porta reta e leve com motor ronco ou mudo aponta para motor, engrenagem ou controle.",
+            "Porta reta e leve com o motor roncando ou mudo aponta para motor, engrenagem ou controle.",
             "Se a porta está leve na mão, o defeito é do motor ou do comando.",
           ],
         ],

@@ -1,5 +1,35 @@
-import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import type { KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
+
+/** Of a gate for people on foot, in a house or in a building. */
+const mendingSections: KnowledgeSection[] = [
+  {
+    about: "signs",
+    headings: ["O que o portão social está dizendo", "Do sintoma à peça"],
+    slots: [["O jeito como ele falha indica a peça.", "Repare no que acontece ao fechar."]],
+    bullets: [
+      "Raspa no piso: dobradiça, solda ou coluna cedida",
+      "Bate forte ou não encosta: mola aérea desregulada ou vazando",
+      "Fecha e não tranca: folha caída ou trinco gasto",
+      "Interfone faz barulho e não abre: fonte, fio ou bobina da fechadura",
+      "Eletroímã solta com empurrão: fonte fraca ou chapa desalinhada",
+    ],
+  },
+  {
+    about: "visit",
+    headings: ["O que é nosso e o que é do serralheiro", "Como o conserto é feito"],
+    slots: [
+      [
+        "Fechadura, mola, eletroímã, dobradiça, motor e ligação com o interfone são conosco.",
+        "Cuidamos de dobradiça, mola, fechadura, eletroímã e da ligação com o interfone.",
+      ],
+      [
+        "Quadro torto, barra podre e folha nova são do serralheiro; a foto diz antes.",
+        "Se o quadro cedeu, o serralheiro vem primeiro, e a foto mostra isso antes da visita.",
+      ],
+    ],
+  },
+];
 
 export const social: NarrowConcept[] = [
   {
@@ -106,34 +136,7 @@ export const social: NarrowConcept[] = [
         "No conserto do portão social, acertamos dobradiça, mola aérea, fechadura elétrica, eletroímã e motor, quando há. O ajuste em casa parte de {price.preventive}, sem peças, e a fechadura ou a mola nova sai por foto; folha torta ou quadro podre são do serralheiro.",
       ],
     },
-    sections: [
-      {
-        about: "signs",
-        headings: ["O que o portão social está dizendo", "Do sintoma à peça"],
-        slots: [["O jeito como ele falha indica a peça.", "Repare no que acontece ao fechar."]],
-        bullets: [
-          "Raspa no piso: dobradiça, solda ou coluna cedida",
-          "Bate forte ou não encosta: mola aérea desregulada ou vazando",
-          "Fecha e não tranca: folha caída ou trinco gasto",
-          "Interfone faz barulho e não abre: fonte, fio ou bobina da fechadura",
-          "Eletroímã solta com empurrão: fonte fraca ou chapa desalinhada",
-        ],
-      },
-      {
-        about: "visit",
-        headings: ["O que é nosso e o que é do serralheiro", "Como o conserto é feito"],
-        slots: [
-          [
-            "Fechadura, mola, eletroímã, dobradiça, motor e ligação com o interfone são conosco.",
-            "Cuidamos de dobradiça, mola, fechadura, eletroímã e da ligação com o interfone.",
-          ],
-          [
-            "Quadro torto, barra podre e folha nova são do serralheiro; a foto diz antes.",
-            "Se o quadro cedeu, o serralheiro vem primeiro, e a foto mostra isso antes da visita.",
-          ],
-        ],
-      },
-    ],
+    sections: mendingSections,
     keep: [],
     questions: [
       {
@@ -150,13 +153,45 @@ export const social: NarrowConcept[] = [
     photo: "fotos da folha, das dobradiças, da mola e da fechadura, com um vídeo fechando",
   },
   {
+    id: "conserto-de-portao-social-de-predio",
+    broader: "social",
+    label: "Conserto de portão social de prédio",
+    phrase: "o conserto do portão social do prédio",
+    asks: combine(
+      ["conserto portão social", "manutenção portão social", "consertar portão social", "portão social quebrado"],
+      ["prédio", "condomínio", "edifício"],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "No conserto do portão social de prédio ou condomínio, a ordem é folha, mola aérea, fechadura ou eletroímã e, por fim, interfone e botão de saída. O valor vem por escrito, para o síndico, pela foto da folha e da trava; só o ajuste em portão de pedestre comum parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: mendingSections,
+    keep: [],
+    questions: [
+      {
+        question: "O prédio fica aberto até o conserto?",
+        answers: [
+          "Ponha alguém na entrada e mantenha livre a saída de emergência; não tranque por dentro com corrente.",
+        ],
+      },
+      {
+        question: "Quem aprova o conserto?",
+        answers: [
+          "O síndico ou a administradora: o orçamento vai por escrito, com a causa e cada peça em linha separada.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, das dobradiças, da mola e da trava, com um vídeo fechando",
+  },
+  {
     id: "social-de-condominio",
     broader: "social",
     label: "Portão social de prédio e condomínio",
     phrase: "o portão social do condomínio",
     asks: [
       ...combine(["portão social", "portão pedestre", "porta social"], ["condomínio", "prédio", "edifício"]),
-      ...combine(["conserto portão social", "manutenção portão social"], ["prédio", "condomínio"]),
       ...combine(["automatizar portão social", "portão social automático"], ["condomínio", "prédio"]),
     ],
     intent: "question",
@@ -164,9 +199,6 @@ export const social: NarrowConcept[] = [
       any: [
         "No portão social de condomínio usa-se eletroímã ou fechadura elétrica com mola aérea, aberto por tag, senha, facial ou portaria; motor só para acessibilidade ou folha pesada. Botão de saída e bateria são parte do conjunto, e o valor sai por foto, em proposta por itens para o síndico.",
         "Para o portão social de prédio ou condomínio {em}, instalamos e consertamos eletroímã ou fechadura elétrica com mola aérea, aberto por tag, senha ou portaria; motor, só por acessibilidade. Botão de saída e bateria entram no conjunto; a proposta por itens sai por foto, grátis.",
-      ],
-      repair: [
-        "No conserto do portão social de prédio ou condomínio, a ordem é folha, mola aérea, fechadura ou eletroímã e, por fim, interfone e botão de saída. O valor vem por escrito, para o síndico, pela foto da folha e da trava; só o ajuste em portão de pedestre comum parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

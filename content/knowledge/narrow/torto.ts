@@ -371,7 +371,6 @@ export const torto: NarrowConcept[] = [
     asks: [
       "portão amassado batida",
       "portão amassado carro",
-      "carro amassou portão",
       "caminhão acertou portão",
       "carro acertou portão",
       "pivotante bateram carro não fecha",

@@ -594,12 +594,7 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
       {
         about: "check",
         headings: ["O que o portão social precisa ter", "Antes de pedir o motor"],
-        slots: [
-          [
-            "A folha é pequena, mas as exigências são as mesmas de um portão de abrir.",
-            "Confira folha, coluna e fio antes de comprar.",
-          ],
-        ],
+        slots: [["A folha é pequena, mas as exigências são as mesmas de um portão de abrir."]],
         bullets: [
           "Dobradiças firmes e folha que não raspa",
           "Coluna que segure o braço do motor",
