@@ -461,6 +461,53 @@ export const aluminio: NarrowConcept[] = [
     photo: "fotos do portão por dentro e por fora, com largura e altura, ou o desenho do serralheiro",
   },
   {
+    id: "reforma-portao-de-aluminio",
+    broader: "aluminio",
+    label: "Reforma de portão de alumínio",
+    phrase: "a reforma do portão de alumínio",
+    asks: ["reforma portão alumínio", "reformar portão alumínio", "reforma portão alumínio preço"],
+    intent: "question",
+    answers: {
+      any: [
+        "Na reforma do portão de alumínio, cuidamos de roldana, dobradiça, trilho, alinhamento e do motor, a partir de {price.preventive} em casa, sem peças; régua, perfil, solda de alumínio e pintura são do serralheiro. A foto da folha inteira diz, sem custo, o que é de quem.",
+        "Na reforma de portão de alumínio {em}, cuidamos de roldana, dobradiça, trilho, alinhamento e do motor, a partir de {price.preventive} em casa, sem peças; régua, perfil, solda de alumínio e pintura são do serralheiro. A foto da folha inteira diz, sem custo, o que é de quem.",
+      ],
+      price: [
+        "A reforma do portão de alumínio tem dois preços: roldana, dobradiça, trilho, alinhamento e motor são conosco, a partir de {price.preventive} em casa, sem peças; régua, perfil, solda de alumínio e pintura são do serralheiro. Se o motor também sai, a troca fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["A ordem certa da reforma", "O que fazer primeiro"],
+        slots: [
+          [
+            "Primeiro o serralheiro troca régua e perfil; depois se acertam roldanas e dobradiças e, por fim, o motor.",
+            "A ordem é perfil, ferragem, pintura e só então a regulagem do motor.",
+          ],
+          [
+            "Antes de qualquer solda, a central é desconectada, para a placa não queimar.",
+            "Com solda por perto, a central do motor fica desconectada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Vale a pena reformar portão de alumínio?",
+        answers: [
+          "Vale, se o quadro está reto e o perfil ainda se acha. Com o quadro torto, compare com a folha nova.",
+        ],
+      },
+      {
+        question: "O motor precisa mudar?",
+        answers: ["Só se a folha ganhar peso, como com vidro ou madeira. A regulagem é refeita em todo caso."],
+      },
+    ],
+    photo: "fotos da folha inteira, dos pontos ruins e da etiqueta do motor",
+  },
+  {
     id: "portao-de-acm",
     broader: "aluminio",
     label: "Portão de ACM",

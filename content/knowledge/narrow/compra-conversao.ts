@@ -108,11 +108,6 @@ export const compraConversao: NarrowConcept[] = [
       "camarão quanto custa",
       "automatizar camarão",
       "automatizar portão camarão",
-      "automatizar portão camarão duas folhas",
-      "camarão duas folhas",
-      "camarão duas folhas automático",
-      "motor camarão duas folhas",
-      "camarão quatro folhas",
       "instalar motor camarão",
       "instalar motor portão camarão",
       "portão sanfonado automático",
@@ -126,12 +121,9 @@ export const compraConversao: NarrowConcept[] = [
       any: [
         "O portão camarão pode ser automático: um motor de braço move a folha presa à coluna, e as outras acompanham a dobra para o lado. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor do camarão é orçado por foto, grátis, e a folha em si é do serralheiro.",
         "Para portão camarão {em}, vendemos, instalamos e consertamos o motor, um braço que move a folha presa à coluna enquanto as outras dobram para o lado. A troca em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor sai por foto, e o portão em si é do serralheiro.",
-        "No portão camarão de duas folhas dobráveis, uma para cada lado, vão dois motores de braço e uma central dupla, que manda uma abrir antes da outra; com um lado só, basta um motor. Na troca em casa, cada um fica de {price.homeSwap}, com mão de obra; o primeiro conjunto é orçado por foto.",
-        "Em portão camarão de duas folhas dobráveis {em}, uma para cada lado, instalamos dois motores de braço e uma central dupla; com um lado só, basta um motor. Na troca em casa, cada um fica de {price.homeSwap}, com mão de obra; o primeiro conjunto é orçado por foto, grátis.",
       ],
       installation: [
         "No portão camarão, o motor de braço move a folha presa à coluna, e as outras dobram para o lado; as dobradiças do meio são acertadas antes. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra, e o primeiro motor do camarão é orçado por foto, grátis.",
-        "Com duas folhas dobráveis, uma para cada lado, o portão camarão leva dois motores de braço e uma central dupla; com um lado só, basta um motor. Na troca em casa, cada um fica de {price.homeSwap}, com mão de obra, e o primeiro conjunto é orçado por foto.",
       ],
       price: [
         "O motor para portão camarão fica, na troca em casa, de {price.homeSwap}, com mão de obra; o primeiro motor soma suporte, reforço da dobra e ponto de energia, por foto. Camarão que abre para os dois lados leva dois motores e uma central dupla, perto do dobro.",
@@ -218,6 +210,77 @@ export const compraConversao: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão camarão aberto e fechado, das dobradiças do meio e da coluna, com as medidas",
+  },
+  {
+    id: "camarao-de-duas-folhas",
+    broader: "articulado",
+    label: "Portão camarão de duas folhas",
+    phrase: "o portão camarão de duas folhas",
+    asks: [
+      "camarão duas folhas",
+      "portão camarão duas folhas",
+      "camarão duas folhas automático",
+      "motor camarão duas folhas",
+      "automatizar portão camarão duas folhas",
+      "camarão quatro folhas",
+      "camarão abre dois lados",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "No portão camarão de duas folhas dobráveis, uma para cada lado, vão dois motores de braço e uma central dupla, que manda uma abrir antes da outra; com um lado só, basta um motor. Na troca em casa, cada um fica de {price.homeSwap}, com mão de obra; o primeiro conjunto é orçado por foto.",
+        "Em portão camarão de duas folhas dobráveis {em}, uma para cada lado, instalamos dois motores de braço e uma central dupla; com um lado só, basta um motor. Na troca em casa, cada um fica de {price.homeSwap}, com mão de obra; o primeiro conjunto é orçado por foto, grátis.",
+      ],
+      installation: [
+        "Com duas folhas dobráveis, uma para cada lado, o portão camarão leva dois motores de braço e uma central dupla; com um lado só, basta um motor. Na troca em casa, cada um fica de {price.homeSwap}, com mão de obra, e o primeiro conjunto é orçado por foto.",
+      ],
+      price: [
+        "O motor para portão camarão de duas folhas, uma para cada lado, conta em dobro: são dois braços e uma central dupla, perto de {price.homeSwapTwice} pela troca de motor em casa, com mão de obra. Suporte, reforço da dobra e energia somam na primeira vez, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Um motor ou dois no camarão", "Como as duas folhas trabalham"],
+        slots: [
+          [
+            "Se cada lado dobra por si, cada um leva o seu motor; se todas as folhas correm para o mesmo lado, um basta.",
+            "Conte os lados que abrem: um lado, um motor; dois lados, dois motores.",
+          ],
+          [
+            "A central dupla faz uma folha sair antes da outra, para a emenda do meio não bater.",
+            "O retardo na central evita que as folhas se choquem na emenda.",
+          ],
+          [
+            "O cabo do segundo motor passa sob o piso, em eletroduto.",
+            "Preveja um eletroduto de um lado ao outro do vão, para o segundo motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de pôr os motores", "O que conferir dos dois lados"],
+        slots: [["Os dois lados precisam dobrar leves na mão.", "Confira cada lado em separado."]],
+        bullets: [
+          "Dobradiças do meio sem folga",
+          "Guia e trilho retos e limpos",
+          "Coluna firme de cada lado",
+          "Batente no meio do vão, onde as folhas se encontram",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para pôr motor em um lado só?",
+        answers: ["Dá: o outro fica com trinco e abre na mão, e a central dupla deixa o segundo motor para depois."],
+      },
+      {
+        question: "Vocês fazem o portão camarão?",
+        answers: ["A folha é do serralheiro. O motor, a central, os controles e o ajuste das dobradiças são conosco."],
+      },
+    ],
+    photo: "fotos do portão camarão aberto e fechado, das dobradiças do meio e das duas colunas, com as medidas",
   },
   {
     id: "camarao-com-defeito",

@@ -334,6 +334,8 @@ export const ferrugem: NarrowConcept[] = [
     label: "Portão enferrujado: conserto",
     phrase: "o conserto do portão enferrujado",
     asks: [
+      "portão furado ferrugem",
+      "ferrugem furou portão",
       "portão enferrujado",
       "portão ferro enferrujado",
       "portão muito enferrujado",

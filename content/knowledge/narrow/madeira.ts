@@ -2,6 +2,58 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const madeira: NarrowConcept[] = [
   {
+    id: "reforma-portao-de-madeira",
+    broader: "madeira",
+    label: "Reforma de portão de madeira",
+    phrase: "a reforma do portão de madeira",
+    asks: [
+      "reforma portão madeira",
+      "reformar portão madeira",
+      "restaurar portão madeira",
+      "reforma portão madeira preço",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na reforma do portão de madeira, cuidamos de roldana, dobradiça, trilho, alinhamento e do motor, a partir de {price.preventive} em casa, sem peças; tábua, quadro, lixa e verniz são do marceneiro ou do serralheiro. A foto da folha inteira diz, sem custo, o que é de quem.",
+        "Na reforma de portão de madeira {em}, cuidamos de roldana, dobradiça, trilho, alinhamento e do motor, a partir de {price.preventive} em casa, sem peças; tábua, quadro, lixa e verniz são do marceneiro ou do serralheiro. A foto da folha inteira diz, sem custo, o que é de quem.",
+      ],
+      price: [
+        "A reforma do portão de madeira tem dois preços: roldana, dobradiça, trilho, alinhamento e motor são conosco, a partir de {price.preventive} em casa, sem peças; tábua, quadro, lixa e verniz são do marceneiro ou do serralheiro. Se o motor também sai, a troca fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["A ordem certa da reforma", "O que fazer primeiro"],
+        slots: [
+          [
+            "Primeiro tábuas e quadro; depois ferragem, verniz em todas as faces e, por fim, o motor.",
+            "A ordem é madeira, ferragem, verniz e só então a regulagem do motor.",
+          ],
+          [
+            "Madeira nova muda o peso: no basculante, o contrapeso é acertado antes de ligar o motor.",
+            "Com tábua nova, o peso muda, e força e equilíbrio são regulados de novo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Vale a pena reformar portão de madeira?",
+        answers: [
+          "Vale, se o quadro está são e a folha não empenou inteira. Base podre em vários pontos pede folha nova.",
+        ],
+      },
+      {
+        question: "O motor atual serve depois da reforma?",
+        answers: ["Serve, se o peso ficar parecido. Madeira mais grossa pede nova conta, feita por foto e medidas."],
+      },
+    ],
+    photo: "fotos da folha inteira, dos pontos ruins e da etiqueta do motor",
+  },
+  {
     id: "motor-portao-madeira",
     broader: "madeira",
     label: "Motor para portão de madeira",

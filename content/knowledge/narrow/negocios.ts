@@ -626,6 +626,9 @@ export const negocios: NarrowConcept[] = [
         "Em hospital, o portão da ambulância não pode falhar: motor de uso intenso, abertura rápida, nobreak ou gerador, destrave manual treinado e fotocélula dupla. O motor de portão pesado fica de {price.heavySwap} na troca, com a mão de obra; o de carga e o de funcionários podem ser mais simples.",
         "Hospital pede dois padrões de portão: o da emergência, rápido, com energia de reserva e plano para abrir na mão, e os demais, com cadastro por pessoa. Motor de uso intenso em portão pesado fica de {price.heavySwap} na troca, com a mão de obra.",
       ],
+      repair: [
+        "No conserto do portão de hospital, a entrada da ambulância vem primeiro: abra outra entrada, desligue o disjuntor e mande vídeo e etiqueta, {shop.hours}. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; trocar o motor de uso intenso, de {price.heavySwap}, com mão de obra.",
+      ],
       price: [
         "Em hospital, motor de portão pesado com mão de obra fica de {price.heavySwap}; nobreak, leitor e sensores entram à parte. Fotos, medidas e aberturas por hora dão o orçamento grátis.",
       ],

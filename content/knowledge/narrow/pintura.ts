@@ -249,6 +249,8 @@ export const pintura: NarrowConcept[] = [
     label: "Pintar o portão com o motor instalado",
     phrase: "a pintura do portão com motor",
     asks: [
+      "pintar portão basculante",
+      "pintura portão basculante",
       "remover motor antes pintura",
       ...combine(
         ["pintar portão", "pintura portão", "pintar portão automático", "pintar portão eletrônico"],

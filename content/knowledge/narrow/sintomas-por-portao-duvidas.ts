@@ -606,6 +606,9 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         "O conserto do portão seccionado começa por mola, cabos e rodinhas, que levantam a porta, e só depois chega ao motor de teto e ao controle. Desligue o motor e não erga a folha; pela foto da mola e da etiqueta dizemos, sem custo, se atendemos o modelo e por quanto.",
         "No portão seccionado, quem levanta o peso é a mola; o motor só puxa. Quebrada a mola ou o cabo, ele não sobe e não deve ser forçado. Deixe fechado, sem energia, e chame: a mola fica sob tensão mesmo partida.",
       ],
+      price: [
+        "O preço do conserto do portão seccionado depende da peça: mola, cabo e rodinha são orçados pela foto, depois de confirmado o modelo. Como medida nossa, o ajuste de portão em casa parte de {price.preventive}, sem peças, e trocar um motor fica de {price.homeSwap}, com mão de obra. Mola partida: motor desligado e porta fechada.",
+      ],
     },
     sections: [
       {
