@@ -637,6 +637,8 @@ export const folhaEEsforco: NarrowConcept[] = [
     label: "Portão de vidro aguenta motor?",
     phrase: "o motor em portão de vidro",
     asks: [
+      "portão vidro automático",
+      "portão vidro automático preço",
       "portão blindex automatizador",
       "portão blindex motor",
       "automatizar portão blindex",
