@@ -151,7 +151,7 @@ export const acessibilidade: Concept = {
         ],
         [
           "O botão vai à altura combinada, em lugar plano e com a folha à vista.",
-          "Uma botoeira nova é fixada onde a cadeira chega, longe do percurso da folha.",
+          "Uma botoeira nova é fixada onde a cadeira de rodas chega, longe do percurso da folha.",
           "O comando fica ao alcance sentado, sem ficar à mão de criança pequena, quando possível.",
         ],
         [

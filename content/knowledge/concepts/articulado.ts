@@ -23,7 +23,7 @@ export const articulado: Concept = {
       "No portão articulado, as dobradiças do meio fazem metade do trabalho, e uma folga nelas vira tranco no motor. Confira a dobra antes de automatizar; com fotos da folha aberta e fechada, indicamos o conjunto certo.",
     ],
     price: [
-      "O preço do motor para portão articulado depende de como a folha dobra, do peso e das medidas. Mande fotos da folha aberta e fechada pelo WhatsApp, e o orçamento vem grátis e com valor fechado.",
+      "O motor para portão articulado fica, na troca em casa, de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}; o tipo de dobra e o peso da folha definem o conjunto. O primeiro motor é orçado grátis, por fotos da folha aberta e fechada.",
       "Um portão articulado é orçado por foto e medidas, porque cada dobra pede um conjunto. Como referência, trocar o motor residencial custa de {price.homeSwap}; reparo de dobradiças e guias é somado à parte.",
     ],
     repair: [
@@ -43,8 +43,8 @@ export const articulado: Concept = {
       "Vale o portão articulado quando o teto é baixo ou o giro é curto, porque a folha dobra. O motor comum nem sempre serve: o ponto de fixação depende do caminho da dobra, visto por fotos.",
     ],
     buying: [
-      "Para portão articulado ou camarão automático, o motor depende de como a folha dobra: para cima, usa acionador de basculante próprio; para o lado, braço ou trilho superior. Mande fotos aberta e fechada, e indicamos o conjunto.",
-      "O motor do portão articulado se escolhe pela dobra, pelo peso e pelas dobradiças do meio, que precisam estar firmes. Com fotos da folha aberta e fechada e as medidas, o orçamento é grátis.",
+      "Para portão articulado ou camarão automático, o motor depende de como a folha dobra: para cima, usa acionador de basculante próprio; para o lado, braço ou trilho superior. Na troca em casa, fica de {price.homeSwap}, com mão de obra; o primeiro motor é orçado por fotos da folha aberta e fechada.",
+      "O motor do portão articulado se escolhe pela dobra, pelo peso e pelas dobradiças do meio, que precisam estar firmes. A troca em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor sai por fotos da folha aberta e fechada, com orçamento grátis, e a folha é do serralheiro.",
     ],
   },
   line: [
@@ -161,7 +161,7 @@ export const articulado: Concept = {
         [
           "O articulado compensa quando a calçada é estreita ou a garagem curta para uma folha inteira.",
           "A escolha faz sentido onde a folha única avançaria demais para fora ou para dentro.",
-          "Falta de espaço é o bom motivo: com espaço, uma folha simples dá menos manutenção.",
+          "O articulado compensa onde falta espaço; com espaço, uma folha simples dá menos manutenção.",
         ],
         [
           "Mais dobradiças significam mais pontos a lubrificar e a revisar.",

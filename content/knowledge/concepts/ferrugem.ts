@@ -174,6 +174,12 @@ export const ferrugem: Concept = {
   ],
   questions: [
     {
+      question: "Como tirar a ferrugem do portão?",
+      answers: [
+        "Com o disjuntor desligado e a folha fechada, lixe até o metal brilhar, limpe o pó e aplique fundo anticorrosivo e duas demãos de tinta. Perto de cabo, mola, dobradiça trincada ou tubo furado, pare e chame quem conserta.",
+      ],
+    },
+    {
       question: "Posso pintar por cima da ferrugem?",
       answers: [
         "Não resolve. A oxidação continua por baixo e levanta a tinta; lixe até o metal são e use fundo antes da cor.",

@@ -38,8 +38,8 @@ export const guilhotina: Concept = {
       "Entre guilhotina e basculante, a diferença é o caminho: o portão guilhotina sobe reto, o basculante faz um arco para fora. O primeiro precisa de fachada alta; o segundo, de espaço no teto da garagem.",
     ],
     buying: [
-      "O portão guilhotina pede altura livre acima do vão e motor escolhido pelo peso da folha, pelo curso e pelas aberturas por dia, com freio e dispositivo contra queda. Mande fotos das guias, dos cabos e medidas para modelo e valor.",
-      "Um portão guilhotina serve onde não há recuo nem lateral, mas há altura acima do vão. O conjunto pede guias retas, cabos e contrapeso em ordem, freio e fotocélula; o orçamento sai por fotos e medidas.",
+      "O motor do portão guilhotina se escolhe pelo peso da folha, pela altura do curso e pelas aberturas por dia, com freio e dispositivo contra queda. Em conjunto pesado, motor e mão de obra ficam de {price.heavySwap} na troca; o valor fechado sai por fotos das guias e dos cabos, e a folha é do serralheiro.",
+      "O portão guilhotina fica automático com motor de freio, guias no prumo, cabos e contrapeso em ordem e fotocélula, e serve onde não há recuo nem lateral, mas há altura acima do vão. Em folha pesada, a troca do motor fica de {price.heavySwap}, com mão de obra; o primeiro sai por foto.",
     ],
     question: [
       "Um portão guilhotina vale a pena quando a fachada é alta e falta espaço na frente e ao lado: sobe reto e não avança. Exige cabos, contrapeso e trava contra queda revisados, porque a folha fica suspensa sobre a passagem.",

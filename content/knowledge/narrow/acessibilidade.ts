@@ -24,6 +24,10 @@ export const acessibilidade: NarrowConcept[] = [
       "portão avó",
       "portão terceira idade",
       "portão idoso sozinho",
+      "portão automático idosos",
+      "portão automático idosos observar",
+      "portão idoso não consegue abrir",
+      "idoso não consegue abrir portão",
     ],
     answers: {
       "how-to": [
@@ -32,10 +36,11 @@ export const acessibilidade: NarrowConcept[] = [
         "Ensine o idoso no lugar, repetindo o caminho: apertar uma vez, esperar parado, passar e conferir o fechamento. Controle de tecla grande com um botão só, botoeira iluminada e pausa longa ajudam mais que explicação.",
       ],
       any: [
+        "Portão automático para idosos precisa de fotocélula, comando de um toque em tecla grande, pausa longa e movimento sem tranco, com nobreak para não depender da força na falta de luz. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; nos outros, o valor sai por foto.",
+        "Portão automático para idosos {em}: instalamos fotocélula, controle de tecla grande, pausa longa e nobreak, e regulamos a folha para andar sem tranco. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no portão que já tem motor, a regulagem parte de {price.preventive} em casa, sem peças.",
+        "No portão para idosos, observe nesta ordem: fotocélula testada, comando simples de um toque, pausa longa ou fechamento só por comando, luz na chegada e quem destrava na falta de luz. A folha atual costuma servir: no basculante, o kit instalado custa a partir de {price.lowest}.",
+        "Para o idoso que não consegue abrir o portão, a saída é o motor: no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}, com controle de tecla grande. Se já há motor e a folha pesa, o ajuste em casa parte de {price.preventive}, sem peças; basculante pesado ninguém ergue na mão.",
         "O portão para idoso deve ter fechamento lento e esperar quem passa: a central com inversor aceita velocidade menor, e na comum se alonga a pausa ou se fecha só por comando. Some fotocélula testada e partida sem tranco; a visita com regulagem parte de {price.preventive} em casa, sem peças.",
-        "Para idoso, o portão deve abrir com um toque em tecla grande, ter pausa longa antes de fechar, fotocélula testada e movimento sem tranco. Some nobreak: na falta de luz, destravar o motor exige força que nem todos têm.",
-        "Portão para idoso pede comando simples, e não velocidade: controle de teclas grandes, botoeira à vista, fechamento por comando e não automático, e luz que acende junto. A automação da folha atual costuma bastar.",
-        "O melhor portão para quem é idoso e mora só é automático, com controle fácil, fotocélula, nobreak e portão social leve. O orçamento parte da foto da entrada e do jeito como a pessoa entra e sai.",
       ],
     },
     sections: [
@@ -46,7 +51,6 @@ export const acessibilidade: NarrowConcept[] = [
           [
             "Controle de tecla grande, com só um botão gravado, evita confusão.",
             "Grave o portão em uma tecla e deixe as outras sem função.",
-            "Deixe um controle reserva com um parente ou vizinho, para a pessoa não ficar presa fora.",
           ],
           [
             "Pausa longa ou fechamento só por comando dá tempo de passar sem susto.",
@@ -67,7 +71,6 @@ export const acessibilidade: NarrowConcept[] = [
           [
             "Meia hora de observação mostra o que nenhum catálogo diz.",
             "Faça sem pressa, com outra pessoa pronta para parar o portão.",
-            "Anote o que ela hesita em fazer.",
           ],
         ],
         steps: [
@@ -76,6 +79,7 @@ export const acessibilidade: NarrowConcept[] = [
           "Veja se enxerga o portão inteiro ao apertar.",
           "Procure degrau, trilho saliente e piso escorregadio.",
           "Confira se a luz acende na chegada.",
+          "No fim, anote o que ela hesitou em fazer.",
         ],
       },
     ],
@@ -104,10 +108,7 @@ export const acessibilidade: NarrowConcept[] = [
       },
       {
         question: "E se o idoso esquecer o portão aberto?",
-        answers: [
-          "Um sensor com aviso no celular da família resolve, ou a pausa automática com fotocélula.",
-          "Instale aviso de portão aberto. Assim quem cuida recebe o alerta.",
-        ],
+        answers: ["Instale aviso de portão aberto. Assim quem cuida recebe o alerta."],
       },
     ],
     photo: "fotos da entrada, do caminho e da etiqueta do motor, se houver",
@@ -132,7 +133,8 @@ export const acessibilidade: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão para cadeirante precisa de vão livre sem degrau, botão ao alcance da mão sentada, pausa longa e fotocélula na altura da cadeira. O melhor é portão social largo e motorizado, separado da garagem; o valor sai por foto e medidas.",
+        "Portão para cadeirante {em}: instalamos motor no portão social ou no da garagem, com botão ao alcance da mão sentada, pausa longa e fotocélula baixa. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; o motor do portão de pedestre sai por foto. O vão livre deve ter 80 cm ou mais, sem degrau.",
+        "Portão para cadeirante precisa de vão livre sem degrau, botão ao alcance da mão sentada, pausa longa e fotocélula na altura da cadeira. O melhor é portão social largo e motorizado, separado da garagem; o valor sai por foto, e trocar um motor em casa fica de {price.homeSwap}, com mão de obra.",
         "Para quem usa cadeira de rodas ou muletas, automatize a folha, embuta o trilho no piso, deixe o comando ao alcance da mão e o fechamento só por comando. Em prédio e comércio, vão e alturas seguem a NBR 9050.",
         "O portão acessível a cadeirante tem três pontos: passagem larga e plana, comando alcançável e tempo bastante. A NBR 9050 pede vão livre mínimo de 80 cm em portas, e o portão de entrada costuma ser mais largo.",
       ],

@@ -16,14 +16,13 @@ export const aco: NarrowConcept[] = [
       "portão aço enferruja",
       "galvalume enferruja",
       "galvanizado vale pena",
-      "galvanizado ou ferro",
       "galvanizado melhor",
     ],
     intent: "question",
     answers: {
       any: [
         "O aço galvanizado resiste bem, mas enferruja onde a camada de zinco se perde: solda, corte, furo e risco fundo. Trate esses pontos com fundo rico em zinco e pinte, e o portão dura muito mais que o de ferro comum.",
-        "O galvanizado enferruja menos que o ferro comum, e quase sempre começa nas soldas. O zinco protege a chapa inteira; onde a solda o queimou, aplica-se galvanização a frio e tinta. Base seca e dreno no tubo completam a proteção.",
+        "O galvanizado enferruja menos que o ferro comum, e a ferrugem quase sempre começa nas soldas. O zinco protege a chapa inteira; onde a solda o queimou, aplica-se galvanização a frio e tinta. Base seca e dreno no tubo completam a proteção.",
         "Um portão galvanizado enferruja pouco e tarde, porque o zinco protege o aço; vale a pena em lugar úmido ou para quem não quer pintar sempre. O ponto fraco é a solda, que precisa de fundo com zinco no mesmo dia.",
       ],
     },
@@ -91,7 +90,7 @@ export const aco: NarrowConcept[] = [
         question: "Posso soldar o suporte do motor em galvanizado?",
         answers: [
           "Pode, com ventilação, porque o zinco solta fumaça tóxica, e com a central desconectada. O ponto é tratado depois.",
-          "Sim, por soldador com proteção. Depois, fundo rico em zinco e tinta.",
+          "Sim: tira-se o zinco do ponto, com ventilação por causa da fumaça, e a central fica desconectada. Depois, fundo rico em zinco e tinta.",
         ],
       },
       {
@@ -117,6 +116,139 @@ export const aco: NarrowConcept[] = [
       },
     ],
     photo: "fotos dos pontos com ferrugem, das soldas e do portão inteiro",
+  },
+  {
+    id: "galvanizado-ou-chapa-comum",
+    broader: "aco",
+    label: "Portão galvanizado ou de chapa comum",
+    phrase: "a escolha entre galvanizado e chapa comum",
+    asks: [
+      "galvanizado ou chapa comum",
+      "galvanizado ou comum",
+      "galvanizado ou ferro",
+      "galvanizado ou ferro comum",
+      "ferro galvanizado ou chapa comum",
+      "galvanizada ou chapa preta",
+      "galvanizado ou chapa preta",
+      "diferença galvanizado ferro",
+      "galvanizado melhor ferro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Galvanizado, se o portão pega chuva ou fica em base úmida: o zinco atrasa a ferrugem. Chapa comum serve em lugar coberto, com fundo e pintura em dia, e custa menos na compra. O peso é quase o mesmo, e por isso o motor não muda; a folha é do serralheiro.",
+        "Entre galvanizado e ferro comum, prefira o galvanizado ao ar livre e o comum onde é coberto e se pinta sempre. O galvanizado custa mais e poupa pintura; nas soldas os dois pedem fundo. O motor é o mesmo, pelo peso: no basculante, a partir de {price.lowest} instalado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Galvanizado e chapa comum lado a lado", "Onde cada um compensa"],
+        slots: [["O lugar decide antes do preço.", "Veja onde a folha vai ficar e quem vai cuidar da pintura."]],
+        bullets: [
+          "Galvanizado: chuva, sol, base úmida e perto do mar",
+          "Galvanizado: custa mais na compra e pede menos pintura",
+          "Chapa comum: lugar coberto e seco, com fundo anticorrosivo e tinta",
+          "Chapa comum: solda e retoque mais simples",
+          "Peso igual para a mesma espessura: 7,85 kg por metro quadrado a cada milímetro, mais o quadro",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["A solda é o ponto fraco dos dois", "Proteção depois da solda"],
+        slots: [
+          [
+            "No galvanizado, a solda queima o zinco em volta, e a ferrugem começa ali: limpa-se e aplica-se fundo rico em zinco.",
+            "Solda em galvanizado perde o zinco: escova, fundo rico em zinco e tinta no mesmo dia.",
+          ],
+          [
+            "Tubo sem furo de saída junta água e apodrece por dentro, seja qual for a chapa.",
+            "Peça ao serralheiro furos de saída na travessa de baixo: água parada vence os dois.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O galvanizado precisa de motor mais forte?",
+        answers: ["Não: a camada de zinco é fina. Com a mesma chapa e medida, o peso e o motor são os mesmos."],
+      },
+      {
+        question: "Pode soldar o suporte do motor no galvanizado?",
+        answers: [
+          "Pode: tira-se o zinco do ponto, com ventilação, porque a fumaça é tóxica, e a central fica desconectada. Depois, fundo rico em zinco e tinta.",
+        ],
+      },
+      {
+        question: "Pode pintar o galvanizado?",
+        answers: ["Pode, com fundo de aderência próprio. Sem ele, a tinta solta do zinco."],
+      },
+    ],
+    photo: "fotos do lugar do portão e do desenho da folha, com as medidas",
+  },
+  {
+    id: "motor-portao-de-inox",
+    broader: "aco",
+    label: "Motor para portão de inox",
+    phrase: "o motor para portão de inox",
+    asks: [
+      "portão inox",
+      "motor portão inox",
+      "portão inox automático",
+      "automatizar portão inox",
+      "motor inox portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão de inox aceita motor como o de ferro: escolhe-se pelo peso e por como a folha abre, com suporte parafusado ou solda própria para inox, que não mancha. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para portão de inox {em}, vendemos, instalamos e consertamos o motor, escolhido pelo peso e por como a folha abre. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}, com mão de obra. A folha é do serralheiro.",
+      ],
+      price: [
+        "O motor para portão de inox custa {models.pricesOr}, instalado, no basculante de até {width.quarterHp}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}. A folha de inox é orçada pelo serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que muda no inox", "Peso, fixação e mancha"],
+        slots: [
+          [
+            "O inox pesa como o aço comum da mesma espessura, e o motor se escolhe do mesmo jeito.",
+            "Para o motor, inox e ferro pesam o mesmo: contam a espessura e o tamanho da folha.",
+          ],
+          [
+            "O suporte vai parafusado ou com solda própria; limalha de ferro sobre o inox mancha e enferruja.",
+            "Corte e solda de ferro ficam longe da folha, porque a limalha mancha o inox.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidados com o inox", "Para não manchar"],
+        slots: [
+          [
+            "Lave com água e sabão neutro e não use palha de aço.",
+            "Pano macio e sabão neutro bastam; palha de aço risca e deixa ferrugem.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem portão de inox?",
+        answers: [
+          "A folha é do serralheiro. Vendemos, instalamos e consertamos o motor e dizemos onde ela precisa de reforço.",
+        ],
+      },
+      {
+        question: "Inox enferruja?",
+        answers: ["Mancha na superfície, com maresia ou limalha de ferro. Lavado, costuma voltar ao normal."],
+      },
+    ],
+    photo: "fotos do portão inteiro por dentro, com as medidas e a etiqueta do motor, se houver",
   },
   {
     id: "portao-galvanizado",

@@ -36,6 +36,8 @@ export const aluminio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Portão de alumínio automático {em}: vendemos, instalamos e consertamos o motor, que pode ser o residencial mais simples, porque a folha é leve. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, a troca fica de {price.homeSwap}, com mão de obra, e o primeiro motor sai por foto.",
+        "Reforçar o portão de alumínio para receber motor é pôr chapa ou tubo de aço por dentro do perfil, com parafuso passante, no ponto em que o motor puxa; solda de ferro não pega no alumínio. Fazemos o reforço do ponto do motor na instalação: no basculante, o kit instalado parte de {price.lowest}.",
         "Portão de alumínio pede motor residencial simples: no basculante equilibrado, o de 1/4 HP até {width.quarterHp}, a partir de {price.lowest} instalado; no de correr, um menor que o do ferro, porque a folha pesa cerca de um terço. A troca em casa fica de {price.homeSwap}, e a folha leve tende à parte baixa da faixa.",
         "Motor para portão de alumínio pode ser o residencial mais simples, porque a folha é leve: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado. O cuidado é o reforço: o motor prende em chapa com parafuso passante.",
         "Para portão de alumínio, escolha o motor pela velocidade, já que o peso é pequeno: {seconds.all} segundos no basculante, por {models.pricesOr} instalados. Um perfil fino recebe reforço antes.",
@@ -459,6 +461,53 @@ export const aluminio: NarrowConcept[] = [
     photo: "fotos do portão por dentro e por fora, com largura e altura, ou o desenho do serralheiro",
   },
   {
+    id: "reforma-portao-de-aluminio",
+    broader: "aluminio",
+    label: "Reforma de portão de alumínio",
+    phrase: "a reforma do portão de alumínio",
+    asks: ["reforma portão alumínio", "reformar portão alumínio", "reforma portão alumínio preço"],
+    intent: "question",
+    answers: {
+      any: [
+        "Na reforma do portão de alumínio, cuidamos de roldana, dobradiça, trilho, alinhamento e do motor, a partir de {price.preventive} em casa, sem peças; régua, perfil, solda de alumínio e pintura são do serralheiro. A foto da folha inteira diz, sem custo, o que é de quem.",
+        "Na reforma de portão de alumínio {em}, cuidamos de roldana, dobradiça, trilho, alinhamento e do motor, a partir de {price.preventive} em casa, sem peças; régua, perfil, solda de alumínio e pintura são do serralheiro. A foto da folha inteira diz, sem custo, o que é de quem.",
+      ],
+      price: [
+        "A reforma do portão de alumínio tem dois preços: roldana, dobradiça, trilho, alinhamento e motor são conosco, a partir de {price.preventive} em casa, sem peças; régua, perfil, solda de alumínio e pintura são do serralheiro. Se o motor também sai, a troca fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["A ordem certa da reforma", "O que fazer primeiro"],
+        slots: [
+          [
+            "Primeiro o serralheiro troca régua e perfil; depois se acertam roldanas e dobradiças e, por fim, o motor.",
+            "A ordem é perfil, ferragem, pintura e só então a regulagem do motor.",
+          ],
+          [
+            "Antes de qualquer solda, a central é desconectada, para a placa não queimar.",
+            "Com solda por perto, a central do motor fica desconectada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Vale a pena reformar portão de alumínio?",
+        answers: [
+          "Vale, se o quadro está reto e o perfil ainda se acha. Com o quadro torto, compare com a folha nova.",
+        ],
+      },
+      {
+        question: "O motor precisa mudar?",
+        answers: ["Só se a folha ganhar peso, como com vidro ou madeira. A regulagem é refeita em todo caso."],
+      },
+    ],
+    photo: "fotos da folha inteira, dos pontos ruins e da etiqueta do motor",
+  },
+  {
     id: "portao-de-acm",
     broader: "aluminio",
     label: "Portão de ACM",
@@ -474,12 +523,15 @@ export const aluminio: NarrowConcept[] = [
       "chapa ACM portão",
       "portão basculante ACM",
       "portão correr ACM",
+      "ACM ficou pesado",
+      "ACM pesado",
     ],
     intent: "buying",
     answers: {
       any: [
         "O portão de ACM quem faz é o serralheiro; {em}, instalamos e consertamos o motor dele, preso ao quadro de metal e nunca à placa. O modelo sai do peso do quadro e do vento na folha fechada: no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}, e os outros saem por foto.",
         "O portão de ACM é um quadro de metal revestido com chapa de alumínio composto, lisa e sem ferrugem; quem faz é o serralheiro. O motor é conosco, e se escolhe pelo peso do quadro e pelo vento na folha fechada: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado.",
+        "Portão revestido de ACM que ficou pesado precisa de nova conta: no basculante, acertamos o contrapeso e os cabos; no de correr e no de abrir, roldanas ou dobradiças e a força, a partir de {price.preventive} em casa, sem peças. Se o peso passou do motor, o kit basculante instalado parte de {price.lowest}.",
         "Portão de ACM aceita motor: a placa é leve, e o peso vem do quadro de metal por trás. Quem monta a folha é o serralheiro; nós instalamos o motor preso ao quadro, nunca à placa, e dizemos pela foto ou pelo desenho qual serve.",
       ],
       price: [

@@ -255,6 +255,10 @@ export const automatizarManual: NarrowConcept[] = [
       "automação portão ferro",
       "automatizar portão chapa",
       "automatizar portão grade",
+      "portão grade automático",
+      "portão gradil automático",
+      "portão chapa automático",
+      "portão chapa ondulada automático",
     ],
     intent: "buying",
     answers: {

@@ -907,7 +907,7 @@ export const basculante: NarrowConcept[] = [
         "Embutir a porta de pedestre na folha do portão soma a serralheria, a fechadura, o sensor de porta aberta e o acerto do peso no motor. Não há valor único: mande fotos da folha por dentro e a largura para o orçamento, que é grátis.",
       ],
       any: [
-        "O portão basculante com porta social embutida aceita motor, desde que a porta trave fechada e haja sensor que impeça o movimento com ela aberta. A porta pesa de um lado só, e por isso contrapeso e reforço da folha são conferidos antes.",
+        "O portão basculante com porta social embutida aceita motor, desde que a porta trave fechada e haja sensor que impeça o movimento com ela aberta. A porta pesa de um lado só, e por isso o contrapeso é acertado antes; até {width.quarterHp}, o kit instalado parte de {price.lowest}, e embutir a porta é do serralheiro.",
         "Para pôr motor em basculante com porta social, o técnico reforça o quadro, equilibra o lado da porta e instala um contato que bloqueia o motor se ela estiver aberta. Sem isso, a porta pode abrir no ar e ferir alguém.",
         "A porta social no basculante evita abrir a folha inteira para pedestre, mas pesa e enfraquece o quadro. Em casa nova, porta separada ao lado é melhor; no portão que já existe, usa-se trava, sensor e contrapeso acertado.",
       ],

@@ -138,6 +138,8 @@ export const braco: NarrowConcept[] = [
     label: "Braço articulado ou linear",
     phrase: "a escolha entre braço articulado e linear",
     asks: [
+      "motor linear articulado duas folhas",
+      "motor linear articulado portão duas folhas",
       "braço articulado linear",
       "articulado ou linear",
       "articulado ou fuso",

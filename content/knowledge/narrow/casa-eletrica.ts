@@ -230,8 +230,9 @@ export const casaEletrica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Solda de portão que quebrou tem dois donos: a da dobradiça, do suporte do motor e do braço fazemos junto com o motor, quando a foto mostra que cabe a nós; quadro, barra e chapa são do serralheiro. Até lá, disjuntor desligado e ninguém perto da folha; a visita de ajuste em casa parte de {price.preventive}, sem peças.",
         "Se a solda do portão estourou, pare de usar: a folha, a dobradiça ou o suporte pode soltar de vez. Desligue o disjuntor, afaste todos e não amarre para continuar. A solda se refaz com a folha apoiada e o motor protegido da corrente da máquina; fotos mostram se é caso nosso ou de serralheiro.",
-        "Solda quebrada no portão é risco de queda: energia cortada, ninguém perto da folha e nada de forçar pelo motor. Refaz-se no local, com reforço no ponto que cedeu e correção do que o forçou, como folha arriada ou pancada no fim.",
+        "Solda quebrada no portão é risco de queda: energia cortada, ninguém perto da folha e nada de forçar pelo motor. A de dobradiça, suporte e braço refazemos com o motor, quando a foto confirma; a do quadro é do serralheiro. O que a forçou, folha arriada ou pancada no fim, se corrige junto.",
       ],
     },
     sections: [

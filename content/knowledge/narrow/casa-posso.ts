@@ -431,6 +431,9 @@ export const casaPosso: NarrowConcept[] = [
     label: "Galho ou árvore sobre o portão",
     phrase: "o galho ou a árvore sobre o portão",
     asks: [
+      "portão amassado árvore",
+      "portão amassado queda árvore",
+      "portão amassado galho",
       ...combine(
         ["galho", "árvore", "poste", "muro", "raiz"],
         [

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 /** Turning one kind of gate into another, and the parts and points that are bought for it. */
 export const compraConversao: NarrowConcept[] = [
@@ -88,6 +89,359 @@ export const compraConversao: NarrowConcept[] = [
       },
     ],
     photo: "fotos da fachada por dentro e por fora, com a parede ao lado, e a largura do vão",
+  },
+  {
+    id: "portao-camarao",
+    broader: "articulado",
+    label: "Motor para portão camarão",
+    phrase: "o portão camarão",
+    asks: [
+      "camarão",
+      "portão camarão",
+      "portão garagem camarão",
+      "camarão automático",
+      "portão camarão automático",
+      "motor camarão",
+      "motor portão camarão",
+      "motor portão camarão preço",
+      "camarão preço",
+      "camarão quanto custa",
+      "automatizar camarão",
+      "automatizar portão camarão",
+      "instalar motor camarão",
+      "instalar motor portão camarão",
+      "portão sanfonado automático",
+      "portão sanfona automático",
+      "motor portão sanfonado",
+      "motor portão sanfona",
+      "motor camarão qual",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão camarão pode ser automático: um motor de braço move a folha presa à coluna, e as outras acompanham a dobra para o lado. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor do camarão é orçado por foto, grátis, e a folha em si é do serralheiro.",
+        "Para portão camarão {em}, vendemos, instalamos e consertamos o motor, um braço que move a folha presa à coluna enquanto as outras dobram para o lado. A troca em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor sai por foto, e o portão em si é do serralheiro.",
+      ],
+      installation: [
+        "No portão camarão, o motor de braço move a folha presa à coluna, e as outras dobram para o lado; as dobradiças do meio são acertadas antes. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra, e o primeiro motor do camarão é orçado por foto, grátis.",
+      ],
+      price: [
+        "O motor para portão camarão fica, na troca em casa, de {price.homeSwap}, com mão de obra; o primeiro motor soma suporte, reforço da dobra e ponto de energia, por foto. Camarão que abre para os dois lados leva dois motores e uma central dupla, perto do dobro.",
+        "Automatizar o portão camarão tem preço por foto, conforme o peso, o número de folhas e o estado das dobradiças; como referência, trocar um motor em casa fica de {price.homeSwap}, com mão de obra. A folha camarão nova é do serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como o motor move o portão camarão", "Onde vai o motor do camarão"],
+        slots: [
+          [
+            "O camarão tem folhas unidas por dobradiças, que se juntam na lateral como uma sanfona.",
+            "As folhas do camarão dobram uma sobre a outra e se recolhem ao lado do vão.",
+          ],
+          [
+            "O braço do motor se prende à coluna e à primeira folha; a guia de cima, ou o trilho do piso, conduz as demais.",
+            "O motor puxa a folha da coluna, e a guia superior ou o trilho leva as outras na dobra.",
+          ],
+          [
+            "O curso é curto e a dobra muda o esforço, por isso o ponto do braço se acha movendo a folha na mão.",
+            "O suporte é marcado depois de abrir e fechar na mão, porque a dobra muda a força no caminho.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que a folha precisa ter antes do motor", "O camarão está pronto para o motor?"],
+        slots: [
+          [
+            "Com um dedo de folga na dobradiça do meio, o motor só aumenta o tranco.",
+            "O motor não corrige dobra pesada: primeiro a folha anda leve, depois se automatiza.",
+          ],
+        ],
+        bullets: [
+          "Dobradiças do meio sem folga",
+          "Guia de cima e trilho retos e limpos",
+          "Folha que abre e fecha leve na mão",
+          "Coluna firme onde o braço se prende",
+          "Espaço do lado para as folhas recolhidas",
+          "Ponto de energia perto da coluna",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Dedos longe da dobra", "A proteção que o camarão pede"],
+        slots: [
+          [
+            "Entre as folhas há ponto de esmagamento: força no mínimo, parada suave e fotocélula são parte da instalação.",
+            "A dobra fecha como tesoura: por isso a força fica no mínimo e a fotocélula guarda o vão.",
+          ],
+          [
+            "Aviso na altura da vista e crianças longe da folha completam o cuidado.",
+            "Ninguém empurra a folha pela dobra, nem com o motor desligado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem o portão camarão?",
+        answers: [
+          "A folha é feita pelo serralheiro. Nosso serviço é o motor, a central, os controles e o ajuste de dobradiças, roldanas e guias.",
+        ],
+      },
+      {
+        question: "Camarão ou articulado é a mesma coisa?",
+        answers: [
+          "Quase: articulado é toda folha que dobra; camarão, ou sanfonado, é a que dobra para o lado. O basculante articulado dobra para cima e usa outro motor.",
+        ],
+      },
+      {
+        question: "Quando o camarão compensa?",
+        answers: [
+          "Onde falta parede para o de correr e recuo para o de abrir. Com espaço, uma folha inteira tem menos dobradiças e pede menos manutenção.",
+        ],
+      },
+      {
+        question: "O portão camarão abre sem luz?",
+        answers: [
+          "Abre, com o disjuntor desligado e o motor destravado pela chave, empurrando pela borda da folha e nunca pela dobra.",
+        ],
+      },
+    ],
+    photo: "fotos do portão camarão aberto e fechado, das dobradiças do meio e da coluna, com as medidas",
+  },
+  {
+    id: "camarao-de-duas-folhas",
+    broader: "articulado",
+    label: "Portão camarão de duas folhas",
+    phrase: "o portão camarão de duas folhas",
+    asks: [
+      "camarão duas folhas",
+      "portão camarão duas folhas",
+      "camarão duas folhas automático",
+      "motor camarão duas folhas",
+      "automatizar portão camarão duas folhas",
+      "camarão quatro folhas",
+      "camarão abre dois lados",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "No portão camarão de duas folhas dobráveis, uma para cada lado, vão dois motores de braço e uma central dupla, que manda uma abrir antes da outra; com um lado só, basta um motor. Na troca em casa, cada um fica de {price.homeSwap}, com mão de obra; o primeiro conjunto é orçado por foto.",
+        "Em portão camarão de duas folhas dobráveis {em}, uma para cada lado, instalamos dois motores de braço e uma central dupla; com um lado só, basta um motor. Na troca em casa, cada um fica de {price.homeSwap}, com mão de obra; o primeiro conjunto é orçado por foto, grátis.",
+      ],
+      installation: [
+        "Com duas folhas dobráveis, uma para cada lado, o portão camarão leva dois motores de braço e uma central dupla; com um lado só, basta um motor. Na troca em casa, cada um fica de {price.homeSwap}, com mão de obra, e o primeiro conjunto é orçado por foto.",
+      ],
+      price: [
+        "O motor para portão camarão de duas folhas, uma para cada lado, conta em dobro: são dois braços e uma central dupla, perto de {price.homeSwapTwice} pela troca de motor em casa, com mão de obra. Suporte, reforço da dobra e energia somam na primeira vez, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Um motor ou dois no camarão", "Como as duas folhas trabalham"],
+        slots: [
+          [
+            "Se cada lado dobra por si, cada um leva o seu motor; se todas as folhas correm para o mesmo lado, um basta.",
+            "Conte os lados que abrem: um lado, um motor; dois lados, dois motores.",
+          ],
+          [
+            "A central dupla faz uma folha sair antes da outra, para a emenda do meio não bater.",
+            "O retardo na central evita que as folhas se choquem na emenda.",
+          ],
+          [
+            "O cabo do segundo motor passa sob o piso, em eletroduto.",
+            "Preveja um eletroduto de um lado ao outro do vão, para o segundo motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de pôr os motores", "O que conferir dos dois lados"],
+        slots: [["Os dois lados precisam dobrar leves na mão.", "Confira cada lado em separado."]],
+        bullets: [
+          "Dobradiças do meio sem folga",
+          "Guia e trilho retos e limpos",
+          "Coluna firme de cada lado",
+          "Batente no meio do vão, onde as folhas se encontram",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para pôr motor em um lado só?",
+        answers: ["Dá: o outro fica com trinco e abre na mão, e a central dupla deixa o segundo motor para depois."],
+      },
+      {
+        question: "Vocês fazem o portão camarão?",
+        answers: ["A folha é do serralheiro. O motor, a central, os controles e o ajuste das dobradiças são conosco."],
+      },
+    ],
+    photo: "fotos do portão camarão aberto e fechado, das dobradiças do meio e das duas colunas, com as medidas",
+  },
+  {
+    id: "camarao-com-defeito",
+    broader: "articulado",
+    label: "Conserto de portão camarão",
+    phrase: "o conserto do portão camarão",
+    asks: [
+      ...combine(
+        ["camarão", "portão sanfonado", "portão sanfona"],
+        [
+          ...[
+            "conserto",
+            "consertar",
+            "manutenção",
+            "reparo",
+            "assistência",
+            "técnico",
+            "defeito",
+            "quebrado",
+            "quebrou",
+          ],
+          ...["emperrando", "emperrado", "emperra", "travado", "travou", "travando", "trava", "dobra", "não abre"],
+          ...[
+            "não fecha",
+            "arrastando",
+            "raspando",
+            "saiu trilho",
+            "caiu",
+            "barulho",
+            "pesado",
+            "torto",
+            "desalinhado",
+          ],
+          ...["roldana", "dobradiça", "conserto preço"],
+        ],
+      ),
+      "portão articulado emperrando dobra",
+      "portão articulado trava dobra",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão camarão que emperra na dobra tem dobradiça do meio com folga, guia suja ou torta ou roldana gasta. Desligue o disjuntor, não ponha a mão entre as folhas e mande um vídeo do ponto em que ele prende: o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Para conserto de portão camarão {em}, o técnico vai ao seu endereço: acerta dobradiças do meio, roldanas e guia, e depois o motor, a central e o controle. O ajuste em casa parte de {price.preventive}, sem peças; folha torta ou quadro podre são do serralheiro, e a foto diz antes qual é o caso.",
+        "O conserto do portão camarão começa pelas dobradiças do meio, pelas roldanas e pela guia, e só depois chega ao motor. O ajuste em casa parte de {price.preventive}, sem peças; se o motor acabou, a troca fica de {price.homeSwap}, com mão de obra.",
+      ],
+      price: [
+        "O conserto do portão camarão parte de {price.preventive} em casa, sem peças, quando é ajuste de dobradiça, roldana ou guia; trocar o motor fica de {price.homeSwap}, com mão de obra. Folha torta ou quadro podre têm o preço do serralheiro, e a foto separa os casos.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o camarão trava na dobra", "O que prende o portão camarão"],
+        slots: [["O ponto em que ele prende aponta a peça.", "Repare em que altura do curso a folha hesita."]],
+        bullets: [
+          "Sempre na dobra: pino ou dobradiça do meio com folga",
+          "No começo: roldana de cima fora da guia ou trinco preso",
+          "No fim: folha arriada raspando no piso ou parada fora do ponto",
+          "Em qualquer ponto, com ronco: capacitor, engrenagem ou motor",
+          "Só com o controle: pilha, cadastro ou receptor",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que fazemos e o que é do serralheiro", "Como o camarão é consertado"],
+        slots: [
+          [
+            "Dobradiça, roldana, guia, alinhamento, motor e central são acertados na nossa visita.",
+            "Do pino da dobra ao controle, o que faz o camarão andar é conosco.",
+          ],
+          [
+            "Quadro torto, tubo podre e folha nova são do serralheiro.",
+            "Refazer quadro ou folha é serviço de serralheiro.",
+          ],
+          [
+            "No fim, a força volta ao mínimo e a parada é testada com um obstáculo macio.",
+            "Com a dobra leve, a força do motor é reduzida e a fotocélula, testada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso aumentar a força do motor para vencer a dobra?",
+        answers: ["Não: a força a mais esconde a folga e tira a proteção contra esmagamento. Acerte a dobra primeiro."],
+      },
+      {
+        question: "Posso usar o camarão na mão até o conserto?",
+        answers: [
+          "Pode, se ele anda reto e leve, com o disjuntor desligado e o motor destravado; empurre pela borda. Fora da guia ou arriado, deixe parado e isole.",
+        ],
+      },
+      {
+        question: "Graxa na dobradiça resolve?",
+        answers: ["Resolve o rangido. Com o pino gasto, o tranco volta, e a dobradiça é trocada."],
+      },
+    ],
+    photo: "um vídeo do portão camarão abrindo, com fotos das dobradiças do meio e da guia",
+  },
+  {
+    id: "camarao-ou-outro-portao",
+    broader: "articulado",
+    label: "Camarão, de correr ou basculante",
+    phrase: "a escolha entre camarão e outro portão",
+    asks: [
+      ...combine(["camarão", "portão articulado", "articulado garagem"], ["ou deslizante", "ou correr"]),
+      ...combine(["camarão"], ["ou basculante", "ou pivotante", "ou abrir"]),
+      "articulado ou deslizante garagem pequena",
+      "articulado ou correr garagem pequena",
+      "camarão ou correr garagem pequena",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Deslizante, se há ao lado parede livre do tamanho da folha: anda mais leve e tem menos peças. Articulado, ou camarão, se a garagem é pequena e falta essa parede, porque a folha dobra e se recolhe; em troca, tem mais dobradiças para revisar. Na troca em casa, o motor de um ou de outro fica de {price.homeSwap}.",
+        "Entre camarão e outro portão, decide o espaço: com parede livre ao lado, o de correr; com frente livre e altura, o basculante, que tem kit instalado a partir de {price.lowest}; sem nenhum dos dois, o camarão, que dobra para o lado e pede mais revisão nas dobradiças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O espaço que cada portão pede", "Escolha pela medida"],
+        slots: [["Meça a lateral, a frente e o fundo antes de pensar no motor.", "A trena decide antes do preço."]],
+        bullets: [
+          "De correr: parede livre do tamanho da folha e piso nivelado",
+          "Camarão: canto livre para as folhas dobradas e dobradiças firmes",
+          "Basculante: altura livre e frente para o giro, sem avançar na calçada",
+          "De abrir: recuo dentro do terreno para a folha girar",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Motor e manutenção de cada um", "O que pesa depois da escolha"],
+        slots: [
+          [
+            "A folha é feita pelo serralheiro; o motor é conosco, e a primeira instalação sai por foto.",
+            "O portão novo é do serralheiro; nós dizemos pela foto qual motor serve a cada desenho.",
+          ],
+          [
+            "O camarão tem dobradiças e guia a mais, e por isso pede revisão sem atraso.",
+            "Menos peças móveis, menos manutenção: com espaço, o de correr leva vantagem.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O camarão é mais caro que o de correr?",
+        answers: [
+          "A folha costuma ser, porque leva mais dobradiças e guia; quem dá esse preço é o serralheiro. O motor, trocado em casa, fica na mesma faixa, de {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "Qual dos dois dá menos problema?",
+        answers: ["O de correr, com trilho limpo e nivelado. O camarão depende da dobra, que se desgasta antes."],
+      },
+    ],
+    photo: "fotos da fachada e da garagem por dentro, com as medidas do vão e das laterais",
   },
   {
     id: "portao-de-tres-folhas",

@@ -524,8 +524,9 @@ export const compraDuvidas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "A reforma do portão basculante tem dois preços: cabo, roldana, braço, contrapeso e regulagem são conosco, a partir de {price.preventive} em casa, sem peças; barra, chapa, quadro e pintura são do serralheiro, por metro. Se o motor também acabou, o kit instalado parte de {price.lowest}, em folha de até {width.quarterHp}.",
         "A reforma do portão basculante é orçada pelo que está podre: barra de baixo, chapa, quadro, braços e pintura. Com ferrugem em poucos pontos e quadro firme, reformar compensa; com o quadro comido, a folha nova sai melhor. Fotos de perto e a medida dão o orçamento, grátis.",
-        "O preço de reformar um basculante enferrujado depende dos metros de chapa e de tubo a refazer, da pintura e de cabos e roldanas, que se trocam junto. Mande fotos da parte de baixo e das laterais: dizemos, sem custo, o que fazemos e o que é do serralheiro.",
+        "O preço de reformar um basculante enferrujado depende dos metros de chapa e de tubo a refazer, que são do serralheiro, e de cabos, roldanas e regulagem, que são conosco, a partir de {price.preventive} em casa, sem peças. Mande fotos da parte de baixo e das laterais: dizemos, sem custo, o que é de quem.",
       ],
     },
     sections: [

@@ -85,6 +85,8 @@ export const compraRaras: NarrowConcept[] = [
     label: "Motor embutido em portão de correr",
     phrase: "o motor embutido no portão de correr",
     asks: [
+      "embutir motor parede portão correr",
+      "motor portão correr embutido parede",
       "motor embutido portão correr",
       "motor embutido parede portão correr",
       "motor embutido parede",
@@ -100,6 +102,8 @@ export const compraRaras: NarrowConcept[] = [
     answers: {
       any: [
         "No portão de correr, o motor não fica dentro da parede: ele precisa da engrenagem junto à cremalheira, no piso ao lado da folha. Dá para escondê-lo num nicho com tampa ou atrás de um muro por onde a folha corre, deixando acesso ao destravamento e ventilação.",
+        "Portão embutido na parede aceita motor: a folha corre para dentro do muro, e o motor fica no piso, antes da parede ou num nicho com tampa, onde a engrenagem alcança a cremalheira. A troca em casa fica de {price.homeSwap}, com mão de obra; o nicho é obra de pedreiro.",
+        "Em portão embutido na parede {em}, instalamos o motor no piso, antes da parede ou num nicho com tampa, onde a engrenagem alcança a cremalheira. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra; o primeiro sai por foto, e o nicho é obra de pedreiro.",
         "Dá para esconder o motor do portão de correr num nicho da parede ou numa caixa com tampa, desde que a engrenagem alcance a cremalheira, haja dreno e ventilação e a mão chegue ao destravamento. Embutir de todo, sem acesso, impede a manutenção.",
       ],
     },

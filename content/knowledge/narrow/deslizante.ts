@@ -987,16 +987,190 @@ export const deslizante: NarrowConcept[] = [
     photo: "fotos do portão de correr inteiro, do trilho e do lugar do motor, com a largura, a altura e o material",
   },
   {
-    id: "correr-sem-espaco",
+    id: "portao-telescopico",
     broader: "deslizante",
-    label: "Portão de correr sem espaço lateral",
-    phrase: "o portão de correr sem espaço ao lado",
+    label: "Portão telescópico automático",
+    phrase: "o portão telescópico",
     asks: [
       "telescópico",
       "portão telescópico",
       "deslizante telescópico",
       "correr telescópico",
       "telescópico automático",
+      "portão telescópico automático",
+      "motor telescópico",
+      "motor portão telescópico",
+      "telescópico preço",
+      "telescópico conserto",
+      "automatizar telescópico",
+      "telescópico duas folhas",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão telescópico usa um motor deslizante só: ele puxa a primeira folha, e o cabo ou a corrente leva as outras. A capacidade sai do peso somado das folhas, com um terço de folga; trocar o motor em casa fica de {price.homeSwap}, com mão de obra, e o primeiro é orçado por foto.",
+        "Para portão telescópico {em}, vendemos, instalamos e consertamos o motor, um deslizante que puxa a primeira folha e arrasta as outras por cabo ou corrente. A troca em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor sai por foto, e o portão em si é do serralheiro.",
+        "O portão telescópico automático é o de correr dividido em folhas que se recolhem uma atrás da outra e ocupam perto da metade da lateral. O motor é um só, pelo peso somado; em casa, a troca fica de {price.homeSwap}, com mão de obra, e a folha é do serralheiro.",
+      ],
+      installation: [
+        "No portão telescópico vai um motor deslizante só: ele puxa a primeira folha, e o cabo ou a corrente leva as outras. A capacidade sai do peso somado, com um terço de folga; trocar o motor em casa fica de {price.homeSwap}, com mão de obra, e o primeiro é orçado por foto.",
+      ],
+      price: [
+        "O motor do portão telescópico fica, na troca em casa, de {price.homeSwap}, com mão de obra; folhas que somam peso de portão grande, de {price.heavySwap}. No primeiro motor somam base, cremalheira e energia, por foto; as folhas são do serralheiro.",
+      ],
+      repair: [
+        "No conserto do portão telescópico, vê-se primeiro o cabo ou a corrente que liga as folhas, depois roldanas, trilho duplo e motor. Desligue o disjuntor e não force a folha que ficou para trás: o ajuste em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como o telescópico anda com um motor", "Uma folha puxa a outra"],
+        slots: [
+          [
+            "A folha motorizada leva a cremalheira; as outras são puxadas por cabo, corrente ou batente.",
+            "O motor move uma folha, e o cabo ou a corrente faz a outra andar na metade da velocidade.",
+          ],
+          [
+            "Cada folha corre no seu trilho, e os dois precisam estar paralelos e nivelados.",
+            "Trilho duplo, paralelo e limpo é o que mantém as folhas no passo.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que motor o telescópico pede", "Peso somado e espaço ao lado"],
+        slots: [
+          [
+            "Some o peso de todas as folhas e deixe um terço de folga na capacidade do motor.",
+            "O peso que conta é o das folhas juntas, com um terço de sobra.",
+          ],
+          [
+            "Com duas folhas, a lateral livre cai para perto da metade do vão, mais o lugar do motor.",
+            "Meça a lateral: duas folhas pedem perto de metade do vão, e o motor ocupa um canto.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Defeitos próprios do telescópico", "Quando uma folha fica para trás"],
+        slots: [
+          [
+            "Folha que atrasa ou fica no caminho tem cabo frouxo, corrente solta ou roldana presa.",
+            "Se uma folha para antes, o cabo ou a corrente de arraste afrouxou.",
+          ],
+          [
+            "Pancada entre as folhas pede batente e parada suave regulada.",
+            "Batida no encontro das folhas é batente gasto ou fim de curso fora do ponto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem o portão telescópico?",
+        answers: [
+          "A folha e os trilhos são do serralheiro. O motor, a cremalheira, a regulagem e o conserto são conosco.",
+        ],
+      },
+      {
+        question: "O telescópico precisa de dois motores?",
+        answers: ["Só quando abre para os dois lados. Para um lado, um motor arrasta todas as folhas."],
+      },
+      {
+        question: "Meu portão de correr pode virar telescópico?",
+        answers: [
+          "Pode, mas o serralheiro corta a folha e põe o segundo trilho. Antes, confirme por foto se o motor atual serve às folhas novas.",
+        ],
+      },
+    ],
+    photo: "fotos do portão aberto e fechado, dos trilhos e da etiqueta do motor, se houver, com as medidas",
+  },
+  {
+    id: "portao-embutido-na-parede",
+    broader: "deslizante",
+    label: "Portão de correr embutido na parede",
+    phrase: "o portão embutido na parede",
+    asks: [
+      "portão embutido parede",
+      "portão deslizante embutido parede",
+      "portão correr embutido parede",
+      "deslizante embutido",
+      "correr embutido",
+      "portão embutido muro",
+      "portão correr dentro parede",
+      "portão entra parede",
+      "portão some parede",
+      "portão correr atrás muro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão de correr embutido na parede aceita motor: a folha entra no vão do muro, e o motor fica no piso, antes desse vão, onde a engrenagem alcança a cremalheira. A parede dupla é obra de pedreiro e a folha, do serralheiro; trocar o motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "No portão embutido na parede {em}, instalamos e consertamos o motor, que fica no piso, antes do vão em que a folha entra. A troca em casa fica de {price.homeSwap}, com mão de obra, e o primeiro motor sai por foto; a parede dupla é do pedreiro e a folha, do serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que a parede precisa ter", "Antes de fechar a parede"],
+        slots: [
+          [
+            "Depois de fechada a parede, roldana e trilho só se alcançam por uma tampa.",
+            "O erro comum é fechar a parede sem acesso para a manutenção.",
+          ],
+        ],
+        bullets: [
+          "Vão interno mais largo que a folha com a cremalheira, com folga dos dois lados",
+          "Trilho nivelado até o fundo, com dreno e saída para a sujeira",
+          "Tampa ou porta de acesso para trocar roldana e limpar o trilho",
+          "Batente no fundo, para a folha não bater na alvenaria",
+          "Base, eletroduto e energia do lado em que a folha recolhe",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Onde fica o motor", "Motor e destravamento ao alcance"],
+        slots: [
+          [
+            "O motor fica do lado de dentro, junto à boca da parede, num canto ou nicho com tampa.",
+            "O lugar do motor é ao lado da folha, antes de ela entrar na parede.",
+          ],
+          [
+            "A chave de destravamento precisa ficar à mão, e a caixa, ventilada e acima da água.",
+            "Deixe espaço para girar a chave e tirar a tampa do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem a parede ou o portão embutido?",
+        answers: [
+          "A parede é do pedreiro e a folha, do serralheiro. O motor, a cremalheira e a regulagem são conosco.",
+        ],
+      },
+      {
+        question: "O motor pode ficar dentro da parede também?",
+        answers: ["Só num nicho com tampa, dreno e ventilação. Fechado de todo, não há como destravar nem consertar."],
+      },
+      {
+        question: "E se a folha sair do trilho lá dentro?",
+        answers: [
+          "Pare o motor, desligue o disjuntor e não puxe a folha. Pela tampa de acesso o técnico a recoloca; sem tampa, pode ser preciso abrir a parede.",
+        ],
+      },
+    ],
+    photo: "fotos da boca da parede, do trilho e do lado em que a folha recolhe, com as medidas",
+  },
+  {
+    id: "correr-sem-espaco",
+    broader: "deslizante",
+    label: "Portão de correr sem espaço lateral",
+    phrase: "o portão de correr sem espaço ao lado",
+    asks: [
       "correr sem espaço",
       "deslizante sem espaço",
       "correr falta espaço",

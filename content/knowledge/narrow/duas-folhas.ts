@@ -148,11 +148,89 @@ export const duasFolhas: NarrowConcept[] = [
     photo: "fotos das duas folhas fechadas, das dobradiças e das colunas, com o comprimento e o material de cada folha",
   },
   {
+    id: "braco-articulado-duas-folhas",
+    broader: "duas-folhas",
+    label: "Braço articulado para duas folhas",
+    phrase: "o braço articulado para portão de duas folhas",
+    asks: [
+      "braço articulado duas folhas",
+      "braço articulado portão duas folhas",
+      "braço articulado 2 folhas",
+      "motor articulado duas folhas",
+      "motor articulado portão duas folhas",
+      "motor braço articulado duas folhas",
+      "motor braço duas folhas",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O braço articulado é o motor certo para portão de duas folhas em coluna larga ou com a dobradiça recuada, onde o pistão não alcança: um por folha, com central dupla. Os dois motores, pela troca de motor em casa, ficam de {price.homeSwapTwice}, com mão de obra; o primeiro conjunto sai por foto.",
+        "Para braço articulado em portão de duas folhas {em}, vendemos, instalamos e consertamos o par, um por folha, com central dupla; ele serve a coluna larga, onde o pistão não alcança. Os dois motores, pela troca de motor em casa, ficam de {price.homeSwapTwice}, com mão de obra; o primeiro conjunto sai por foto.",
+      ],
+      price: [
+        "O par de braços articulados para portão de duas folhas fica perto de {price.homeSwapTwice}, com mão de obra, pela troca de motor em casa, que é contada por folha; em folha pesada, cada um fica de {price.heavySwap}. Suportes, batente central e cabo no vão somam na primeira instalação, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como o braço articulado trabalha", "Onde ele se fixa"],
+        slots: [
+          [
+            "O motor fica na coluna, e o braço, com uma dobra no meio, empurra a folha por um ponto afastado da dobradiça.",
+            "Dois segmentos unidos por um pino levam a força da coluna à folha, mesmo com pilar grosso.",
+          ],
+          [
+            "A placa vai na coluna com chumbador, e a folha recebe reforço no ponto do pino.",
+            "Coluna firme e reforço na folha vêm antes: o braço puxa e empurra sempre nos mesmos dois pontos.",
+          ],
+          [
+            "O comprimento máximo da folha está na ficha do motor, e a folha fechada, que pega vento, fica abaixo dele.",
+            "Confira na ficha o comprimento e o peso que o braço aceita e deixe folga para o vento.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Articulado ou pistão linear", "Quando o articulado não serve"],
+        slots: [
+          [
+            "Coluna larga ou dobradiça recuada: articulado. Coluna estreita, com a dobradiça na face: pistão, que é mais discreto.",
+            "A distância da dobradiça à face da coluna decide: grande, articulado; pequena, pistão.",
+          ],
+          [
+            "Ele precisa de espaço livre ao lado da folha aberta, para o braço dobrar, e de dobradiça comum; a elevatória só com braço que aceite a subida.",
+            "Parede colada à folha aberta impede a dobra do braço, e aí se vê outro motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr braço em uma folha só?",
+        answers: ["Pode: a outra fica com trinco e abre na mão. A central dupla deixa o segundo braço para depois."],
+      },
+      {
+        question: "Por que uma folha sai antes da outra?",
+        answers: [
+          "Por causa da emenda no meio: a que tem a aba abre primeiro e fecha por último, com o retardo acertado na central.",
+        ],
+      },
+      {
+        question: "O braço articulado abre sem luz?",
+        answers: ["Abre pela chave de destravamento de cada motor, com o disjuntor desligado."],
+      },
+    ],
+    photo: "fotos das colunas, das dobradiças e das folhas abertas e fechadas, com o comprimento de cada uma",
+  },
+  {
     id: "melhor-motor-duas-folhas",
     broader: "duas-folhas",
     label: "Motor para portão de duas folhas",
     phrase: "o motor para portão de duas folhas",
     asks: [
+      "pistão braço articulado duas folhas",
       "duas folhas melhor",
       "duas folhas qual",
       "duas folhas motor qual",

@@ -9,6 +9,7 @@ export const escolhaComNumero: NarrowConcept[] = [
     label: "Motor para portão de madeira pesado",
     phrase: "o motor para portão de madeira pesado",
     asks: [
+      "madeira maciça motor abrir",
       ...combine(
         ["motor"],
         [

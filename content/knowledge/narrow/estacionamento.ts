@@ -1,6 +1,77 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const estacionamento: NarrowConcept[] = [
+  {
+    id: "conserto-no-estacionamento",
+    broader: "estacionamento",
+    label: "Conserto de portão de estacionamento",
+    phrase: "o conserto do portão de estacionamento",
+    asks: combine(
+      ["portão estacionamento"],
+      [
+        "conserto",
+        "consertar",
+        "quebrou",
+        "quebrado",
+        "parou",
+        "travou",
+        "travado",
+        "não abre",
+        "não fecha",
+        "manutenção",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de estacionamento parado tem prioridade: mande um vídeo e a foto da etiqueta, {shop.hours}, e dizemos a causa provável, o valor e o horário. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; se o motor de uso intenso acabou, a troca fica de {price.heavySwap}, com mão de obra.",
+        "O conserto do portão de estacionamento começa por separar folha, motor e central: roldana, trilho e fotocélula são os que mais falham com muitos carros. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; trocar o motor, de {price.heavySwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer com o portão parado e carros dentro", "Enquanto o técnico não chega"],
+        slots: [
+          ["Um funcionário fica na entrada, e ninguém passa sob a folha.", "Ponha alguém orientando antes de mexer."],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Isole a passagem e avise quem está com o carro dentro.",
+          "Folha de correr ou de abrir, reta, no trilho e em piso plano, pode ser destravada pela chave, por quem sabe.",
+          "Basculante ou de enrolar fica como está até o técnico ver.",
+          "Mande vídeo, etiqueta do motor e o horário em que a entrada pode parar.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que mais falha com movimento", "Defeitos do uso intenso"],
+        slots: [
+          [
+            "Fotocélula suja ou batida, roldana gasta e cremalheira frouxa vêm na frente.",
+            "Com centenas de aberturas, gastam-se primeiro roldana, cremalheira e fotocélula.",
+          ],
+          [
+            "Motor que desarma na hora cheia está esquentando: ou é fraco para o fluxo, ou a folha pesa.",
+            "Parada só na hora de pico é calor: o motor não descansa ou a folha pesa demais.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para consertar sem fechar o estacionamento?",
+        answers: ["Em geral, sim, em horário de pouco movimento e com outra entrada ou um funcionário orientando."],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: ["Em uso intenso, {visits.business}, no mínimo; com rotativo, todo mês."],
+      },
+    ],
+    photo: "um vídeo do portão e fotos da etiqueta do motor e da entrada",
+  },
   {
     id: "estacionamento-motor",
     broader: "estacionamento",

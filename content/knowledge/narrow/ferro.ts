@@ -31,6 +31,7 @@ export const ferro: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Motor para portão de ferro pesado se escolhe pelos quilos da folha, com um terço de folga, e pelas aberturas por dia: com mão de obra, fica de {price.heavySwap} na troca. Em casa, folha de correr comum usa o residencial, de {price.homeSwap}; no basculante, quem decide é a largura, com a folha equilibrada.",
         "Motor para portão de ferro depende do fechamento: gradil leva motor residencial comum; chapa fechada e folha larga levam motor de portão pesado. No basculante equilibrado de até {width.quarterHp}, 1/4 HP atende, a partir de {price.lowest} instalado.",
         "Para portão de ferro, escolha pelo peso no de correr, com folga de um terço, e pela largura no basculante, até {width.quarterHp} no 1/4 HP. Em folha pesada a troca do motor fica de {price.heavySwap}. Ferrugem e solda são vistas antes.",
         "O portão de ferro aceita qualquer tipo de motor, e o ferro facilita a fixação por solda. O que decide é o peso: grade é média, chapa é pesada. Mande medida e foto, e indicamos o modelo e o valor.",
@@ -577,49 +578,215 @@ export const ferro: NarrowConcept[] = [
     photo: "uma foto do portão inteiro, com largura, altura e se o lambril é de aço ou alumínio",
   },
   {
-    id: "trocar-chapa-do-portao",
+    id: "portao-amassado",
     broader: "ferro",
-    label: "Trocar ou desamassar a chapa do portão",
-    phrase: "a troca da chapa do portão",
+    label: "Portão amassado",
+    phrase: "o portão amassado",
     intent: "question",
     asks: [
-      "trocar chapa portão",
-      "troca chapa portão",
-      "trocar chapa preço",
-      "quanto custa trocar chapa",
-      "chapa portão preço",
+      "portão amassado",
+      "portão amassado conserto",
+      "portão amassado conserta",
+      "portão amassado preço",
+      "amassado conserto",
+      "amassado desamassar",
+      "amassou portão",
       "desamassar portão",
+      "desamassar portão basculante",
       "desamassar chapa",
       "desamassar ou trocar",
-      "portão amassado",
-      "amassado desamassar",
       "chapa amassada",
-      "amassou portão",
-      "chapa furada portão",
-      "remendar chapa",
-      "trocar lambril",
-      "troca lambril portão",
       "lambril amassado",
-      "alumínio amassado",
-      "portão alumínio amassado",
-      "alumínio amassado conserta",
-      "portão amassado conserta",
-      "amassado conserto",
+      "portão ferro amassado",
+      "basculante amassado",
+      "folha amassada portão",
     ],
     answers: {
       any: [
-        "Chapa amassada pode ser desamassada ou trocada no serralheiro: no ferro, volta quando o quadro está reto; no alumínio, troca-se a régua ou o perfil, porque desamassado fica marcado. Mande a foto, e dizemos se a folha continua servindo ao motor e se a força precisa de regulagem.",
-        "Trocar a chapa ou o lambril do portão é serviço de serralheiro: use o mesmo material e espessura, porque um fechamento mais pesado muda o equilíbrio do basculante e a força do motor. Depois da troca, o portão é regulado, e isso é conosco.",
-        "Desamassa-se quando só a chapa afundou e o quadro está reto; troca-se quando há rasgo, ferrugem furada ou quadro torto. É serviço de serralheiro, cobrado por metro quadrado e pela espessura; mande a foto, e dizemos por WhatsApp o que cabe a nós e o que o motor precisa depois.",
+        "Portão amassado tem conserto se o quadro está reto: o serralheiro desamassa a chapa ou troca a parte que vincou. Conosco fica o que o faz andar, roldana, dobradiça, trilho e motor, com regulagem a partir de {price.preventive} em casa, sem peças.",
+        "Portão amassado {em}: alinhamento, ferragem, motor e regulagem são conosco, a partir de {price.preventive} em casa, sem peças; desamassar ou trocar a chapa é do serralheiro. Se a folha raspa ou pende, não acione: a foto diz, sem custo, o que é de quem.",
+        "Portão basculante amassado {em}: a chapa é do serralheiro, que desamassa ou troca; nós acertamos cabo, roldana, braço, contrapeso e motor, a partir de {price.preventive} em casa, sem peças. Se sobe torto ou raspa, não acione nem destrave, e mande a foto de longe.",
       ],
       price: [
-        "O preço de trocar a chapa do portão é de serralheiro: depende dos metros quadrados, da espessura e do estado do quadro. Mande a foto e as medidas: dizemos por WhatsApp o que cabe a nós e quanto custa acertar motor, contrapeso ou roldanas para o peso novo.",
+        "O conserto de portão amassado tem dois preços: desamassar ou trocar a chapa é do serralheiro, por metro quadrado e pelo estado do quadro; acertar roldana, dobradiça, trilho e motor é conosco, a partir de {price.preventive} em casa, sem peças. A foto separa as duas partes, grátis.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Quadro reto ou torto: como ver", "O que decide entre desamassar e trocar"],
+        headings: ["Amassado pequeno, quadro torto ou folha perdida", "Até onde o amassado foi"],
+        slots: [
+          [
+            "O tamanho do amassado engana: o que decide é o quadro por trás dele.",
+            "Olhe o quadro antes da chapa, com o disjuntor desligado.",
+          ],
+        ],
+        bullets: [
+          "Só a chapa afundou e o portão anda reto: conserto da chapa, sem pressa",
+          "Uma régua ou um perfil de alumínio dobrado: troca da peça",
+          "Diagonais diferentes na trena: quadro fora de esquadro",
+          "Raspa, pende ou fecha torto: pare de usar até a vistoria",
+          "Braço, suporte ou trilho deslocado pela batida: acerto antes de religar o motor",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que é nosso e o que é do serralheiro", "Quem conserta cada parte"],
+        slots: [
+          [
+            "Desamassar, trocar chapa, régua ou perfil e refazer quadro é serviço de serralheiro.",
+            "O serralheiro cuida de chapa, perfil e quadro.",
+          ],
+          [
+            "Alinhamento, roldana, dobradiça, trilho, braço, fim de curso e motor são conosco.",
+            "O que faz a folha andar, da roldana ao fim de curso, é acertado por nós.",
+          ],
+          [
+            "Se houver solda, a central é desconectada antes, porque a corrente da máquina queima a placa.",
+            "Depois do reparo da folha, força, parada e fotocélula são testadas de novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Desamassar ou trocar a chapa?",
+        answers: [
+          "Desamassar, quando só a chapa de ferro afundou. Trocar, quando há rasgo, vinco fundo, ferrugem furada ou a peça é de alumínio.",
+        ],
+      },
+      {
+        question: "Posso usar o portão amassado?",
+        answers: [
+          "Só se ele anda reto, leve e sem raspar. Basculante torto ou com cabo frouxo fica parado, sem destravar, até o técnico ver.",
+        ],
+      },
+      {
+        question: "Quem bateu paga o conserto?",
+        answers: [
+          "Em regra, sim, direto ou pelo seguro. Guarde fotos, placa e o orçamento por escrito, que separa motor e serralheria.",
+        ],
+      },
+      {
+        question: "O motor precisa de regulagem depois?",
+        answers: ["Precisa: peso e alinhamento mudam, e por isso força e ponto de parada são acertados de novo."],
+      },
+    ],
+    photo: "fotos do amassado, da folha inteira, das dobradiças ou rodas e da etiqueta do motor",
+  },
+  {
+    id: "automatizar-portao-de-metalon",
+    broader: "ferro",
+    label: "Motor para portão de metalon",
+    phrase: "o portão de metalon",
+    intent: "question",
+    asks: [
+      "metalon",
+      "portão metalon",
+      "motor portão metalon",
+      "automatizar metalon",
+      "automatizar portão metalon",
+      "portão metalon automático",
+      "portão metalon preço",
+    ],
+    answers: {
+      any: [
+        "O portão de metalon pode ser automatizado: é leve e pega pouco vento, mas o tubo fino precisa de chapa de reforço onde o motor puxa. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, o primeiro motor sai por foto.",
+        "Para automatizar portão de metalon {em}, instalamos o motor com chapa de reforço no tubo, que é fino e cede sem ela. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, sai por foto. O portão em si é do serralheiro.",
+      ],
+      price: [
+        "No portão de metalon, o motor custa {models.pricesOr}, instalado, se é basculante de até {width.quarterHp}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e o primeiro motor sai por foto. O preço do portão é do serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O motor certo para metalon", "Leve na folha, fraco na fixação"],
+        slots: [
+          [
+            "Folha de metalon vazada é leve, e um motor residencial de entrada costuma bastar.",
+            "O peso raramente é problema: quase sempre serve o motor residencial.",
+          ],
+          [
+            "O ponto fraco é a fixação: parafuso em tubo fino rasga, por isso se usa chapa por trás ou parafuso passante.",
+            "Braço e cremalheira vão em chapa de reforço, porque o tubo de parede fina amassa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de pôr o motor", "O que conferir no metalon"],
+        slots: [["A foto mostra quase tudo isto.", "Confira com o portão fechado e o carro fora do vão."]],
+        bullets: [
+          "Soldas sem trinca e tubo sem ferrugem por dentro",
+          "Folha no esquadro, que anda leve na mão",
+          "Furo de saída para a água na travessa de baixo",
+          "Reforço no ponto do motor ou da cremalheira",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem solda o reforço no metalon?",
+        answers: [
+          "A chapa do ponto do motor entra no nosso orçamento, visto por foto; tubo podre ou quadro torto é do serralheiro.",
+        ],
+      },
+      {
+        question: "Metalon e galvanizado são a mesma coisa?",
+        answers: ["Metalon é o tubo de aço; ele pode ser comum ou galvanizado. O galvanizado resiste mais à ferrugem."],
+      },
+    ],
+    photo: "fotos do portão inteiro por dentro, das soldas e do lugar do motor, com as medidas",
+  },
+  {
+    id: "trocar-chapa-do-portao",
+    broader: "ferro",
+    label: "Trocar a chapa, a régua ou o perfil do portão",
+    phrase: "a troca da chapa do portão",
+    intent: "question",
+    asks: [
+      "régua alumínio portão",
+      "régua afundada portão",
+      "trocar régua portão",
+      "trocar chapa amassada portão",
+      "alumínio amassado",
+      "portão alumínio amassado",
+      "portão alumínio amassado conserto",
+      "portão alumínio amassado preço",
+      "alumínio amassado conserta",
+      "régua alumínio amassada",
+      "perfil alumínio amassado",
+      "trocar chapa portão",
+      "troca chapa portão",
+      "trocar chapa preço",
+      "quanto custa trocar chapa",
+      "chapa portão preço",
+      "trocar chapa por lambril",
+      "chapa por lambril",
+      "chapa furada portão",
+      "remendar chapa",
+      "trocar lambril",
+      "troca lambril portão",
+    ],
+    answers: {
+      any: [
+        "Portão de alumínio amassado tem conserto: no alumínio, o serralheiro troca a régua ou o perfil, porque a peça desamassada fica marcada; com o quadro torto, compara-se com folha nova. Conosco fica o motor, com regulagem a partir de {price.preventive} em casa, sem peças.",
+        "Portão de alumínio amassado {em}: o serralheiro troca a régua ou o perfil, porque no alumínio a peça desamassada fica marcada. Conosco ficam alinhamento, ferragem e motor, com regulagem a partir de {price.preventive} em casa, sem peças; se a folha raspa ou pende, não acione.",
+        "Trocar a chapa do portão é serviço de serralheiro; conosco fica o motor, regulado de novo depois, a partir de {price.preventive} em casa, sem peças. Use material de peso parecido: fechamento mais pesado muda o equilíbrio do basculante e a força de que o motor precisa.",
+        "Trocar a chapa por lambril se faz no serralheiro, sobre o mesmo quadro, se ele está reto. Mande antes a foto e as medidas: dizemos se o motor aguenta o peso novo, e a regulagem depois da troca é conosco, a partir de {price.preventive} em casa, sem peças.",
+        "A troca da chapa do portão {em} é de serralheiro; conosco fica o motor: dizemos pela foto se ele aguenta o peso novo e o regulamos depois, a partir de {price.preventive} em casa, sem peças. No basculante, o contrapeso também é acertado.",
+      ],
+      price: [
+        "O preço de trocar a chapa do portão é do serralheiro, que cobra por metro quadrado, espessura e estado do quadro. Conosco fica o motor: regulá-lo para o peso novo parte de {price.preventive} em casa, sem peças, e contrapeso ou roldana que precise de troca sai por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O quadro aguenta chapa nova?", "Quadro reto ou torto: como ver"],
         slots: [
           [
             "Meça as duas diagonais da folha: iguais, o quadro está reto.",
@@ -637,11 +804,11 @@ export const ferro: NarrowConcept[] = [
         slots: [
           [
             "Uma chapa mais grossa soma quilos: contrapeso, roldanas e capacidade do motor são conferidos.",
-            "Depois da troca, o peso é refeito na conta do motor.",
+            "Chapa mais grossa ou de outro material muda o peso: contrapeso, roldanas e capacidade do motor são conferidos.",
           ],
           [
-            "Para soldar, a central fica com os fios soltos, ou a placa queima.",
-            "Avise o serralheiro: solda com a placa ligada queima a central.",
+            "Antes da solda, a central é desconectada, porque a corrente da máquina queima a placa.",
+            "Avise o serralheiro de que há motor: a central é desconectada antes da solda, para a placa não queimar.",
           ],
         ],
       },
@@ -649,22 +816,22 @@ export const ferro: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Portão amassado tem conserto?",
+        question: "Posso parafusar a chapa nova por cima da velha?",
+        answers: ["Não é bom: o peso das duas sobrecarrega roldanas e motor, e a água para entre elas e enferruja."],
+      },
+      {
+        question: "Dá para endireitar a régua torta?",
         answers: [
-          "Tem conserto quando o quadro está reto: no ferro, a chapa se desamassa ou se troca; no alumínio, troca-se a régua ou o perfil, porque desamassado fica marcado. É serviço de serralheiro; a foto diz se o motor precisa de regulagem depois.",
+          "Quase nunca fica bem: o perfil marca e pode trincar na dobra. O serralheiro troca a régua, se acha o mesmo perfil e a mesma cor.",
         ],
       },
       {
-        question: "Posso só parafusar uma chapa por cima da amassada?",
-        answers: ["Some o peso antes. Duas chapas dobram a carga e juntam água entre elas."],
-      },
-      {
-        question: "O seguro ou quem bateu paga a chapa do portão?",
+        question: "Vocês trocam a chapa ou a régua?",
         answers: [
-          "Se outro causou o dano, guarde fotos, placa e orçamento; quem bateu responde, e o seguro depende da apólice.",
+          "Chapa, régua e perfil são do serralheiro. Nós acertamos roldana, dobradiça, cabo, contrapeso e motor antes ou depois dela.",
         ],
       },
     ],
-    photo: "fotos do amassado, da folha inteira e das dobradiças ou rodas",
+    photo: "fotos da chapa, da folha inteira e da etiqueta do motor, com as medidas",
   },
 ];

@@ -26,10 +26,12 @@ export const ferrugem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Tem conserto, na maioria das vezes: ferrugem só na superfície se resolve com lixa, fundo e tinta; se furou ou o tubo amassa com o dedo, corta-se a barra de baixo e solda-se outra. Folha nova, só quando a ferrugem subiu à armação. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro.",
-        "Portão enferrujado embaixo: se é só superfície, lixa, fundo e tinta resolvem; se furou ou o tubo amassa com o dedo, corta-se a barra podre e solda-se outra, com furo para a água sair. Trocar a folha inteira só compensa quando a ferrugem subiu às barras verticais ou à armação.",
-        "A ferrugem embaixo do portão começa por dentro do tubo, onde a água para. Furo, escama ou solda abrindo pedem troca do trecho. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
-        "A base do portão podre não se resolve com massa e tinta: o trecho é cortado e refeito, com a folha escorada e a central do motor desconectada. Fotos de perto mostram se é retoque ou barra nova.",
+        "Portão enferrujado embaixo tem conserto, na maioria das vezes: na superfície, lixa, fundo e tinta; se furou, o serralheiro corta a barra podre e solda outra. Conosco ficam roldana, dobradiça, cabo e motor, regulado depois da solda, a partir de {price.preventive} em casa, sem peças.",
+        "No portão enferrujado embaixo {em}, a barra podre é do serralheiro, que corta e solda outra; roldana, dobradiça, cabo e a regulagem do motor depois da solda são conosco, a partir de {price.preventive} em casa, sem peças. Mancha sem furo se resolve com lixa, fundo e tinta; a foto diz, grátis, qual é o caso.",
+        "No portão podre embaixo {em}, a troca da chapa ou da barra é do serralheiro, com a folha escorada; a central é desconectada antes da solda, e o motor, regulado depois, o que é conosco, a partir de {price.preventive} em casa, sem peças. A foto diz, grátis, se a folha ainda serve.",
+        "Portão enferrujado embaixo: se é só superfície, lixa, fundo e tinta resolvem; se furou ou o tubo amassa com o dedo, o serralheiro corta a barra podre e solda outra, com furo para a água sair; o motor, depois, é conosco. Trocar a folha inteira só compensa quando a ferrugem subiu às barras verticais ou à armação.",
+        "A ferrugem embaixo do portão começa por dentro do tubo, onde a água para. Furo, escama ou solda abrindo pedem troca do trecho pelo serralheiro; roldana, dobradiça e motor são conosco, a partir de {price.preventive} em casa, sem peças.",
+        "A base do portão podre não se resolve com massa e tinta: o serralheiro corta e refaz o trecho, com a folha escorada e a central do motor desconectada. A regulagem depois é conosco, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -63,14 +65,13 @@ export const ferrugem: NarrowConcept[] = [
         headings: ["Como a base do portão é refeita", "Cortar, soldar e proteger", "O conserto da barra de baixo"],
         slots: [
           [
-            "Com a folha escorada e a central desconectada, corta-se até o metal são e solda-se tubo novo.",
+            "Com a folha escorada e a central desconectada, o serralheiro corta até o metal são e solda tubo novo.",
             "O serralheiro desliga a energia e desconecta a central, que a corrente da solda queimaria, escora a folha e troca o trecho.",
             "A parte podre sai inteira; remendo por cima deixa a ferrugem trabalhando por baixo.",
           ],
           [
             "Furos de escoamento na parte de baixo impedem que a água pare de novo.",
             "A barra nova recebe furo de saída, fundo e tinta também na solda.",
-            "Sem saída para a água, o tubo novo apodrece como o velho.",
           ],
           [
             "Se a folha ficou mais pesada ou mais leve, roldana, contrapeso e motor são conferidos.",
@@ -85,15 +86,13 @@ export const ferrugem: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a barra de baixo do portão?",
         answers: [
-          "O preço depende dos metros a refazer, do perfil do tubo e de escorar ou tirar a folha. Pela foto, dizemos sem custo se cabe a nós ou ao serralheiro.",
-          "O valor soma tubo por metro, solda, fundo e tinta. Se houver roldana ou suporte no trecho, entra o reparo deles.",
+          "A barra é orçada pelo serralheiro, por metro de tubo, solda e pintura, e por escorar ou tirar a folha. Roldana, dobradiça e regulagem do motor são conosco, a partir de {price.preventive} em casa, sem peças.",
         ],
       },
       {
         question: "Posso passar massa e pintar por cima da ferrugem?",
         answers: [
           "Não em furo. A massa esconde e a ferrugem continua; em mancha de superfície, lixe até o metal limpo antes do fundo.",
-          "Só em retoque sem perda de metal. Um furo tampado segura água e aumenta por dentro.",
         ],
       },
       {
@@ -270,11 +269,73 @@ export const ferrugem: NarrowConcept[] = [
     photo: "uma foto do portão inteiro e outra do lugar onde o motor vai ficar",
   },
   {
+    id: "enferrujado-pintar-ou-trocar",
+    broader: "ferrugem",
+    label: "Portão enferrujado: pintar ou trocar",
+    phrase: "a escolha entre pintar e trocar o portão enferrujado",
+    asks: [
+      "enferrujado pintar ou trocar",
+      "portão enferrujado pintar ou trocar",
+      "portão ferro enferrujado pintar ou trocar",
+      "ferrugem portão pintar ou trocar",
+      "portão enferrujado trocar ou reformar",
+      "portão enferrujado reformar ou trocar",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Entre pintar e trocar o portão de ferro enferrujado, pinte, se a ferrugem é só na superfície e o quadro está firme; troque, se há furo em vários pontos ou a folha torce. Pintura, chapa e folha nova são de serralheiro; roldana, dobradiça e regulagem do motor são conosco, a partir de {price.preventive} em casa, sem peças.",
+        "Pinte ou reforme o portão enferrujado enquanto o quadro segura; troque a folha quando a ferrugem furou o quadro ou a solda já foi refeita várias vezes. Isso é do serralheiro; o motor costuma ser aproveitado, e regulá-lo para a folha nova é conosco, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Pintar, reformar ou trocar", "O que a ferrugem mostra"],
+        slots: [["Olhe a base, os cantos e as soldas, com o disjuntor desligado.", "A base e as soldas decidem."]],
+        bullets: [
+          "Mancha sem furo: lixa, fundo anticorrosivo e tinta",
+          "Furo só na barra de baixo: trecho novo soldado e pintura",
+          "Furo em vários pontos ou quadro que torce: folha nova",
+          "Dobradiça, roldana ou cabo com ferrugem: troca da peça, antes de voltar a usar",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Se a folha for trocada", "O motor na folha nova"],
+        slots: [
+          [
+            "Avise o serralheiro de que há motor, para a folha sair com reforço no ponto certo e peso parecido.",
+            "Peça peso parecido e reforço no ponto do motor; mais leve ou mais pesada, ela pede nova regulagem.",
+          ],
+          [
+            "No basculante, o contrapeso é refeito; no de correr, conferem-se roldanas e cremalheira.",
+            "Contrapeso, no basculante, ou roldanas e cremalheira, no de correr, são acertados antes de ligar o motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Pintar por cima da ferrugem resolve?",
+        answers: ["Não: ela continua por baixo. Lixe até o metal limpo e aplique fundo antes da tinta."],
+      },
+      {
+        question: "O motor antigo serve na folha nova?",
+        answers: ["Serve, se o peso ficar dentro da capacidade dele. Mande a medida e o material antes de encomendar."],
+      },
+    ],
+    photo: "fotos da parte de baixo, das soldas e da folha inteira",
+  },
+  {
     id: "portao-enferrujado-conserto",
     broader: "ferrugem",
     label: "Portão enferrujado: conserto",
     phrase: "o conserto do portão enferrujado",
     asks: [
+      "portão furado ferrugem",
+      "ferrugem furou portão",
       "portão enferrujado",
       "portão ferro enferrujado",
       "portão muito enferrujado",
@@ -293,6 +354,7 @@ export const ferrugem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "No portão enferrujado {em}, fazemos roldana, dobradiça, cabo e regulagem junto com o motor, a partir de {price.preventive} em casa, sem peças; solda, chapa nova e pintura são de serralheiro. Enquanto o quadro está firme, tem conserto: mande fotos da parte de baixo e das soldas, e dizemos o que é de quem.",
         "Portão enferrujado tem conserto enquanto o quadro está firme: roldana, dobradiça, cabo e regulagem fazemos com o motor, a partir de {price.preventive} em casa, sem peças; solda, chapa nova e pintura são de serralheiro. Mande fotos da parte de baixo e das soldas, e dizemos, sem custo, o que é de quem.",
         "O conserto do portão de ferro enferrujado depende de onde está a ferrugem: na superfície, lixa, fundo e tinta; na roldana, na dobradiça ou no cabo, trocamos a peça, e o ajuste em casa parte de {price.preventive}, sem peças; em quadro furado, o serralheiro vem antes. As fotos dizem qual é o caso.",
       ],
@@ -345,9 +407,15 @@ export const ferrugem: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Portão enferrujado aceita motor?",
+        question: "Portão enferrujado tem conserto?",
         answers: [
-          "Aceita, se o quadro está firme e a folha anda leve. Com base, solda ou ponto de fixação comidos, o reparo vem antes do motor.",
+          "Tem, enquanto o quadro está firme: roldana, dobradiça, cabo e regulagem fazemos com o motor, a partir de {price.preventive} em casa, sem peças; solda, chapa nova e pintura são de serralheiro. Com o quadro podre em vários pontos, a folha nova sai melhor.",
+        ],
+      },
+      {
+        question: "Dá para pôr motor num portão com ferrugem?",
+        answers: [
+          "Dá, se o quadro está firme e a folha anda leve. Com base, solda ou ponto de fixação comidos, o reparo vem antes do motor.",
         ],
       },
       {

@@ -637,6 +637,8 @@ export const folhaEEsforco: NarrowConcept[] = [
     label: "Portão de vidro aguenta motor?",
     phrase: "o motor em portão de vidro",
     asks: [
+      "portão vidro automático",
+      "portão vidro automático preço",
       "portão blindex automatizador",
       "portão blindex motor",
       "automatizar portão blindex",
@@ -649,8 +651,12 @@ export const folhaEEsforco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Aguenta, se o vidro é temperado ou laminado e está em quadro de metal: o motor puxa o quadro, e nunca o vidro. Vidro pesa perto de 2,5 kg por m² por milímetro, então 10 mm dá 25 kg por m²; escolha o motor com um terço de folga e parada suave.",
-        "Sim, com quadro de metal firme, vidro temperado ou laminado e motor de parada suave, que não dá tranco. Em casa, motor e mão de obra ficam de {price.homeSwap}; folha grande, com vidro grosso, conta como pesada, de {price.heavySwap}.",
+        "Para portão de vidro {em}, instalamos o motor preso ao quadro de metal, com parada suave, força mínima e fotocélula, se o vidro é temperado ou laminado. Em casa, motor e mão de obra ficam de {price.homeSwap} na troca; o primeiro motor sai por foto, e o vidro é da vidraçaria.",
+        "Aguenta, se o vidro é temperado ou laminado e está em quadro de metal: o motor puxa o quadro, e nunca o vidro. Cada metro quadrado de vidro pesa 2,5 kg por milímetro de espessura: com 10 mm, 25 kg; escolha o motor com um terço de folga e parada suave.",
+        "Portão de vidro aceita motor, se tem quadro de metal firme e vidro temperado ou laminado; o motor é de parada suave, que não dá tranco, e vai no quadro. Em casa, motor e mão de obra ficam de {price.homeSwap}; folha grande, com vidro grosso, conta como pesada, de {price.heavySwap}.",
+      ],
+      price: [
+        "O motor para portão de vidro fica, com mão de obra, de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha grande, de vidro grosso; o primeiro motor soma base, cremalheira ou braço e energia, por foto. O vidro é da vidraçaria, e o motor se prende sempre ao quadro de metal.",
       ],
     },
     sections: [

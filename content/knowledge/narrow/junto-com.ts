@@ -433,18 +433,6 @@ export const juntoCom: NarrowConcept[] = [
     photo: "fotos das etiquetas dos dois motores, do rolo da porta e do portão inteiro",
   }),
   pairWithGate({
-    id: "manutencao-de-portao-e-pintura",
-    label: "Manutenção e pintura do portão",
-    phrase: "a manutenção e a pintura do portão",
-    also: ["reforma pintura portão", "reforma pintura portão eletrônico"],
-    things: ["pintura", "pintar"],
-    deeds: ["manutenção", "conserto", "reforma"],
-    answers: [
-      "Faça a manutenção antes da pintura: folha alinhada, solda e ferragem em ordem, e só então a tinta. A manutenção é conosco, a partir de {price.preventive} em casa, sem peças; a pintura é do pintor ou do serralheiro, com o motor desligado e trilho, cabos e sensores cobertos.",
-    ],
-    photo: "fotos da folha inteira, dos pontos com ferrugem e da etiqueta do motor",
-  }),
-  pairWithGate({
     id: "manutencao-de-portao-e-cancela",
     label: "Manutenção de portão e cancela",
     phrase: "a manutenção do portão e da cancela",

@@ -2,6 +2,58 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const madeira: NarrowConcept[] = [
   {
+    id: "reforma-portao-de-madeira",
+    broader: "madeira",
+    label: "Reforma de portão de madeira",
+    phrase: "a reforma do portão de madeira",
+    asks: [
+      "reforma portão madeira",
+      "reformar portão madeira",
+      "restaurar portão madeira",
+      "reforma portão madeira preço",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na reforma do portão de madeira, cuidamos de roldana, dobradiça, trilho, alinhamento e do motor, a partir de {price.preventive} em casa, sem peças; tábua, quadro, lixa e verniz são do marceneiro ou do serralheiro. A foto da folha inteira diz, sem custo, o que é de quem.",
+        "Na reforma de portão de madeira {em}, cuidamos de roldana, dobradiça, trilho, alinhamento e do motor, a partir de {price.preventive} em casa, sem peças; tábua, quadro, lixa e verniz são do marceneiro ou do serralheiro. A foto da folha inteira diz, sem custo, o que é de quem.",
+      ],
+      price: [
+        "A reforma do portão de madeira tem dois preços: roldana, dobradiça, trilho, alinhamento e motor são conosco, a partir de {price.preventive} em casa, sem peças; tábua, quadro, lixa e verniz são do marceneiro ou do serralheiro. Se o motor também sai, a troca fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["A ordem certa da reforma", "O que fazer primeiro"],
+        slots: [
+          [
+            "Primeiro tábuas e quadro; depois ferragem, verniz em todas as faces e, por fim, o motor.",
+            "A ordem é madeira, ferragem, verniz e só então a regulagem do motor.",
+          ],
+          [
+            "Madeira nova muda o peso: no basculante, o contrapeso é acertado antes de ligar o motor.",
+            "Com tábua nova, o peso muda, e força e equilíbrio são regulados de novo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Vale a pena reformar portão de madeira?",
+        answers: [
+          "Vale, se o quadro está são e a folha não empenou inteira. Base podre em vários pontos pede folha nova.",
+        ],
+      },
+      {
+        question: "O motor atual serve depois da reforma?",
+        answers: ["Serve, se o peso ficar parecido. Madeira mais grossa pede nova conta, feita por foto e medidas."],
+      },
+    ],
+    photo: "fotos da folha inteira, dos pontos ruins e da etiqueta do motor",
+  },
+  {
     id: "motor-portao-madeira",
     broader: "madeira",
     label: "Motor para portão de madeira",
@@ -23,6 +75,9 @@ export const madeira: NarrowConcept[] = [
       "motor madeira maciça",
       "madeira pesado motor portão",
       "motor madeira grande",
+      "motor portão abrir madeira preço",
+      "motor portão correr madeira preço",
+      "motor portão madeira duas folhas",
     ],
     intent: "buying",
     answers: {
@@ -30,6 +85,7 @@ export const madeira: NarrowConcept[] = [
         "Motor para portão de madeira custa, na troca em casa, de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça, larga ou pesada; reforço e ferragem somam à parte. O valor fechado sai pela foto e pelas medidas.",
       ],
       any: [
+        "Portão de madeira com motor {em}: vendemos, instalamos e consertamos o motor, escolhido pelo peso da madeira molhada e preso em chapa de aço. No basculante leve de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e folha maciça, de {price.heavySwap}.",
         "Motor para portão de madeira se escolhe pelo peso molhado, não pelo seco: a folha ganha água e empena. O basculante de ripado leve de até {width.quarterHp} pode ir com 1/4 HP; madeira maciça ou folha larga pede mais potência, orçada por foto.",
         "Para portão de madeira, escolha o motor com margem de um terço sobre o peso, porque a folha pesa mais na chuva, e prenda-o em quadro ou chapa de aço, nunca só na tábua. Fotos, medidas e espessura dão o modelo e o valor.",
         "O portão de madeira aceita motor se tiver quadro metálico ou reforço no ponto de fixação e estiver reto. Maciça e larga, conta como portão pesado, com troca de {price.heavySwap}; um ripado sobre ferro costuma ficar no motor comum.",
@@ -50,6 +106,7 @@ export const madeira: NarrowConcept[] = [
             "Ripa sobre ferro é o caso mais simples: no basculante equilibrado, o 1/4 HP atende até {width.quarterHp}.",
           ],
           [
+            "De correr, some o peso molhado e um terço de folga, com roldanas e guia superior à altura; de abrir, quem manda é o comprimento da folha e a dobradiça, que não pode ceder.",
             "Maciça e larga conta como pesada: motor reforçado, dobradiça ou roldana à altura e, no basculante, cálculo do contrapeso.",
             "Uma folha maciça pede motor de portão pesado e ferragem dimensionada.",
             "Para madeira inteira, a potência sai por peso, largura e tipo de abertura.",
@@ -96,7 +153,7 @@ export const madeira: NarrowConcept[] = [
         question: "Quanto custa automatizar portão de madeira?",
         answers: [
           "No basculante leve de até {width.quarterHp}, o kit sai a partir de {price.lowest} instalado, se a folha estiver equilibrada. A folha maciça ou larga sai por orçamento.",
-          "O preço depende do peso e do reforço. Mande fotos por dentro, medidas e espessura da madeira.",
+          "De correr ou de abrir, trocar um motor em casa fica de {price.homeSwap}, com mão de obra, e em folha maciça, de {price.heavySwap}; reforço e ferragem somam, por foto.",
         ],
       },
       {

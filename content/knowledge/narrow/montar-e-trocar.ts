@@ -93,6 +93,7 @@ export const montarETrocar: NarrowConcept[] = [
     label: "Fechadura elétrica e interfone juntos",
     phrase: "a instalação de fechadura elétrica com interfone",
     asks: [
+      "portão pequeno interfone fechadura",
       ...combine(
         ["fechadura interfone", "fechadura elétrica interfone", "fecho elétrico interfone", "fechadura vídeo porteiro"],
         ["instalação", "instalar", "colocar", "instalador", "kit", "preço", "orçamento", "montar", ""],

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const negocios: NarrowConcept[] = [
   {
@@ -7,9 +8,6 @@ export const negocios: NarrowConcept[] = [
     label: "Portão automático em escola e creche",
     phrase: "o portão automático da escola ou creche",
     asks: [
-      "sensores portão escolinha infantil",
-      "sensor portão escola infantil",
-      "creche equipamentos segurança portão automático",
       "motor portão creche força abertura",
       "escola creche",
       "escolas creches",
@@ -32,7 +30,6 @@ export const negocios: NarrowConcept[] = [
       "portão colégio",
       "portão automático colégio",
       "portão eletrônico escola",
-      "segurança portão escola",
       "portão escola crianças",
       "perua escolar portão",
       "motor portão colégio",
@@ -126,6 +123,84 @@ export const negocios: NarrowConcept[] = [
     photo: "fotos das entradas de carro e de pedestre, da etiqueta do motor e a largura do vão",
   },
   {
+    id: "seguranca-do-portao-da-escola",
+    broader: "escola",
+    label: "Segurança do portão da escola",
+    phrase: "a segurança do portão da escola",
+    asks: [
+      ...combine(
+        ["segurança portão", "sensor portão", "sensores portão", "fotocélula portão", "sensor antiesmagamento portão"],
+        ["escola", "escola infantil", "escolinha", "creche", "colégio", "berçário"],
+      ),
+      "creche equipamentos segurança portão automático",
+      "antiesmagamento escola",
+      "acidente portão escola",
+      "portão escola perigoso",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão seguro de escola infantil tem antiesmagamento regulado na central, borda sensível na folha, dois pares de fotocélulas, a 20 a 30 cm e a 60 a 70 cm do piso, e abertura só pela portaria. Os alunos entram por outro portão. O valor sai por foto; a regulagem é por visita.",
+        "Instalamos sensor no portão de escola {em}: a borda sensível para ou inverte a folha ao toque, a central é regulada com força mínima e dois pares de fotocélulas, um baixo e um alto, guardam o vão. A abertura fica só na portaria; o valor sai por foto da entrada, grátis.",
+        "Antiesmagamento em portão de escola é a borda sensível mais a reversão da central, com força mínima; a fotocélula vem junto, em duas alturas, porque vê a criança antes do toque. O comando fica só na portaria. O valor sai por foto da folha e da etiqueta do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que protege as crianças no portão", "Sensor por sensor"],
+        slots: [["Uma proteção não substitui a outra.", "As camadas se somam, da portaria ao sensor."]],
+        bullets: [
+          "Antiesmagamento da central: a folha para e volta ao encontrar esforço",
+          "Borda sensível: inverte ao primeiro toque, na ponta da folha",
+          "Fotocélula baixa, de 20 a 30 cm, com proteção contra bola e mochila",
+          "Fotocélula alta, de 60 a 70 cm, para quem está em pé e o carro",
+          "Botão de parada à vista de quem cuida da entrada",
+          "Tela nos vãos onde caberia dedo ou cabeça",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O teste de toda semana", "Como testar sem alunos por perto"],
+        slots: [["O teste é feito sem alunos e com um adulto no comando.", "Faça antes da abertura da escola."]],
+        steps: [
+          "Com o vão livre, mande fechar e ponha uma caixa de papelão na linha da fotocélula baixa: a folha deve parar ou voltar.",
+          "Repita na fotocélula alta.",
+          "Com a folha chegando ao fim, deixe-a tocar a caixa: deve inverter sem amassá-la.",
+          "Anote data e resultado; se falhou, o portão sai do automático até o reparo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Instalação fora do horário de aula", "Quando fazer o serviço"],
+        slots: [
+          [
+            "O serviço é marcado para férias, noite ou fim de semana, com o portão testado antes da volta dos alunos.",
+            "Marca-se um dia sem alunos, e os sensores são testados antes da aula seguinte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A fotocélula já é antiesmagamento?",
+        answers: [
+          "Não: ela vê quem cruza a linha e evita o toque. Quem reage ao toque é a borda sensível e a reversão da central.",
+        ],
+      },
+      {
+        question: "O sensor serve no motor que a escola já tem?",
+        answers: ["Quase sempre, se a central tem entrada para sensor. A foto da etiqueta do motor confirma."],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: ["Teste semanal pela escola e revisão técnica {visits.business}, no mínimo."],
+      },
+    ],
+    photo: "fotos da entrada, da ponta da folha e da etiqueta do motor",
+  },
+  {
     id: "enrolar-loja",
     broader: "enrolar",
     label: "Porta de enrolar automática para loja",
@@ -181,7 +256,7 @@ export const negocios: NarrowConcept[] = [
         "A porta de enrolar automática, para loja e padaria, leva lâminas de aço, eixo, guias, testeiras e um motor escolhido pelo peso: multiplique a área do vão, em m², pelo peso por m² da lâmina e deixe folga. Peça também trava, botoeira interna, sensor de passagem e um modo de abrir sem luz, por corrente manual ou nobreak.",
         "Na porta de enrolar para loja, automatizamos e consertamos a que você já tem, com motor na ponta do eixo escolhido pelo peso da cortina, com um terço de folga; a porta nova é de quem a fabrica. Com largura, altura e fotos, dizemos se é caso nosso e o valor, sem custo, antes de a equipe ir à loja.",
         "A porta de enrolar automática, na loja ou na padaria, leva motor na ponta do eixo, controle, botoeira e corrente manual ou nobreak; a manual que sobe reta também se automatiza. A força sai da conta área vezes peso por m², com margem.",
-        "Porta automática de comércio, como loja, padaria, farmácia ou mercado, é quase sempre a de enrolar: o motor vai na ponta do eixo, escolhido pelo peso da cortina, com botoeira, controle e corrente manual para a falta de luz. A manual que sobe reta também se automatiza; a força sai da área do vão vezes o peso por m² da lâmina, com folga. Largura, altura e foto do rolo dizem se atendemos o modelo e quanto custa.",
+        "Porta automática de comércio, como loja, padaria, farmácia ou mercado, é quase sempre a de enrolar: o motor vai na ponta do eixo, escolhido pelo peso da cortina, com botoeira, controle e corrente manual para a falta de luz. A porta nova é do fabricante; o motor da que você já tem sai por foto do rolo, e como medida nossa trocar um motor de portão fica de {price.homeSwap}.",
       ],
       installation: [
         "A porta de enrolar manual da loja vira automática com um motor na ponta do eixo, botoeira, controle e fim de curso, se a cortina sobe reta e o eixo aguenta. O motor sai do peso: área do vão vezes 7 a 13 kg por m², com um terço de folga; largura, altura e foto do rolo dão o valor, sem custo.",
@@ -380,6 +455,11 @@ export const negocios: NarrowConcept[] = [
       "clínica estética portão",
       "clínica odontológica portão",
       "laboratório análises portão",
+      "portão clínica",
+      "portão automático clínica",
+      "motor portão clínica",
+      "portão clínica médica",
+      "portão laboratório",
       "portão dentista",
       "portão automático dentista",
       "portão automático laboratório",
@@ -396,8 +476,8 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em clínica, consultório e escritório, o portão abre muitas vezes por dia para quem não o conhece: escolha motor de uso comercial, fotocélula, fechamento automático e abertura pela recepção, com controle só para a equipe.",
-        "Para clínica, consultório ou escritório, o portão automático precisa de motor que aguente o horário de pico, fotocélula dos dois lados e botoeira ou interfone na recepção; paciente e visitante entram sem controle.",
+        "Em clínica, consultório e escritório, o portão abre pela recepção, por botoeira ou interfone, com fotocélula, pausa longa e controle só para a equipe. Com poucas vagas, serve motor comum: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado; em folha pesada e muito movimento, de {price.heavySwap} com mão de obra.",
+        "Para clínica ou consultório, o portão precisa de motor que aguente o horário de pico, fotocélula e botoeira ou interfone na recepção, que abre para o paciente. O motor comum em casa ou clínica pequena fica, na troca, de {price.homeSwap}; em folha pesada, de {price.heavySwap}, com mão de obra.",
       ],
       price: [
         "Em clínica, consultório e escritório, o preço depende do peso da folha e das aberturas por hora: motor de portão pesado, com mão de obra, fica de {price.heavySwap}. Fotos e medidas dão o orçamento grátis.",
@@ -427,7 +507,7 @@ export const negocios: NarrowConcept[] = [
         headings: ["Portão para quem anda devagar", "Idosos, cadeirantes e crianças na passagem"],
         slots: [
           [
-            "Paciente anda devagar: deixe pausa maior e fotocélula na altura da cadeira de rodas.",
+            "Deixe pausa longa e um segundo par de fotocélulas baixo, que veja a cadeira de rodas e o andador.",
             "Com idoso e cadeirante na entrada, a pausa é mais longa, e a fotocélula fica também baixa.",
           ],
           [
@@ -439,6 +519,16 @@ export const negocios: NarrowConcept[] = [
     ],
     questions: [
       {
+        question: "Quanto custa o motor para o portão da clínica?",
+        answers: [
+          "O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}; no de correr ou de abrir, a troca fica de {price.homeSwap}, e em folha pesada, de {price.heavySwap}, com mão de obra.",
+        ],
+      },
+      {
+        question: "Qual é a garantia?",
+        answers: ["O motor vendido por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}."],
+      },
+      {
         question: "O portão pode ficar aberto no horário de atendimento?",
         answers: [
           "Pode, se a central tem a função de manter aberto; no fim do expediente, o comando o devolve ao fechamento automático.",
@@ -449,10 +539,75 @@ export const negocios: NarrowConcept[] = [
     keep: [],
   },
   {
+    id: "negocio-casa-de-repouso",
+    broader: "comercio",
+    label: "Portão automático em casa de repouso",
+    phrase: "o portão da casa de repouso",
+    asks: [
+      "casa repouso portão",
+      "portão casa repouso",
+      "portão automático casa repouso",
+      "motor portão casa repouso",
+      "portão asilo",
+      "portão lar idosos",
+      "portão residencial idosos",
+      "portão clínica idosos",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em casa de repouso, o portão dos carros abre só pela recepção, devagar, com duas fotocélulas e força mínima, e o de pedestres tem fechadura liberada pela equipe, sem trancar a rota de fuga. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca fica de {price.homeSwap}.",
+        "Para o portão da casa de repouso {em}, instalamos motor com abertura só pela recepção, força mínima e duas fotocélulas, e fechadura elétrica no de pedestres, liberada pela equipe. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Portão dos carros e portão dos moradores", "O que pedir em cada entrada"],
+        slots: [
+          [
+            "O dos carros fica fora do caminho de quem anda a pé e só se move com alguém da equipe vendo.",
+            "Separe carros e pessoas: morador e visita entram pelo portão social.",
+          ],
+          [
+            "No social, a recepção libera a saída, e o alarme de incêndio ou a falta de luz destrava a fechadura.",
+            "A fechadura do social solta no alarme e na falta de luz, conforme o projeto dos bombeiros.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Proteção de quem anda devagar", "Sensores e tempo"],
+        slots: [
+          [
+            "Pausa longa, fechamento só por comando e um par de fotocélulas baixo, que veja andador e cadeira de rodas.",
+            "O fechamento automático fica desligado; quem fecha é a recepção, olhando o vão.",
+          ],
+          [
+            "Nobreak mantém a entrada da ambulância na falta de luz, e cada turno sabe destravar.",
+            "Treine a equipe de cada turno para destravar, com o disjuntor desligado, e tenha nobreak para a ambulância.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão pode avisar quando alguém sai?",
+        answers: ["Pode: um sensor de porta aberta avisa a recepção ou o celular da equipe."],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: ["O teste dos sensores é semanal, pela equipe; a revisão técnica, {visits.business}, no mínimo."],
+      },
+    ],
+    photo: "fotos das entradas, da etiqueta do motor e da recepção, com a largura do vão",
+  },
+  {
     id: "negocio-hospital",
     broader: "comercio",
-    label: "Portão automático em hospital e clínica",
-    phrase: "o portão do hospital ou da clínica",
+    label: "Portão automático em hospital",
+    phrase: "o portão do hospital",
     asks: [
       "portão hospital não pode falhar",
       "portão de pronto socorro",
@@ -460,25 +615,22 @@ export const negocios: NarrowConcept[] = [
       "portão hospital",
       "portão automático hospital",
       "motor portão hospital",
-      "portão clínica",
-      "portão automático clínica",
       "portão ambulância",
       "portão pronto socorro",
       "portão posto saúde",
       "portão ubs",
-      "portão casa repouso",
-      "portão asilo",
-      "portão automático casa repouso",
-      "portão laboratório",
     ],
     intent: "buying",
     answers: {
       any: [
-        "Em hospital e clínica, o portão da ambulância não pode falhar: motor de uso intenso, abertura rápida, nobreak ou gerador, destrave manual treinado e fotocélula dupla. O motor de portão pesado fica de {price.heavySwap} na troca, com a mão de obra; o de carga e o de funcionários podem ser mais simples.",
-        "Hospital pede dois padrões de portão: o da emergência, rápido, com energia de reserva e plano para abrir na mão, e os demais, com cadastro por pessoa. Motor de uso intenso em portão pesado fica de {price.heavySwap} na troca, com a mão de obra; clínica pequena resolve com motor comum e nobreak.",
+        "Em hospital, o portão da ambulância não pode falhar: motor de uso intenso, abertura rápida, nobreak ou gerador, destrave manual treinado e fotocélula dupla. O motor de portão pesado fica de {price.heavySwap} na troca, com a mão de obra; o de carga e o de funcionários podem ser mais simples.",
+        "Hospital pede dois padrões de portão: o da emergência, rápido, com energia de reserva e plano para abrir na mão, e os demais, com cadastro por pessoa. Motor de uso intenso em portão pesado fica de {price.heavySwap} na troca, com a mão de obra.",
+      ],
+      repair: [
+        "No conserto do portão de hospital, a entrada da ambulância vem primeiro: abra outra entrada, desligue o disjuntor e mande vídeo e etiqueta, {shop.hours}. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; trocar o motor de uso intenso, de {price.heavySwap}, com mão de obra.",
       ],
       price: [
-        "Em hospital e clínica, motor de portão pesado com mão de obra fica de {price.heavySwap}; nobreak, leitor e sensores entram à parte. Fotos, medidas e aberturas por hora dão o orçamento grátis.",
+        "Em hospital, motor de portão pesado com mão de obra fica de {price.heavySwap}; nobreak, leitor e sensores entram à parte. Fotos, medidas e aberturas por hora dão o orçamento grátis.",
       ],
     },
     sections: [
@@ -491,12 +643,8 @@ export const negocios: NarrowConcept[] = [
             "Na ambulância, laço no piso abre a saída sem ninguém acionar, e a tag do veículo abre a chegada.",
           ],
           [
-            "Clínica pequena, com poucos carros, usa motor comum, fotocélula e interfone na recepção; o uso intenso fica para a entrada de ambulância.",
-            "Em clínica de poucas vagas, basta motor residencial com folga, fotocélula e liberação pela recepção.",
-          ],
-          [
-            "Em casa de repouso, portão de pedestre com fechadura e liberação pela recepção evita fuga de paciente.",
-            "Em casa de repouso, a saída de pedestres é liberada pela recepção, sem trancar a rota de fuga.",
+            "Na entrada de funcionários e visitas, motor pelas aberturas da troca de turno, com tag ou controle cadastrado por pessoa.",
+            "Funcionário entra com tag cadastrada; visita, pela recepção; carga, com hora marcada.",
           ],
         ],
       },
@@ -538,7 +686,7 @@ export const negocios: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva instalar o motor em hospital ou clínica?",
+        question: "Quanto tempo leva instalar o motor no hospital?",
         answers: [
           "De {time.heavy} em portão pesado, com base e cabos prontos; solda e ponto de energia novo somam tempo. Marca-se com outra entrada aberta.",
         ],
@@ -592,8 +740,8 @@ export const negocios: NarrowConcept[] = [
     answers: {
       any: [
         "Portão de igreja, clube ou salão, que abre só em dia de culto ou festa, usa motor escolhido pelo peso da folha, sem regime contínuo. No horário da entrada e da saída, deixe a folha aberta e travada, com o disjuntor desligado e alguém orientando; em folha pesada, a troca fica de {price.heavySwap}.",
-        "Em igreja, clube e salão de festas, o uso é de pico: pouca abertura na semana e centenas de carros numa hora. Deixe o portão aberto e travado durante a entrada e a saída, com alguém orientando, e use o motor só para abrir e fechar o dia; assim um motor pelo peso da folha basta.",
-        "Portão de igreja, clube ou salão se escolhe pelo peso da folha, porque abre poucas vezes; no horário do evento ele fica aberto, e a saída de pedestres não depende do motor. Trave a folha aberta e desligue o automático até o público sair.",
+        "Em igreja, clube e salão de festas, o uso é de pico: pouca abertura na semana e centenas de carros numa hora. Deixe o portão aberto e travado durante a entrada e a saída, com alguém orientando, e use o motor só para abrir e fechar o dia; assim basta um motor pelo peso da folha, de {price.heavySwap} em portão pesado, com mão de obra.",
+        "Portão de igreja, clube ou salão se escolhe pelo peso da folha, porque abre poucas vezes: em folha pesada, motor e mão de obra ficam de {price.heavySwap}; basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}. No culto ou na festa, a folha fica aberta e travada até o público sair.",
       ],
       repair: [
         "A manutenção do portão de igreja ou clube se marca durante a semana, com teste antes do domingo, quando ele não pode parar; se falhar no dia do culto, o WhatsApp atende {shop.hours}. O valor é por portão, pelo peso e pelo uso, com orçamento grátis por foto.",
@@ -610,7 +758,7 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "Uma folha larga e pesada pede força; ciclos por hora importam menos.",
-            "A força vem do peso; o ritmo, de quantas vezes abre.",
+            "O peso da folha decide a força do motor; como ele abre pouco, o número de ciclos por hora pesa menos.",
           ],
           [
             "Um portão parado dias seguidos pede lubrificação e um ciclo de teste antes do evento.",

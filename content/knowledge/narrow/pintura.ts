@@ -3,6 +3,161 @@ import { combine } from "./combine.ts";
 
 export const pintura: NarrowConcept[] = [
   {
+    id: "manutencao-de-portao-e-pintura",
+    broader: "pintura",
+    isAskedByName: true,
+    label: "Pintura e reforma do portão",
+    phrase: "a pintura e a reforma do portão",
+    asks: [
+      "quem faz pintura manutenção portão",
+      "quem faz reforma pintura portão",
+      ...combine(
+        ["manutenção", "conserto", "consertar", "reforma", "reformar", "solda"],
+        ["portão e pintura", "portão e pintar", "portão pintura"],
+      ),
+      "reforma pintura portão",
+      "reforma pintura portão eletrônico",
+      "pintar e consertar portão",
+      "pintura e solda portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pintura é do pintor ou do serralheiro; da reforma do portão, fazemos roldana, dobradiça, trilho, cabo, alinhamento e motor, a partir de {price.preventive} em casa, sem peças. A ordem é solda e ferragem primeiro, tinta depois e, por último, a regulagem do motor.",
+        "Na pintura e reforma de portão {em}, fazemos roldana, dobradiça, trilho, cabo, alinhamento e motor, a partir de {price.preventive} em casa, sem peças; não pintamos: tinta é do pintor, e chapa ou quadro novo, do serralheiro. A foto da folha inteira diz, grátis, o que cabe a nós.",
+        "Faça a manutenção antes da pintura do portão: folha alinhada, solda e ferragem em ordem, e só então a tinta. A manutenção é conosco, a partir de {price.preventive} em casa, sem peças; a pintura é do pintor ou do serralheiro, com o motor desligado e trilho, cabos e sensores cobertos.",
+      ],
+      price: [
+        "Pintura e reforma de portão têm preços separados: a tinta é orçada pelo pintor, chapa e quadro pelo serralheiro, e roldana, dobradiça, cabo e regulagem por nós, a partir de {price.preventive} em casa, sem peças. Se o motor também sai, a troca fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Quem faz cada parte da reforma", "O que é nosso, do serralheiro e do pintor"],
+        slots: [["Uma reforma inteira tem três mãos.", "Cada parte tem o seu profissional."]],
+        bullets: [
+          "Conosco: roldana, dobradiça, trilho, cabo, contrapeso, alinhamento e motor",
+          "Serralheiro: chapa, barra podre, quadro, solda de estrutura e folha nova",
+          "Pintor ou serralheiro: lixa, fundo e tinta",
+          "Conosco, no fim: força, parada e fotocélula testadas de novo",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["A ordem que não estraga o serviço", "Solda, tinta e motor, nessa ordem"],
+        slots: [
+          [
+            "Solda queima tinta, e por isso vem antes; a central é desconectada para a placa não queimar.",
+            "Primeiro solda e chapa, com a central do motor desconectada.",
+          ],
+          [
+            "Na pintura, o disjuntor fica desligado e trilho, cabos, cremalheira, roldanas e lentes, cobertos.",
+            "Tinta em trilho, cabo, roldana ou lente de sensor faz o portão pesar ou parar.",
+          ],
+          [
+            "Com a tinta seca, o motor é regulado para o peso novo da folha.",
+            "Chapa nova e tinta mudam o peso: no basculante, o contrapeso é acertado antes de ligar o motor.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Reformar ou fazer folha nova", "Quando a reforma não compensa"],
+        slots: [
+          ["Quadro reto e ferrugem em poucos pontos: reforme.", "Com o quadro firme, reformar sai melhor."],
+          [
+            "Quadro torto, furos espalhados e solda sobre solda pedem folha nova, e o motor costuma ser aproveitado.",
+            "Se a ferrugem subiu ao quadro, compare com a folha nova antes de pagar a pintura.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês pintam o portão?",
+        answers: [
+          "Não. Desligamos e protegemos o motor antes e regulamos tudo depois; a tinta é do pintor ou do serralheiro.",
+        ],
+      },
+      {
+        question: "Preciso tirar o motor para pintar?",
+        answers: ["Quase nunca. Basta o disjuntor desligado e o motor, a cremalheira e os sensores cobertos."],
+      },
+      {
+        question: "A reforma muda o motor?",
+        answers: [
+          "Só se a folha ficar mais pesada que a capacidade dele. Informe o material novo antes, e dizemos se serve.",
+        ],
+      },
+    ],
+    photo: "fotos da folha inteira, dos pontos com ferrugem e da etiqueta do motor",
+  },
+  {
+    id: "quem-pinta-portao",
+    broader: "pintura",
+    label: "Quem pinta portão",
+    phrase: "quem pinta o portão",
+    asks: [
+      "quem pinta portão",
+      "quem faz pintura portão",
+      "pintor portão",
+      "pintor portão garagem",
+      "vocês pintam portão",
+      "fazem pintura portão",
+      "empresa pintura portão",
+      "preciso pintar portão quem",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Quem pinta portão de garagem é o pintor ou o serralheiro; nós não pintamos. Conosco fica o motor: desligar e proteger antes da tinta, limpar as partes móveis e regular depois, a partir de {price.preventive} em casa, sem peças.",
+        "Quem pinta portão {em} é o pintor ou o serralheiro; nós cuidamos do motor: desligamos e protegemos antes da tinta e regulamos depois, a partir de {price.preventive} em casa, sem peças. Roldana, dobradiça e cabo se trocam antes da pintura.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que combinar com o pintor", "Peça isto a quem vai pintar"],
+        slots: [
+          ["Combine antes, porque tinta no lugar errado para o portão.", "Um bom pintor já sabe; peça mesmo assim."],
+        ],
+        bullets: [
+          "Disjuntor desligado até a tinta secar",
+          "Trilho, cabos, cremalheira, roldanas e lentes cobertos",
+          "Ferrugem lixada e fundo antes da cor",
+          "Solda e ferragem prontas antes da tinta",
+          "Nada de destravar ou abrir o basculante na mão",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A nossa parte", "Antes e depois da pintura"],
+        slots: [
+          [
+            "Antes, alinhamos a folha e trocamos a ferragem gasta; depois, regulamos força, parada e fotocélula.",
+            "Se o portão ficou pesado ou parou de fechar depois da tinta, limpamos as partes móveis e regulamos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa pintar um portão?",
+        answers: [
+          "O preço é do pintor: depende do tamanho, da ferrugem e do preparo, que toma a maior parte do trabalho.",
+        ],
+      },
+      {
+        question: "Dá para pintar com o motor no lugar?",
+        answers: ["Dá, com o disjuntor desligado e motor, cremalheira e sensores cobertos."],
+      },
+    ],
+    photo: "fotos do portão inteiro e da etiqueta do motor",
+  },
+  {
     id: "depois-da-pintura",
     broader: "pintura",
     label: "Portão pesado ou travando depois da pintura",
@@ -94,6 +249,8 @@ export const pintura: NarrowConcept[] = [
     label: "Pintar o portão com o motor instalado",
     phrase: "a pintura do portão com motor",
     asks: [
+      "pintar portão basculante",
+      "pintura portão basculante",
       "remover motor antes pintura",
       ...combine(
         ["pintar portão", "pintura portão", "pintar portão automático", "pintar portão eletrônico"],

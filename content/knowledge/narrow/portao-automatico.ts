@@ -462,9 +462,69 @@ export const portaoAutomatico: NarrowConcept[] = [
     photo: "fotos do portão por dentro e por fora, com a largura, a altura e o jeito de abrir",
   },
   {
-    id: "portao-seccionado",
+    id: "seccionado-ou-basculante",
     broader: "portao-automatico",
     label: "Portão seccionado ou basculante",
+    phrase: "a escolha entre seccionado e basculante",
+    intent: "comparison",
+    asks: [
+      "basculante ou seccionado",
+      "seccionado ou basculante",
+      "basculante ou seccional",
+      "seccional ou basculante",
+      "diferença seccionado basculante",
+      "diferença seccional basculante",
+    ],
+    answers: {
+      any: [
+        "Basculante, na maioria das casas: custa menos, tem peça em toda loja e motor instalado a partir de {price.lowest}. O seccionado vale quando a garagem tem verga alta e teto livre e a calçada é curta, porque sobe em painéis e nada avança para a rua.",
+        "Entre seccionado e basculante, fique com o basculante se há espaço para o giro: motor instalado a partir de {price.lowest}, em folha de até {width.quarterHp}. Escolha o seccionado se a folha não pode avançar e o teto é livre; ele custa mais e usa motor de teto, orçado por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Seccionado e basculante lado a lado", "O que cada um pede"],
+        slots: [["O espaço decide antes do preço.", "Meça a verga e o teto antes de escolher."]],
+        bullets: [
+          "Seccionado: verga alta e teto livre na profundidade da altura do portão",
+          "Seccionado: mola de torção e motor de teto com trilho central",
+          "Basculante: lateral para contrapeso e frente livre, sem avançar na calçada",
+          "Basculante: kit e peça mais fáceis de achar",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O preço de um e de outro", "Quem faz e quanto custa"],
+        slots: [
+          [
+            "O motor basculante de até {width.quarterHp} custa {models.pricesOr}, instalado.",
+            "No basculante de até {width.quarterHp}, o motor instalado parte de {price.lowest}.",
+          ],
+          [
+            "A porta seccionada é do fabricante; o motor de teto sai por foto, depois de confirmado o modelo.",
+            "No seccionado, a porta é orçada pelo fabricante, e o motor de teto, por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor de basculante serve no seccionado?",
+        answers: ["Não. O seccionado usa motor de teto, com trilho e corrente ou correia."],
+      },
+      {
+        question: "Dá para trocar o basculante por seccionado?",
+        answers: ["Dá, se houver verga e teto livre; a porta e os trilhos são do fabricante, e o motor é outro."],
+      },
+    ],
+    photo: "uma foto da garagem por dentro, com a altura até o teto",
+  },
+  {
+    id: "portao-seccionado",
+    broader: "portao-automatico",
+    label: "Portão seccionado",
     phrase: "o portão seccionado",
     intent: "question",
     asks: [
@@ -474,10 +534,12 @@ export const portaoAutomatico: NarrowConcept[] = [
       "portão seccional",
       "seccionado automático",
       "seccional automático",
-      "basculante ou seccionado",
-      "seccionado ou basculante",
-      "basculante ou seccional",
-      "seccional ou basculante",
+      "motor seccionado",
+      "motor portão seccionado",
+      "motor portão seccionado preço",
+      "seccionado preço",
+      "automatizar seccionado",
+      "instalar motor seccionado",
       "porta seccionada garagem",
       "portão americano",
       "portão tipo americano",
@@ -486,24 +548,26 @@ export const portaoAutomatico: NarrowConcept[] = [
     answers: {
       any: [
         "O portão seccionado, mais caro e de peça menos comum, vale a pena em garagem com teto livre e calçada movimentada, porque a folha sobe em painéis e nada avança para a rua. Onde há espaço para o giro, o basculante resolve gastando menos.",
-        "Escolha o seccionado se a garagem tem teto livre e você quer usar até a calçada: os painéis sobem por trilhos e ficam deitados no teto, sem avançar para a rua. O basculante gira inteiro e avança um pouco; custa menos e tem peça em toda loja.",
-        "Para portão seccionado {em}, mande a foto da garagem por dentro e as medidas: dizemos se atendemos o modelo, para motor novo ou conserto, e quanto custa. Ele usa motor de teto com trilho central e mola de torção, que só técnico ajusta, e pede verga alta e teto livre.",
-        "O portão seccionado {em} é atendido conforme o modelo: foto da garagem por dentro, medidas e etiqueta do motor dizem, antes da visita, se fazemos a instalação ou o conserto e quanto custa. Perto do basculante, custa mais e tem peça menos comum, mas sobe em painéis e não avança na calçada.",
+        "No portão seccionado, cuidamos do motor de teto, da central, dos controles e da regulagem, depois que a foto confirma o modelo; painéis, trilhos e porta nova são do fabricante. Ele sobe em painéis e não avança na calçada. Como medida, trocar um motor de portão em casa fica de {price.homeSwap}.",
+        "Para portão seccionado {em}, cuidamos do motor de teto, da central, dos controles e da regulagem; a foto da garagem por dentro confirma o modelo e o valor antes da visita. Painéis, trilhos e porta nova são do fabricante. Como medida, trocar um motor de portão em casa fica de {price.homeSwap}.",
       ],
       price: [
-        "O preço do portão seccionado depende da medida, do painel e da mola, e é dado por quem fabrica a folha; o motor de teto é à parte. Mande a foto da garagem por dentro e as medidas: respondemos se atendemos esse modelo e por quanto.",
+        "O motor para portão seccionado é de teto e tem preço por foto, conforme a altura, o peso e o modelo; como medida nossa, trocar um motor de portão em casa fica de {price.homeSwap}, com mão de obra. A porta seccionada é à parte, orçada por quem a fabrica.",
+      ],
+      installation: [
+        "No portão seccionado, o motor é de teto, com trilho central: instalamos motor, central e controles e regulamos a força, depois que a foto confirma o modelo. Painéis, trilhos e porta nova são do fabricante. Como medida, trocar um motor de portão em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Seccionado e basculante lado a lado", "O que cada um pede"],
+        headings: ["O que a garagem precisa ter", "O seccionado cabe na sua garagem?"],
         slots: [["O espaço decide antes do preço.", "Meça a verga e o teto antes de escolher."]],
         bullets: [
-          "Seccionado: precisa de verga alta e teto livre na profundidade da altura do portão",
-          "Seccionado: usa mola de torção e motor de teto com trilho central",
-          "Basculante: precisa de lateral para contrapeso e avanço livre na frente",
-          "Basculante: kit e peça mais fáceis de achar no Brasil",
+          "Verga alta e teto livre na profundidade da altura do portão",
+          "Mola de torção e motor de teto com trilho central",
+          "Ponto de energia no teto, perto do trilho central",
+          "Frente e lateral podem ser curtas: ele não avança na calçada nem corre para o lado",
         ],
       },
       {
@@ -513,6 +577,10 @@ export const portaoAutomatico: NarrowConcept[] = [
           [
             "A mola de torção guarda muita energia e só se ajusta com ferramenta própria.",
             "Mola de seccionado solta com força: regulagem é de técnico.",
+          ],
+          [
+            "Se ela partir, deixe a porta fechada, desligue o motor, isole o vão e não puxe a corda de emergência.",
+            "Quebrou a mola, ninguém ergue a porta nem aciona o motor: desligue a energia e mande a foto de longe.",
           ],
         ],
       },
@@ -532,7 +600,7 @@ export const portaoAutomatico: NarrowConcept[] = [
       {
         question: "Vocês instalam seccionado?",
         answers: [
-          "Mande a foto do portão e da verga: confirmamos por WhatsApp, antes da visita, se atendemos esse modelo.",
+          "O motor de teto, a central, os controles e a regulagem, sim, quando a foto confirma o modelo. A porta nova, com painéis e trilhos, é do fabricante.",
         ],
       },
     ],

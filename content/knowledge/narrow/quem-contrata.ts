@@ -13,16 +13,18 @@ export const quemContrata: NarrowConcept[] = [
         ["administradora condomínios", "administradoras condomínios", "administradora", "administradora prédio"],
         [
           ...["portão", "automação portões", "motor portão", "portão automático", "portões automáticos"],
-          ...["manutenção portões", "conserto portão", "fornecedor portão", "instalação portão", "empresa portão"],
+          ...["conserto portão", "fornecedor portão", "instalação portão", "empresa portão"],
         ],
       ),
+      "administradora orçamento portão",
+      "administradora precisa orçamento portão",
       "gestão predial portão",
       "carteira de condomínios portão",
     ],
     intent: "buying",
     answers: {
       any: [
-        "Para administradora de condomínios, cada prédio tem orçamento próprio, por foto: modelo do motor, mão de obra, controles e garantia em linhas separadas, prontas para o síndico levar à assembleia. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
+        "Para administradora de condomínios, o orçamento do portão é grátis, por foto, e um para cada prédio: modelo do motor, mão de obra, controles e garantia em linhas separadas, prontas para o síndico levar à assembleia. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
         "Atendemos administradoras com motor novo, conserto e contrato mensal de manutenção, um orçamento por condomínio. Mande o endereço, fotos do portão e o número de vagas: a resposta traz itens, valores, garantia e prazo, no CNPJ de quem paga.",
         "A administradora manda as fotos e o que o síndico relatou, e recebe a causa provável, o valor por item e o horário da visita. Em portão de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra.",
       ],
@@ -77,6 +79,110 @@ export const quemContrata: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão e da etiqueta do motor, com o endereço e o número de vagas do condomínio",
+  },
+  {
+    id: "manutencao-para-administradora",
+    broader: "manutencao",
+    label: "Manutenção de portão para administradora de condomínios",
+    phrase: "a manutenção dos portões da administradora",
+    asks: [
+      ...combine(
+        ["administradora condomínios", "administradoras condomínios", "administradora", "administradora prédio"],
+        [
+          "manutenção",
+          "manutenção portão",
+          "manutenção preventiva",
+          "manutenção preventiva portão",
+          "preventiva portão",
+        ],
+      ),
+      "contrato manutenção portão administradora",
+      "contrato manutenção administradora condomínios",
+      "revisão portões administradora",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para administradora de condomínios, a manutenção preventiva é proposta por portão: em geral de {price.preventiveRange} por visita em portão grande, sem peças, com um calendário só, relatório e nota por condomínio. Recomendamos visitas {visits.business}, no mínimo, e mensais onde entram muitos carros.",
+        "A manutenção de portão para administradora de condomínios {em} é proposta por portão: em geral, de {price.preventiveRange} por visita em portão grande, sem peças, com um calendário só, relatório e nota por condomínio. Recomendamos visitas {visits.business}, no mínimo, e mensais onde entram muitos carros.",
+      ],
+      price: [
+        "A manutenção de portão para administradora fica, em geral, de {price.preventiveRange} por visita e por portão grande, sem peças; o peso da folha, as aberturas por dia e o número de portões mudam o valor. Mande a lista dos condomínios com fotos das etiquetas, e a proposta vem grátis, em linhas separadas.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Vários condomínios, um calendário", "Como funciona com a administradora"],
+        slots: [
+          [
+            "A lista traz endereço, número de portões e de vagas e o contato de quem recebe o técnico; as visitas são agrupadas por região.",
+            "Com a lista dos prédios, montamos um calendário por região, fora do horário de pico de cada um.",
+          ],
+          [
+            "Cada visita gera relatório com fotos para a administradora e o síndico, e nota no CNPJ do condomínio.",
+            "Relatório e nota saem por condomínio, para a prestação de contas de cada um.",
+          ],
+          [
+            "Peça fora do combinado só é trocada com aprovação escrita de quem a administradora indicar.",
+            "Nada é trocado sem aceite por escrito da administradora ou do síndico.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que é revisado em cada portão", "A revisão, item por item"],
+        slots: [
+          [
+            "Cada portão tem a sua folha de revisão.",
+            "O roteiro é o mesmo em todos os prédios, o que permite comparar.",
+          ],
+        ],
+        bullets: [
+          "Cabos, roldanas, dobradiças, trilho e batentes",
+          "Contrapeso, no basculante",
+          "Corrente do motor, capacitor e contatos",
+          "Força, paradas e fotocélula",
+          "Destravamento, nobreak e sinaleiro",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Avulsa ou em contrato", "Como comparar as propostas"],
+        slots: [
+          [
+            "O contrato fixa datas, itens e prazo de resposta; a visita avulsa serve a portão de pouco uso.",
+            "Em contrato, a data já fica marcada; na avulsa, a administradora chama quando quer.",
+          ],
+          [
+            "Compare o que está escrito: peças, urgência à noite e número de visitas mudam o preço mais que a mensalidade.",
+            "Pergunte em toda proposta se peça e urgência estão dentro ou fora do valor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Um contrato pode cobrir vários condomínios?",
+        answers: ["Pode, com uma linha por portão, porque peso e uso mudam o valor e o número de visitas."],
+      },
+      {
+        question: "O relatório vai para quem?",
+        answers: [
+          "Para a administradora e o síndico: o que foi feito, o que trocar e o que acompanhar, com data e fotos.",
+        ],
+      },
+      {
+        question: "A cancela e o portão social entram?",
+        answers: ["Podem entrar, em linha própria: mande a foto de cada um, e dizemos se atendemos o modelo."],
+      },
+      {
+        question: "E se o portão parar entre as visitas?",
+        answers: ["A administradora chama pelo WhatsApp, {shop.hours}; o valor e o horário da ida são ditos antes."],
+      },
+    ],
+    photo: "a lista dos condomínios, com fotos dos portões e das etiquetas dos motores e o número de vagas",
   },
   {
     id: "imobiliaria-e-imovel-alugado",

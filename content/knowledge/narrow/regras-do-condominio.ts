@@ -307,6 +307,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Morador que bateu ou estragou o portão",
     phrase: "o dano causado por morador",
     asks: [
+      "cobrar morador portão amassado",
       "vizinho estragou portão prédio",
       "morador estragou portão",
       "vizinho quebrou portão prédio",

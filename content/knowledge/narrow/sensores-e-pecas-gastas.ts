@@ -593,6 +593,9 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     label: "Portão social arriado",
     phrase: "o portão social que raspa no chão",
     asks: [
+      "conserto portão social desceu",
+      "conserto portão social arriado",
+      "conserto portão social raspando",
       "portão social raspando",
       "portão social arrastando",
       "portão social arriado",

@@ -493,7 +493,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         "No portão guilhotina, o defeito mais perigoso é cabo, corrente ou contrapeso perdido, que faz a folha cair ou descer sozinha: afaste todos, desligue o disjuntor e não erga a folha nem destrave o motor. Havendo ferido, ligue 192 ou 193. O conserto é com a folha escorada, trocando os dois cabos juntos.",
       ],
       repair: [
-        "O conserto do portão guilhotina começa por cabos ou correntes, contrapeso e guias, que seguram a folha inteira, e só depois chega ao motor e ao fim de curso. Desligue o disjuntor, ninguém passa embaixo, e mande fotos de longe com a etiqueta: dizemos antes da visita se atendemos e quanto custa.",
+        "O conserto do portão guilhotina começa por cabos ou correntes, contrapeso e guias, que seguram a folha inteira, e só depois chega ao motor e ao fim de curso. Desligue o disjuntor, ninguém passa embaixo, e mande fotos de longe com a etiqueta, para o valor antes da visita; se o motor acabou, em folha pesada a troca fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -568,6 +568,14 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     asks: combine(
       ["seccionado", "seccional", "portão americano"],
       [
+        "mola",
+        "cabo",
+        "manutenção",
+        "consertar",
+        "assistência",
+        "técnico",
+        "quebrado",
+        "quebrou",
         "não abre",
         "não sobe",
         "não fecha",
@@ -592,7 +600,14 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     answers: {
       any: [
         "Portão seccionado que não abre costuma ter a mola de torção quebrada, o cabo fora do tambor, a rodinha presa no trilho ou o motor sem força. Olhe de longe a mola acima do vão: se há um vão entre as espiras, ela partiu. Desligue o motor da tomada e não erga a porta nem solte a mola.",
+        "Mola de portão seccionado quebrada: deixe a porta fechada, desligue o motor e não erga a folha, porque é a mola que levanta o peso. A troca é de técnico, com ferramenta própria, e sai por foto: pela mola e pela etiqueta do motor dizemos se atendemos o modelo e o valor, sem custo.",
+        "No conserto do portão seccionado {em} com a mola quebrada, deixe a porta fechada, desligue o motor e não erga a folha, porque é a mola que levanta o peso. A foto de longe da mola e a da etiqueta dizem, sem custo, se atendemos o modelo e o valor da visita.",
+        "Para conserto de portão seccionado {em}, vemos motor de teto, central, controle, cabo e mola, depois que a foto confirma o modelo; painel novo é do fabricante. Se não abre, costuma ser mola partida, cabo fora do tambor ou rodinha presa: desligue o motor e não erga a porta.",
+        "O conserto do portão seccionado começa por mola, cabos e rodinhas, que levantam a porta, e só depois chega ao motor de teto e ao controle. Desligue o motor e não erga a folha; pela foto da mola e da etiqueta dizemos, sem custo, se atendemos o modelo e por quanto.",
         "No portão seccionado, quem levanta o peso é a mola; o motor só puxa. Quebrada a mola ou o cabo, ele não sobe e não deve ser forçado. Deixe fechado, sem energia, e chame: a mola fica sob tensão mesmo partida.",
+      ],
+      price: [
+        "O preço do conserto do portão seccionado depende da peça: mola, cabo e rodinha são orçados pela foto, depois de confirmado o modelo. Como medida nossa, o ajuste de portão em casa parte de {price.preventive}, sem peças, e trocar um motor fica de {price.homeSwap}, com mão de obra. Mola partida: motor desligado e porta fechada.",
       ],
     },
     sections: [
@@ -606,7 +621,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
           ],
           ["Porta torta tem cabo fora do tambor de um lado.", "Um lado mais alto que o outro é cabo solto do tambor."],
           [
-            "Porta reta e leve com motor ronco ou mudo aponta para motor, engrenagem ou controle.",
+            "Porta reta e leve com o motor roncando ou mudo aponta para motor, engrenagem ou controle.",
             "Se a porta está leve na mão, o defeito é do motor ou do comando.",
           ],
         ],

@@ -1,5 +1,35 @@
-import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import type { KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
+
+/** Of a gate for people on foot, in a house or in a building. */
+const mendingSections: KnowledgeSection[] = [
+  {
+    about: "signs",
+    headings: ["O que o portão social está dizendo", "Do sintoma à peça"],
+    slots: [["O jeito como ele falha indica a peça.", "Repare no que acontece ao fechar."]],
+    bullets: [
+      "Raspa no piso: dobradiça, solda ou coluna cedida",
+      "Bate forte ou não encosta: mola aérea desregulada ou vazando",
+      "Fecha e não tranca: folha caída ou trinco gasto",
+      "Interfone faz barulho e não abre: fonte, fio ou bobina da fechadura",
+      "Eletroímã solta com empurrão: fonte fraca ou chapa desalinhada",
+    ],
+  },
+  {
+    about: "visit",
+    headings: ["O que é nosso e o que é do serralheiro", "Como o conserto é feito"],
+    slots: [
+      [
+        "Fechadura, mola, eletroímã, dobradiça, motor e ligação com o interfone são conosco.",
+        "Cuidamos de dobradiça, mola, fechadura, eletroímã e da ligação com o interfone.",
+      ],
+      [
+        "Quadro torto, barra podre e folha nova são do serralheiro; a foto diz antes.",
+        "Se o quadro cedeu, o serralheiro vem primeiro, e a foto mostra isso antes da visita.",
+      ],
+    ],
+  },
+];
 
 export const social: NarrowConcept[] = [
   {
@@ -90,36 +120,159 @@ export const social: NarrowConcept[] = [
     photo: "fotos do portão social por dentro e por fora, do batente e do interfone",
   },
   {
+    id: "conserto-de-portao-social",
+    broader: "social",
+    label: "Conserto de portão social",
+    phrase: "o conserto do portão social",
+    asks: [
+      ...combine(
+        ["portão social", "portão pedestre", "portãozinho"],
+        ["conserto", "consertar", "manutenção", "reparo", "arrumar", "quebrado", "quebrou", "defeito"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "No conserto do portão social, acertamos dobradiça, mola aérea, fechadura elétrica, eletroímã e motor, quando há. O ajuste em casa parte de {price.preventive}, sem peças, e a fechadura ou a mola nova sai por foto; folha torta ou quadro podre são do serralheiro.",
+      ],
+    },
+    sections: mendingSections,
+    keep: [],
+    questions: [
+      {
+        question: "O portão social pode ficar aberto até o conserto?",
+        answers: [
+          "Em casa, feche por dentro com corrente ou chave; em prédio, ponha alguém na entrada e mantenha livre a saída de emergência.",
+        ],
+      },
+      {
+        question: "A fechadura elétrica tem conserto?",
+        answers: ["Alinhamento, fonte e fio, sim; com a bobina queimada, troca-se a peça."],
+      },
+    ],
+    photo: "fotos da folha, das dobradiças, da mola e da fechadura, com um vídeo fechando",
+  },
+  {
+    id: "conserto-de-portao-social-de-predio",
+    broader: "social",
+    label: "Conserto de portão social de prédio",
+    phrase: "o conserto do portão social do prédio",
+    asks: combine(
+      ["conserto portão social", "manutenção portão social", "consertar portão social", "portão social quebrado"],
+      ["prédio", "condomínio", "edifício"],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "No conserto do portão social de prédio ou condomínio, a ordem é folha, mola aérea, fechadura ou eletroímã e, por fim, interfone e botão de saída. O valor vem por escrito, para o síndico, pela foto da folha e da trava; só o ajuste em portão de pedestre comum parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: mendingSections,
+    keep: [],
+    questions: [
+      {
+        question: "O prédio fica aberto até o conserto?",
+        answers: [
+          "Ponha alguém na entrada e mantenha livre a saída de emergência; não tranque por dentro com corrente.",
+        ],
+      },
+      {
+        question: "Quem aprova o conserto?",
+        answers: [
+          "O síndico ou a administradora: o orçamento vai por escrito, com a causa e cada peça em linha separada.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, das dobradiças, da mola e da trava, com um vídeo fechando",
+  },
+  {
+    id: "social-de-condominio",
+    broader: "social",
+    label: "Portão social de prédio e condomínio",
+    phrase: "o portão social do condomínio",
+    asks: [
+      ...combine(["portão social", "portão pedestre", "porta social"], ["condomínio", "prédio", "edifício"]),
+      ...combine(["automatizar portão social", "portão social automático"], ["condomínio", "prédio"]),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "No portão social de condomínio usa-se eletroímã ou fechadura elétrica com mola aérea, aberto por tag, senha, facial ou portaria; motor só para acessibilidade ou folha pesada. Botão de saída e bateria são parte do conjunto, e o valor sai por foto, em proposta por itens para o síndico.",
+        "Para o portão social de prédio ou condomínio {em}, instalamos e consertamos eletroímã ou fechadura elétrica com mola aérea, aberto por tag, senha ou portaria; motor, só por acessibilidade. Botão de saída e bateria entram no conjunto; a proposta por itens sai por foto, grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Eletroímã, fechadura ou motor no prédio", "O que escolher para muita gente"],
+        slots: [
+          [
+            "Com muita gente, o eletroímã dura mais, porque não tem peça que gasta; a fechadura serve a prédio pequeno.",
+            "Em prédio grande, eletroímã; em prédio de poucos apartamentos, a fechadura elétrica basta.",
+          ],
+          [
+            "O eletroímã solta quando a bateria acaba; por isso se combina quem fica na entrada na falta de luz longa.",
+            "Na falta de luz, a bateria segura o eletroímã por algum tempo, e depois ele solta.",
+          ],
+          [
+            "Por dentro, o botão de saída abre sempre, e a rota de fuga segue o projeto dos bombeiros.",
+            "A saída de emergência não depende de tag nem de senha: botão de saída por dentro.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra na proposta", "Do que depende o valor"],
+        slots: [
+          [
+            "Pesam o tipo de trava, o leitor, a mola, o cabo até a portaria e o acerto da folha.",
+            "A conta soma trava, leitor, fonte com bateria, mola e o acerto da dobradiça.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Pode intertravar o social com a clausura?",
+        answers: ["Pode: um portão só abre com o outro fechado. A central de intertravamento entra em linha própria."],
+      },
+      {
+        question: "Câmera e facial vocês instalam?",
+        answers: ["A foto da entrada diz se atendemos o aparelho. A trava, a mola e a ligação são conosco."],
+      },
+    ],
+    photo: "fotos do portão social por dentro e por fora, da trava e da portaria",
+  },
+  {
     id: "social-automatico-preco",
     broader: "social",
     label: "Portão social automático: preço",
     phrase: "o preço do portão social automático",
     asks: [
       "social automático preço",
+      "motor portão social preço",
+      "motor portão social quanto custa",
+      "motor portão pedestre",
+      "motor portão pedestre preço",
+      "motor portãozinho preço",
+      "automatizar portão social preço",
+      "automatizar portão social quanto custa",
+      "automatizar portão pedestre preço",
       "portão social preço",
       "portão social quanto custa",
-      "automatizar portão social",
       "pedestre automático preço",
-      "motor portão social",
       "fechadura portão social preço",
       "social automático quanto custa",
-      "motor pedestre",
-      "motor portão pedestre",
-      "motor portão pequeno pedestre",
-      "motor portão pequeno social",
       "porta social preço",
       "porta social quanto custa",
       "portão pedestre preço",
-      "portão pedestre automático",
-      "motor portão social pequeno",
-      "motor portãozinho",
     ],
     intent: "price",
     answers: {
       any: [
-        "O preço do portão social automático depende do que abre a porta: fechadura elétrica com interfone é o mais simples; o eletroímã pede fonte com bateria; o motor só entra por acessibilidade ou folha pesada. O valor sai por foto, sem custo.",
-        "O preço do portão social automático soma fechadura elétrica, acesso escolhido, mola que fecha, fiação e acerto da folha. O motor quase nunca é preciso e é a opção mais cara. O orçamento por foto da entrada é grátis.",
-        "O preço para automatizar o portão social segue o modo de abrir: fechadura elétrica é a mais barata, eletroímã vem depois e motor custa mais, para quem não pode empurrar a folha. O orçamento é grátis, por foto do portão e da fechadura.",
+        "O motor para portão social, um braço pequeno ou um deslizante leve, fica na troca em casa de {price.homeSwap}, com mão de obra, e o primeiro é orçado por foto. A fechadura elétrica com mola sai por menos e resolve na maioria das casas; o valor dela soma peça, fonte e cabo.",
+        "O preço do portão social automático depende do que abre a porta: fechadura elétrica com interfone é o mais barato; o eletroímã soma fonte com bateria; o motor é o mais caro, com troca em casa de {price.homeSwap}, e só compensa por acessibilidade ou folha pesada. O valor fechado sai por foto.",
       ],
       question: [
         "O motor no portão social vale a pena quando alguém não pode empurrar a folha ou o fluxo é grande; nos outros casos, fechadura elétrica com mola aérea resolve por menos. O valor dos dois sai por foto.",
@@ -191,7 +344,7 @@ export const social: NarrowConcept[] = [
         question: "Portão social automático abre sem luz?",
         answers: [
           "A fechadura elétrica abre por chave; o eletroímã solta sem energia, por isso tem bateria. O motor tem destravamento.",
-          "Com fechadura, abre pela chave. Com eletroímã, depende da bateria, que mantém fechado por algum tempo.",
+          "Com fechadura elétrica, abre pela chave. O eletroímã fica preso enquanto dura a bateria e solta quando ela acaba; por dentro, o botão de saída abre sempre.",
         ],
       },
       {

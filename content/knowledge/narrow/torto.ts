@@ -369,6 +369,8 @@ export const torto: NarrowConcept[] = [
     label: "Carro bateu no portão",
     phrase: "o portão que levou batida de carro",
     asks: [
+      "portão amassado batida",
+      "portão amassado carro",
       "caminhão acertou portão",
       "carro acertou portão",
       "pivotante bateram carro não fecha",
@@ -390,7 +392,6 @@ export const torto: NarrowConcept[] = [
       "portão levou batida",
       "batido carro portão",
       "vizinho bateu portão",
-      "portão amassado",
       "portão batido",
       "carro arrastou portão",
       "motor arrancado carro",
@@ -429,6 +430,7 @@ export const torto: NarrowConcept[] = [
     answers: {
       any: [
         "Se bateram no seu portão, desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Fotografe o dano e a placa do carro, anote o contato e peça vistoria antes de usar.",
+        "Portão amassado por carro fica com o disjuntor desligado até a vistoria: folha, trilho, braço e motor podem ter saído do lugar, e acertá-los é conosco, a partir de {price.preventive} em casa, sem peças. Desamassar a chapa ou refazer o quadro é do serralheiro.",
         "Portão que levou batida de carro precisa de vistoria mesmo que ainda ande: folha, guia, coluna, braço e fim de curso podem ter saído do lugar. O motor forçando folha empenada piora o dano, por isso fica desligado.",
         "Depois da batida no portão, a ordem é segurança, registro e orçamento: energia cortada, área isolada, fotos de longe, dados do motorista. O conserto separa serralheria, peças e regulagem, e o valor por escrito serve ao seguro.",
       ],

@@ -559,7 +559,7 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
       "portão pedestres abra sozinho motor",
       "qual motor serve portão social",
       ...combine(
-        ["portão social", "portão pedestre", "portãozinho", "portão pequeno"],
+        ["portão social", "portão pedestre", "portãozinho", "portão pequeno", "porta social"],
         ["colocar motor", "motor", "automatizar", "automático", "por motor", "instalar motor", "abrir controle"],
       ),
     ],
@@ -568,7 +568,12 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
       any: [
         "Dá para colocar motor em portão social, mas quase sempre basta fechadura elétrica com mola: ela destrava pelo interfone, pelo controle ou pelo celular, e a mola fecha. Motor de abrir compensa para cadeirante, idoso ou muito movimento.",
         "Portão social automático leva motor ou só fechadura elétrica: no de abrir usa-se um braço pequeno com fotocélula; no de correr, um deslizante leve. Para a maioria das casas, a fechadura elétrica custa menos e resolve; o valor dos dois sai por foto da folha e da coluna.",
-        "Instalamos motor ou fechadura elétrica em portão social {em}: na maioria das casas a fechadura com mola custa menos e resolve, aberta pelo interfone, pelo controle ou pelo celular. O motor, um braço pequeno ou um deslizante leve, compensa para cadeirante, idoso ou muito movimento; o valor dos dois sai por foto da folha e da coluna.",
+        "Para automatizar o portão social {em}, instalamos fechadura elétrica com mola, que na maioria das casas resolve por menos, aberta por interfone, controle, tag ou senha, ou motor, para cadeirante, idoso e muito movimento. O motor em casa, na troca, fica de {price.homeSwap}; o valor da fechadura sai por foto.",
+        "Automatizar o portão social é pôr fechadura elétrica com mola, aberta por interfone, controle, tag ou senha, o que basta na maioria das casas; o motor entra para cadeirante, idoso ou muito movimento. O motor em casa, na troca, fica de {price.homeSwap}; o valor da fechadura sai por foto, grátis.",
+      ],
+      installation: [
+        "Automatizar o portão social é pôr fechadura elétrica com mola, aberta por interfone, controle, tag ou senha, o que basta na maioria das casas; o motor entra para cadeirante, idoso ou muito movimento. O motor em casa, na troca, fica de {price.homeSwap}; o valor da fechadura sai por foto, grátis.",
+        "O portão de pedestre fica automático de dois modos: fechadura elétrica com mola, que custa menos e abre por interfone, controle, tag ou senha, ou motor, para cadeirante, idoso e muito movimento. O motor em casa, na troca, fica de {price.homeSwap}; a fechadura é orçada por foto.",
       ],
     },
     sections: [
@@ -589,12 +594,7 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
       {
         about: "check",
         headings: ["O que o portão social precisa ter", "Antes de pedir o motor"],
-        slots: [
-          [
-            "A folha é pequena, mas as exigências são as mesmas de um portão de abrir.",
-            "Confira folha, coluna e fio antes de comprar.",
-          ],
-        ],
+        slots: [["A folha é pequena, mas as exigências são as mesmas de um portão de abrir."]],
         bullets: [
           "Dobradiças firmes e folha que não raspa",
           "Coluna que segure o braço do motor",
@@ -608,8 +608,8 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         headings: ["Quanto custa cada um", "O que entra no valor"],
         slots: [
           [
-            "A instalação avulsa de motor parte de {price.installation}, só a mão de obra; fechadura, fonte e cabo são orçados por foto.",
-            "De tabela há a instalação avulsa, a partir de {price.installation}, sem o motor; a fechadura elétrica sai pela foto.",
+            "Fechadura, fonte, cabo e acerto da folha vêm em linhas separadas; o primeiro motor soma suporte e ponto de energia.",
+            "No orçamento por foto, fechadura, fonte e cabo ficam à parte do motor, e você escolhe.",
           ],
         ],
       },
