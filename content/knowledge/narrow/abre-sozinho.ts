@@ -46,7 +46,7 @@ export const abreSozinho: NarrowConcept[] = [
       any: [
         "Um portão que abre com vento ou empurrão não está sendo segurado pelo motor: destravamento aberto, embreagem frouxa, engrenagem gasta ou modelo que não trava sozinho. Até o conserto, passe ferrolho por dentro e deixe o disjuntor desligado.",
         "Se o motor não segura o portão fechado, confira primeiro a chave de destravamento, que pode ter ficado aberta. Se está travado e a folha ainda cede, há folga na embreagem ou no redutor; folha grande, exposta ao vento, pede trava elétrica.",
-        "Uma folha que cede quando alguém empurra deixa a casa aberta. O motor com redutor em ordem segura parado, sem energia; se não segura, há trava solta ou peça gasta, e uma trava elétrica pode somar segurança.",
+        "Portão que não trava quando fecha está com o motor destravado, a engrenagem ou a embreagem gasta ou a trava elétrica desencontrada: o redutor em ordem segura a folha parada, mesmo sem energia. Confira a chave de destravamento e passe ferrolho por dentro; não segurou, o acerto em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -107,6 +107,16 @@ export const comercio: NarrowConcept[] = [
     label: "Portão da empresa não abre",
     phrase: "o portão da empresa que parou",
     asks: [
+      "portão loja não sobe",
+      "portão loja não desce",
+      "portão comércio não sobe",
+      "portão empresa parado",
+      "portão empresa quebrado",
+      "portão loja quebrado",
+      "portão comércio parado",
+      "portão comércio quebrado",
+      "portão firma parado",
+      "portão loja parado não sobe",
       "portão empresa parou",
       "portão empresa travou",
       "portão empresa travado",
@@ -139,6 +149,7 @@ export const comercio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão da loja que não sobe está sem energia ou comando, se fica mudo, ou com capacitor fraco, cabo, mola ou lâmina presa, se ronca: teste a botoeira uma vez e não force. Desligue o disjuntor, ninguém embaixo, e chame, {shop.hours}; a visita se combina para não parar a venda.",
         "Portão da empresa que não abre nem fecha está sem energia ou comando, se fica mudo, ou com capacitor fraco ou folha presa, se ronca: confira o disjuntor e aperte a botoeira uma vez. Depois desligue, isole a passagem e chame, {shop.hours}.",
         "Portão da empresa parado: veja se há energia no quadro, limpe a fotocélula e teste pela botoeira. Se só o controle falha, o resto está bom. Um motor que ronca sem andar fica desligado até o técnico, que atende {shop.hours}.",
         "Se o portão da loja não fecha, limpe e alinhe a fotocélula e tire o que estiver no caminho; se não abre, confira o disjuntor e aperte a botoeira uma vez. Sem resposta, desligue, deixe alguém na entrada e chame, {shop.hours}: a visita se combina para não parar a venda.",

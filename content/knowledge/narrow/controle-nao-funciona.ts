@@ -786,6 +786,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que parou",
     intent: "repair",
     asks: [
+      "não reconhece controle",
+      "portão não reconhece controle",
+      "não reconhece mais controle",
       "controle parou",
       "controle parado",
       "controle parou funcionar",
@@ -813,6 +816,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que não reconhece o controle perdeu o cadastro dele, não recebe o sinal ou o controle está sem pilha: troque a pilha, teste outro controle e a botoeira. Se só um falha, recadastra-se ou troca-se; se nenhum funciona e a botoeira abre, é o receptor. A visita em casa parte de {price.preventive}, sem peças.",
         "Se o portão não abre com o controle, aperte a botoeira: se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Se só um controle falhou, troque a pilha dele por outra do mesmo código.",
         "Se só um controle do portão parou de funcionar, troque a pilha por outra do mesmo código; se não voltar, ele precisa ser recadastrado ou trocado. Se todos pararam juntos, aperte a botoeira: se ela abre, o defeito é do receptor; se nem ela, confira o disjuntor, porque a falha está no portão.",
         "Se o controle parou de repente, a causa mais comum é pilha no fim ou contato solto depois de uma queda. Uma luz apagada é pilha ou contato; uma luz firme sem abrir é cadastro perdido ou receptor.",

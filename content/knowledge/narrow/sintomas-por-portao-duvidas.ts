@@ -281,7 +281,6 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         ],
       ),
       "raspando portal",
-      "raspando batente",
       "raspando em cima guia",
     ],
     intent: "repair",

@@ -596,6 +596,7 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         ],
       ),
       "pivotante solavanco",
+      ...combine(["treme", "trepida", "vibra", "balança", "sacode", "chacoalha"], ["portão pivotante"]),
       "pivotante duas folhas solavanco",
     ],
     intent: "repair",

@@ -125,6 +125,10 @@ export const torto: NarrowConcept[] = [
     label: "Basculante sobe torto",
     phrase: "o basculante que sobe torto",
     asks: [
+      "basculante pesado lado",
+      "basculante caindo lado",
+      "basculante arriado lado",
+      "basculante caído lado",
       "basculante sobe lado",
       "basculante subindo lado",
       "basculante desce lado",
@@ -152,6 +156,7 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão basculante pesado ou caindo de um lado só tem cabo frouxo, mola fraca, roldana travada ou contrapeso menor daquele lado, e o outro carrega a folha inteira. Pare de usar, desligue o disjuntor e não passe embaixo; o técnico escora, iguala os cabos e o peso, a partir de {price.preventive} em casa, sem peças.",
         "Portão de garagem basculante que sobe ou desce torto, com um lado mais baixo que o outro, está com a sustentação desigual: cabo que esticou ou escorregou no grampo, roldana travada ou mola mais fraca daquele lado. Pare de usar, desligue o disjuntor e não passe por baixo; o ajuste em casa parte de {price.preventive}, sem peças.",
 
         "Um basculante que sobe ou desce torto tem um cabo mais comprido, escorregando no grampo ou desfiado, uma roldana travada ou a mola mais fraca de um lado. Pare de usar, desligue o disjuntor e não passe por baixo: a folha pode prender no alto ou cair.",
@@ -662,5 +667,188 @@ export const torto: NarrowConcept[] = [
       },
     ],
     photo: "fotos da folga embaixo da folha e do trilho depois da obra",
+  },
+  {
+    id: "portao-caindo-de-um-lado",
+    broader: "torto",
+    label: "Portão caindo de um lado",
+    phrase: "o portão que está caindo de um lado",
+    asks: [
+      "caindo lado",
+      "portão caindo lado",
+      "caído lado",
+      "arriado lado",
+      "arriando lado",
+      "portão arriado",
+      "portão arriando",
+      "portão arriou",
+      "inclinado lado",
+      "tombando lado",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão caindo de um lado perdeu apoio ali: no de abrir, dobradiça ou pino gasto, ou coluna que cedeu; no de correr, roldana gasta ou trilho afundado; no basculante, cabo ou mola, com risco de queda. Desligue o disjuntor, não force e não destrave; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Se um lado do portão arriou, pare de usar: a folha pendida entorta o braço, força o motor e pode cair. Afaste as pessoas, não calce nem levante na mão e mande fotos das duas pontas; dobradiça, roldana ou cabo se troca com a folha escorada.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que cedeu em cada tipo de portão", "Por que um lado arriou"],
+        slots: [
+          [
+            "No de abrir, o pino da dobradiça gasta, a solda trinca ou a coluna inclina com o peso da folha.",
+            "Folha de abrir comprida puxa a dobradiça de cima, e a ponta desce.",
+          ],
+          [
+            "No de correr, a roldana de uma ponta perdeu o rolamento ou o trilho afundou ali.",
+            "Uma roda gasta baixa só a sua ponta, e a folha sai do nível.",
+          ],
+          [
+            "No basculante, o cabo que esticou ou escapou deixa um lado mais baixo, e a folha pode despencar.",
+            "Basculante pendido tem cabo, mola ou roldana desigual: ninguém passa embaixo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "cost"],
+    questions: [
+      {
+        question: "Posso levantar o lado caído na mão?",
+        answers: [
+          "Não. A folha pode escapar de vez; ela é escorada antes de se mexer na dobradiça, na roldana ou no cabo.",
+          "Não, nem com macaco ou calço: sem escora própria, a folha tomba.",
+        ],
+      },
+      {
+        question: "Precisa de serralheiro?",
+        answers: [
+          "Dobradiça, roldana, cabo e alinhamento são conosco. Coluna que cedeu ou quadro podre é de serralheiro ou pedreiro, e a foto diz antes.",
+          "Depende do que cedeu. A foto mostra se é peça, que trocamos, ou coluna e quadro, que são de serralheiro.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, das duas pontas e das dobradiças, roldanas ou cabos, tiradas de longe",
+  },
+  {
+    id: "raspando-em-cima",
+    broader: "torto",
+    label: "Portão raspando em cima ou no batente",
+    phrase: "o portão que raspa em cima",
+    asks: [
+      "raspa cima",
+      "raspando em cima",
+      "pega cima",
+      "raspa teto",
+      "pega teto",
+      "encosta teto",
+      "raspa viga",
+      "pega viga",
+      "raspa laje",
+      "pega laje",
+      "raspa verga",
+      "raspa batente",
+      "pega batente",
+      "enrosca batente",
+      "raspa moldura",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão raspando em cima ou no batente saiu do esquadro: no de abrir, a dobradiça cedeu e o canto pende; no de correr, a guia de cima gastou ou saiu do lugar; no basculante, a folha sobe torta ou passa do ponto. Pare de forçar o motor; o alinhamento em casa parte de {price.preventive}, sem peças.",
+        "Se o portão raspa em cima, no teto ou pega no batente, a tinta arrancada mostra a causa: no canto, folha pendida por dobradiça ou roldana; no percurso todo, guia ou batente fora do lugar; no teto, fim de curso do basculante longo demais. Não lixe nem corte antes de achar o que cedeu.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a folha raspa em cima", "Batente, guia ou fim de curso"],
+        slots: [
+          [
+            "No de abrir, a dobradiça gasta deixa a folha pender, e o canto de cima vai ao batente.",
+            "Coluna inclinada leva a folha junto: o canto encosta e o resto abre fresta.",
+          ],
+          [
+            "No de correr, roletes gastos ou guia torta deixam a folha deitar e raspar no alto.",
+            "Guia de cima frouxa é perigo no de correr, porque é ela que mantém a folha em pé.",
+          ],
+          [
+            "No basculante, percurso longo demais leva a folha à viga; cabo desigual leva só um canto.",
+            "Basculante que encosta no teto precisa do fim de curso recuado; torto, precisa dos cabos igualados.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "cost"],
+    questions: [
+      {
+        question: "Posso cortar ou lixar onde raspa?",
+        answers: [
+          "Não antes do alinhamento: a folha continua cedendo, e o corte só disfarça.",
+          "Espere o acerto de dobradiça, guia ou parada. Cortada, a folha perde encosto e o defeito volta.",
+        ],
+      },
+      {
+        question: "Raspar em cima estraga o motor?",
+        answers: [
+          "Sim, com o tempo: o atrito aumenta a força, esquenta e faz o portão voltar sozinho.",
+          "Força o motor e o suporte. Quanto antes se alinha, menos peça se troca.",
+        ],
+      },
+    ],
+    photo: "fotos do ponto que raspa, do portão inteiro fechado e das dobradiças ou da guia",
+  },
+  {
+    id: "aluminio-torto",
+    broader: "torto",
+    label: "Portão de alumínio torto",
+    phrase: "o portão de alumínio torto",
+    asks: ["alumínio torto", "alumínio entortou", "alumínio empenado", "alumínio empenou", "alumínio desalinhado"],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de alumínio torto tem roldana ou dobradiça gasta, parafuso ou rebite solto no quadro, ou perfil que cedeu onde o motor puxa. Acertamos apoio, alinhamento e fixação do motor, a partir de {price.preventive} em casa, sem peças; perfil dobrado se troca no serralheiro, porque desempenado fica marcado.",
+        "Se o portão de alumínio entortou, desligue o motor e compare as frestas: folha reta fora do lugar é roldana, dobradiça ou trilho, serviço nosso; quadro torto é perfil ou canto solto, de serralheiro. A foto de frente e dos lados diz qual é, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o alumínio entorta", "Onde a folha de alumínio cede"],
+        slots: [
+          [
+            "O perfil fino cede onde o braço ou a cremalheira prende sem chapa de reforço.",
+            "Motor forte em folha leve puxa o perfil e abre os cantos.",
+          ],
+          [
+            "Rebite e parafuso de canto afrouxam com a vibração, e o quadro sai do esquadro.",
+            "Canto solto deixa as diagonais diferentes: meça as duas.",
+          ],
+          [
+            "Batida de carro e vento em folha fechada dobram régua e perfil.",
+            "Roldana ou dobradiça gasta deixa a folha pender sem que o quadro esteja torto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Dá para desentortar perfil de alumínio?",
+        answers: [
+          "Pouco: dobrado, ele fica fraco e marcado. Troca-se o perfil ou a régua e reforça-se o ponto do motor.",
+          "Em empeno leve, o reforço por trás resolve; dobra funda pede perfil novo, no serralheiro.",
+        ],
+      },
+      {
+        question: "Posso usar o motor com a folha torta?",
+        answers: [
+          "Não: ele força, abre mais o canto e pode arrancar o suporte. Deixe o disjuntor desligado até o acerto.",
+          "Melhor não. No basculante, folha torta não se aciona nem se destrava.",
+        ],
+      },
+    ],
+    photo: "fotos de frente e dos dois lados, e do ponto em que o motor prende na folha",
   },
 ];
