@@ -838,6 +838,7 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que abre sozinho quando toca o interfone recebe o pulso pelo fio errado: botão do interfone ligado na entrada do motor, fios juntos na mesma caixa ou aparelho em curto. O técnico solta o fio do interfone na central para testar: se para de abrir, corrige a ligação ou troca o aparelho.",
         "Interferência abre o portão sozinho quando o ruído elétrico entra pelo fio da botoeira ou pelo receptor, como ao acender a luz: reator ou LED ruim por perto, fios juntos ou terra faltando. Desligue a lâmpada por um dia; se para, separam-se os fios ou troca-se a luminária.",
         "O portão que abre sozinho com interferência, como ao ligar a bomba d'água, o chuveiro ou outro motor, recebe um pico da rede: fio da botoeira junto com o de força, terra faltando ou central sensível. Fios separados, terra e filtro resolvem; a visita parte de {price.preventive} em casa, sem peças.",
         "Um pico pelo fio da botoeira, do interfone ou da rede faz o portão abrir sozinho, com trovão ou relâmpago sobretudo, porque a central o entende como comando. Na tempestade, desligue o disjuntor; depois, protetor de surto, terra e fios refeitos evitam a repetição.",

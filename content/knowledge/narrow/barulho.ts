@@ -1139,6 +1139,10 @@ export const barulho: NarrowConcept[] = [
     phrase: "o barulho que só aparece em um sentido",
     intent: "repair",
     asks: [
+      "barulho fechar",
+      "barulho abrir",
+      "portão barulho fechar",
+      "portão barulho abrir",
       "barulho só abre",
       "barulho só quando abre",
       "barulho só abrir",
@@ -1172,6 +1176,7 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O barulho do portão ao fechar ou ao abrir se acha pelo ponto: na saída, é folga no suporte ou na engrenagem; no caminho, roldana, dobradiça ou cabo sem graxa; no fim, pancada por fim de curso tardio. Grave um ciclo com som; lubrificar, apertar e regular em casa parte de {price.preventive}, sem peças.",
         "Barulho só ao abrir ou só ao fechar mostra que a folha pesa mais em um sentido: no basculante é equilíbrio ou cabo desigual; no de correr, trilho fora de nível ou guia apertada; no de abrir, dobradiça caída. O motor raramente é a causa, porque gira igual para os dois lados.",
       ],
     },

@@ -107,6 +107,36 @@ export const comercio: NarrowConcept[] = [
     label: "Portão da empresa não abre",
     phrase: "o portão da empresa que parou",
     asks: [
+      ...combine(
+        [
+          "estacionamento",
+          "supermercado",
+          "posto",
+          "hospital",
+          "clínica",
+          "igreja",
+          "shopping",
+          "hotel",
+          "oficina",
+          "restaurante",
+
+          "padaria",
+          "transportadora",
+        ],
+        ["portão"],
+        [
+          "parado",
+          "parou",
+          "travado",
+          "travou",
+          "quebrado",
+          "quebrou",
+          "não funciona",
+          "não sobe",
+          "não abre",
+          "não fecha",
+        ],
+      ),
       "portão loja não sobe",
       "portão loja não desce",
       "portão comércio não sobe",
@@ -149,6 +179,7 @@ export const comercio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão de estacionamento, igreja, hospital, posto ou outro lugar com público parado: afaste as pessoas, confira o disjuntor e aperte a botoeira uma vez. Mudo, é energia, comando ou placa; roncando, capacitor ou folha presa. Desligue, deixe alguém na passagem e chame, {shop.hours}; o valor é dito antes.",
         "Portão da loja que não sobe está sem energia ou comando, se fica mudo, ou com capacitor fraco, cabo, mola ou lâmina presa, se ronca: teste a botoeira uma vez e não force. Desligue o disjuntor, ninguém embaixo, e chame, {shop.hours}; a visita se combina para não parar a venda.",
         "Portão da empresa que não abre nem fecha está sem energia ou comando, se fica mudo, ou com capacitor fraco ou folha presa, se ronca: confira o disjuntor e aperte a botoeira uma vez. Depois desligue, isole a passagem e chame, {shop.hours}.",
         "Portão da empresa parado: veja se há energia no quadro, limpe a fotocélula e teste pela botoeira. Se só o controle falha, o resto está bom. Um motor que ronca sem andar fica desligado até o técnico, que atende {shop.hours}.",

@@ -174,6 +174,12 @@ export const esmagamento: NarrowConcept[] = [
     label: "Portão prensou uma pessoa",
     phrase: "o acidente em que o portão prensou uma pessoa",
     asks: [
+      "não para quando gente",
+      "fechou em mim",
+      "fecha gente",
+      "fecha pessoa",
+      "bateu gente",
+      "portão não para gente",
       "portão bateu perna",
       "portão bateu minha perna",
       "portão bateu em mim",
@@ -716,5 +722,68 @@ export const esmagamento: NarrowConcept[] = [
       },
     ],
     photo: "fotos das duas colunas, da fotocélula e da etiqueta do motor, e um vídeo do fechamento sem o carro no vão",
+  },
+  {
+    id: "nao-volta-no-obstaculo",
+    broader: "esmagamento",
+    label: "Portão não volta ao encontrar obstáculo",
+    phrase: "o portão que não volta no obstáculo",
+    asks: [
+      "não volta obstáculo",
+      "não para obstáculo",
+      "não reverte",
+      "não recua obstáculo",
+      "não recua encostar",
+      "antiesmagamento não funciona",
+      "não volta encostar",
+      "não volta encosta carro",
+      "reversão não funciona",
+      "não para quando tem gente",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que não volta quando encontra obstáculo está com a força alta demais, a reversão desligada na central ou sem fotocélula, e pode machucar. Desligue o fechamento automático, só feche vendo o vão livre e peça a regulagem: força mínima, reversão e sensor testados, a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão não para nem recua ao encostar em alguém ou no carro, deixe de usar o automático hoje: a força está acima do que a folha precisa, ou a central não tem reversão. O técnico alivia a folha, baixa a força e testa com uma caixa; fotocélula nova é orçada por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão não recua", "Força, central e fotocélula"],
+        slots: [
+          [
+            "Força aumentada para vencer folha pesada tira a sensibilidade: o certo é aliviar a folha.",
+            "Quando a roldana ou o contrapeso pesa, alguém sobe a força, e o recuo some.",
+          ],
+          [
+            "Central antiga pode não ter reversão por esforço; nela, a fotocélula e a borda sensível fazem a proteção.",
+            "Em central sem esse recurso, a proteção vem de fotocélula ou borda sensível.",
+          ],
+          [
+            "Fotocélula suja, torta ou anulada com ponte não avisa a central.",
+            "Uma ponte deixada na placa desliga o sensor sem que se veja.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Como testar se o portão volta?",
+        answers: [
+          "Com uma caixa de papelão no vão, de longe, uma vez: a folha tem de parar e voltar. Nunca com o corpo.",
+          "Ponha uma caixa leve no caminho e feche olhando. Se amassa a caixa, pare de usar o automático.",
+        ],
+      },
+      {
+        question: "Posso regular a força sozinho?",
+        answers: [
+          "Não convém: o ajuste fica na central, junto da rede elétrica, e só vale depois de a folha andar leve.",
+          "É do técnico: tampa com energia por dentro, e a força se acerta com teste.",
+        ],
+      },
+    ],
+    photo: "um vídeo do fechamento, com o vão livre, e fotos das colunas e da etiqueta do motor",
   },
 ];

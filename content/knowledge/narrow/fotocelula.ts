@@ -532,6 +532,7 @@ export const fotocelula: NarrowConcept[] = [
     label: "Sol na fotocélula",
     phrase: "o sol na fotocélula",
     asks: [
+      "sol quente não fecha",
       "fotocélula não funciona sol",
       "sensor não funciona sol",
       "fotocélula falha sol",

@@ -792,8 +792,9 @@ export const predio: NarrowConcept[] = [
     label: "Portão do prédio fazendo barulho",
     phrase: "o portão do prédio que faz barulho",
     asks: [
+      "portão condomínio fazendo barulho",
+      "portão garagem condomínio fazendo barulho",
       "portão prédio barulho",
-      "portão condomínio barulho",
       "portão edifício barulho",
       "portão prédio barulhento",
       "portão prédio rangendo",
@@ -801,8 +802,8 @@ export const predio: NarrowConcept[] = [
       "portão prédio estalando",
       "portão condomínio estalando",
       "portão garagem prédio barulho",
-      "portão garagem condomínio barulho",
     ],
+    isAskedByName: true,
     intent: "repair",
     answers: {
       any: [

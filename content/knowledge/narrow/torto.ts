@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const torto: NarrowConcept[] = [
   {
@@ -7,6 +8,8 @@ export const torto: NarrowConcept[] = [
     label: "Raspando no chão",
     phrase: "o portão que raspa no chão",
     asks: [
+      "ferro pesado arrastando",
+      "ferro arrastando chão",
       "raspando chão",
       "portão raspando",
       "portão arrastando",
@@ -850,5 +853,62 @@ export const torto: NarrowConcept[] = [
       },
     ],
     photo: "fotos de frente e dos dois lados, e do ponto em que o motor prende na folha",
+  },
+  {
+    id: "correr-torto",
+    broader: "torto",
+    label: "Portão de correr torto",
+    phrase: "o portão de correr torto",
+    asks: [
+      ...combine(
+        ["correr", "deslizante"],
+        ["torto", "anda torto", "inclinado", "entortou", "empenado", "empenou", "desnivelado", "fora prumo"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de correr torto tem roldana gasta de um lado, guia de cima frouxa, trilho afundado ou quadro empenado, e pode sair do trilho. Desligue o disjuntor, não empurre a folha inclinada e mande fotos das duas pontas; o alinhamento em casa parte de {price.preventive}, sem peças.",
+        "Se o portão de correr anda torto, veja para onde pende: ponta mais baixa é roldana ou trilho; folha deitada para um lado é guia de cima; canto aberto é quadro ou solda. Pare de usar, porque sem guia a folha tomba; o técnico escora, troca a peça e alinha.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão de correr entorta", "Roldana, guia, trilho ou quadro"],
+        slots: [
+          [
+            "Uma roldana sem rolamento baixa a sua ponta, e a cremalheira sobe ou desce da engrenagem.",
+            "A ponta mais baixa costuma estar sobre a roda gasta.",
+          ],
+          [
+            "Roletes gastos ou guia solta deixam a folha deitar; é o caso mais perigoso, porque ela pode tombar.",
+            "Folha que balança no alto está sem guia firme.",
+          ],
+          [
+            "Trilho afundado, batida de carro ou solda aberta tiram a folha do esquadro.",
+            "Quadro empenado mostra frestas diferentes em cima e embaixo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "cost"],
+    questions: [
+      {
+        question: "Posso destravar e empurrar o portão de correr torto?",
+        answers: [
+          "Não: fora do prumo, a folha pode sair do trilho e tombar. Ela é escorada antes de andar.",
+          "Não empurre. Inclinada, a folha cai com pouco esforço.",
+        ],
+      },
+      {
+        question: "A cremalheira precisa ser refeita depois do acerto?",
+        answers: [
+          "É conferida: com a folha no nível, a folga volta a {rack.clearance} em todo o comprimento.",
+          "Muitas vezes só realinhada, com {rack.clearance} de folga.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, das roldanas e da guia de cima, tiradas de longe",
   },
 ];
