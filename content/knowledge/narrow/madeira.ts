@@ -263,6 +263,9 @@ export const madeira: NarrowConcept[] = [
     label: "Portão de madeira empenado",
     phrase: "o portão de madeira empenado",
     asks: [
+      "madeira não abre chuva",
+      "madeira não fecha chuva",
+      "madeira trava chuva",
       "madeira empenou",
       "madeira empenado",
       "madeira empenada",

@@ -408,6 +408,9 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão basculante não fecha",
     phrase: "o portão basculante que não fecha",
     asks: [
+      "portão não encosta chão",
+      "desce não encosta chão",
+      "desce não chega chão",
       "basculante para centímetros antes piso",
       "basculante para antes do chão",
       "basculante desce fica vão chão",

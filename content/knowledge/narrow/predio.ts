@@ -331,6 +331,13 @@ export const predio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Quanto custa consertar o portão do prédio que não fecha?",
+        answers: [
+          "Limpar e alinhar a fotocélula ou regular a parada é ajuste; sensor, placa ou fim de curso soma a peça. O valor vem antes, por vídeo e etiqueta, sem custo.",
+          "Depende da causa: ajuste ou peça. O orçamento por vídeo e foto da etiqueta é grátis e vai ao síndico por escrito.",
+        ],
+      },
+      {
         question: "A portaria pode fechar o portão na mão?",
         answers: [
           "Só o de correr ou de abrir, com a folha reta e nivelada e o disjuntor desligado. Basculante aberto ninguém destrava.",

@@ -8,6 +8,9 @@ export const torto: NarrowConcept[] = [
     label: "Raspando no chão",
     phrase: "o portão que raspa no chão",
     asks: [
+      "portão arrastando chão",
+      "portão arrasta chão",
+      "portão arrastando piso",
       "ferro pesado arrastando",
       "ferro arrastando chão",
       "raspando chão",
@@ -273,6 +276,10 @@ export const torto: NarrowConcept[] = [
     label: "Portão basculante raspando no chão",
     phrase: "o portão basculante que raspa no chão",
     asks: [
+      "portão basculante raspa parede",
+      "portão basculante raspa muro",
+      "portão basculante raspa lateral",
+      "portão basculante raspa coluna",
       "basculante agarra",
       "basculante agarra coluna",
       "basculante agarrando",
@@ -677,6 +684,10 @@ export const torto: NarrowConcept[] = [
     label: "Portão caindo de um lado",
     phrase: "o portão que está caindo de um lado",
     asks: [
+      "portão ferro caindo",
+      "portão ferro caído",
+      "ferro caindo",
+      "portão ferro arriado",
       "caindo lado",
       "portão caindo lado",
       "caído lado",
@@ -737,9 +748,15 @@ export const torto: NarrowConcept[] = [
   {
     id: "raspando-em-cima",
     broader: "torto",
-    label: "Portão raspando em cima ou no batente",
-    phrase: "o portão que raspa em cima",
+    label: "Portão raspando em cima, no batente ou na parede",
+    phrase: "o portão que raspa",
     asks: [
+      "portão raspa parede",
+      "portão raspa muro",
+      "portão raspa lateral",
+      "portão raspa coluna",
+      "portão pega parede",
+      "portão garagem raspa parede",
       "raspa cima",
       "raspando em cima",
       "pega cima",
@@ -759,6 +776,7 @@ export const torto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão raspando na parede, no muro ou na coluna está inclinado ou fora do esquadro: no basculante, cabo mais curto de um lado ou braço empenado; no de correr, guia de cima gasta; no de abrir, dobradiça ou coluna que cedeu. Pare de forçar o motor e não corte a parede; o alinhamento em casa parte de {price.preventive}, sem peças.",
         "Portão raspando em cima ou no batente saiu do esquadro: no de abrir, a dobradiça cedeu e o canto pende; no de correr, a guia de cima gastou ou saiu do lugar; no basculante, a folha sobe torta ou passa do ponto. Pare de forçar o motor; o alinhamento em casa parte de {price.preventive}, sem peças.",
         "Se o portão raspa em cima, no teto ou pega no batente, a tinta arrancada mostra a causa: no canto, folha pendida por dobradiça ou roldana; no percurso todo, guia ou batente fora do lugar; no teto, fim de curso do basculante longo demais. Não lixe nem corte antes de achar o que cedeu.",
       ],
@@ -910,5 +928,65 @@ export const torto: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão inteiro, das roldanas e da guia de cima, tiradas de longe",
+  },
+  {
+    id: "ferro-torto",
+    broader: "torto",
+    label: "Portão de ferro torto",
+    phrase: "o portão de ferro torto",
+    asks: [
+      "ferro torto",
+      "portão ferro torto",
+      "portão ferro entortou",
+      "portão ferro empenado",
+      "portão ferro empenou",
+      "portão aço torto",
+      "portão ferro desalinhado",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de ferro torto tem solda trincada, quadro empenado por batida, ou roldana e dobradiça gastas que deixam a folha pender. Apoio, alinhamento e regulagem são conosco, a partir de {price.preventive} em casa, sem peças; desempenar e soldar o quadro é de serralheiro, e a foto diz qual é o seu caso.",
+        "Se o portão de ferro entortou, desligue o motor e meça as duas diagonais da folha: iguais, o quadro está reto e o defeito é de roldana, dobradiça ou trilho; diferentes, o quadro empenou e vai para o serralheiro antes do motor. Folha pendida não se destrava nem se empurra.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão de ferro entorta", "Solda, batida ou apoio gasto"],
+        slots: [
+          [
+            "A solda do canto trinca com os trancos do motor e abre o quadro.",
+            "Ferrugem na base enfraquece o tubo, e a folha cede com o próprio peso.",
+          ],
+          [
+            "Batida de carro empena o quadro e tira a guia do prumo.",
+            "Uma pancada de para-choque basta para tirar a folha do esquadro.",
+          ],
+          [
+            "Roldana ou dobradiça gasta deixa pender uma folha que continua reta.",
+            "Folha reta que pende tem o apoio gasto, e não o ferro torto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "cost"],
+    questions: [
+      {
+        question: "Portão de ferro torto tem conserto?",
+        answers: [
+          "Tem, na maioria das vezes: o ferro se desempena e se solda de novo. Tubo podre de ferrugem se troca no trecho.",
+          "Tem. Alinhar o apoio é conosco; desempenar e soldar é do serralheiro, com a placa do motor desconectada.",
+        ],
+      },
+      {
+        question: "O motor pode ter entortado o portão?",
+        answers: [
+          "Pode, se a força está alta ou o braço puxa tubo sem reforço. Depois do conserto, a força é baixada e o ponto ganha chapa.",
+          "Sim: motor forte em ponto fraco entorta o tubo. O acerto é reforço e força menor.",
+        ],
+      },
+    ],
+    photo: "fotos de frente e dos dois lados, das soldas dos cantos e do ponto em que o motor prende",
   },
 ];
