@@ -10,6 +10,8 @@ export const lento: Concept = {
     "lentidão",
     "devagar",
     "muito devagar",
+    "anda devagar",
+    "andando devagar",
     "demora para abrir",
     "demora para fechar",
     "demorando para abrir",

@@ -1447,6 +1447,7 @@ export const basculante: NarrowConcept[] = [
     label: "Basculante desce rápido e bate",
     phrase: "o portão basculante que desce rápido e bate",
     asks: [
+      "basculante descendo rápido demais pode cair",
       "desce muito rápido",
       "desce rápido demais",
       "desce rápido",

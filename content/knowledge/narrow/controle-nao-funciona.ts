@@ -1321,6 +1321,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "comprei controle não abre",
       "comprei controle novo não funciona",
     ],
+    isAskedByName: true,
     intent: "repair",
     answers: {
       any: [
@@ -1382,6 +1383,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "controle parou frio",
       "controle não funciona manhã",
     ],
+    isAskedByName: true,
     intent: "repair",
     answers: {
       any: [

@@ -797,6 +797,9 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     label: "Conserto do portão em galpão alugado",
     phrase: "o conserto do portão no imóvel comercial alugado",
     asks: [
+      "galpão pague portão quebrado",
+      "galpão portão quebrado locatário",
+      "galpão portão quebrado quem paga",
       "conserto portão inquilino galpão",
       "conserto portão galpão alugado",
       ...combine(

@@ -234,6 +234,7 @@ export const escola: NarrowConcept[] = [
       ),
       ...combine(["colégio", "creche"], ["portão"], ["não fecha"]),
     ],
+    isAskedByName: true,
     intent: "repair",
     answers: {
       any: [

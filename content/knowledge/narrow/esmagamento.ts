@@ -9,7 +9,6 @@ export const esmagamento: NarrowConcept[] = [
     phrase: "o portão que bateu no carro",
     asks: [
       "fecha sozinho cima carro",
-      "fecha sozinho carro",
       "portão bateu carro entortou",
       "portão bateu carro torto",
       "fechou capô não sobe",
@@ -642,7 +641,6 @@ export const esmagamento: NarrowConcept[] = [
       "desce cima carro",
       "fecha sobre carro",
       "quase fecha carro",
-      "fecha carro passando",
       "fecha carro ainda passando",
       "fecha carro meio",
       ...combine(["basculante", "correr", "pivotante"], ["fecha cima carro", "desce cima carro"]),

@@ -262,6 +262,7 @@ export const galpao: NarrowConcept[] = [
       ),
       ...combine(["fábrica", "barracão", "depósito"], ["portão"], ["não abre"]),
     ],
+    isAskedByName: true,
     intent: "repair",
     answers: {
       any: [

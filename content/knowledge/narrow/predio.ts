@@ -671,6 +671,8 @@ export const predio: NarrowConcept[] = [
     label: "Motor silencioso para prédio",
     phrase: "o motor silencioso para prédio",
     asks: [
+      "portão prédio sem barulho",
+      "portão condomínio sem barulho",
       "motor não incomode apartamento cima",
       "motor silencioso prédio acorda",
       "em cima garagem motor silencioso prédio",

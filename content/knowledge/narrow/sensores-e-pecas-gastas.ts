@@ -593,6 +593,8 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     label: "Portão social arriado",
     phrase: "o portão social que raspa no chão",
     asks: [
+      "pedestres arriou",
+      "portão pedestres arriado",
       "portão social raspando",
       "portão social arrastando",
       "portão social arriado",

@@ -339,10 +339,13 @@ export const servicoEValor: NarrowConcept[] = [
     broader: "emergencia",
     label: "Portão quebrou à noite ou no fim de semana",
     phrase: "o portão que quebrou fora de hora",
-    asks: combine(
-      ["portão quebrou", "portão quebrado", "portão enguiçou", "portão enguiçado", "portão estragou"],
-      ["noite", "madrugada", "domingo", "feriado", "sábado", "fim semana"],
-    ),
+    asks: [
+      ...combine(
+        ["portão quebrou", "portão quebrado", "portão enguiçou", "portão enguiçado", "portão estragou"],
+        ["noite", "madrugada", "domingo", "feriado", "sábado", "fim semana"],
+      ),
+      "portão quebrou noite atendimento emergência",
+    ],
     intent: "repair",
     answers: {
       any: [

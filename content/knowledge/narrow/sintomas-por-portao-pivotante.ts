@@ -567,6 +567,8 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     label: "Pivotante treme",
     phrase: "o portão pivotante que treme",
     asks: [
+      "pivotante treme braço",
+      "treme portão pivotante braço",
       ...combine(
         ["pivotante"],
         [

@@ -878,10 +878,7 @@ export const torto: NarrowConcept[] = [
     label: "Portão de correr torto",
     phrase: "o portão de correr torto",
     asks: [
-      ...combine(
-        ["correr", "deslizante"],
-        ["torto", "anda torto", "inclinado", "entortou", "empenado", "empenou", "desnivelado", "fora prumo"],
-      ),
+      ...combine(["correr", "deslizante"], ["torto", "anda torto", "entortou", "empenado", "empenou", "fora prumo"]),
     ],
     intent: "repair",
     answers: {
