@@ -886,6 +886,9 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     label: "Portão de galpão travado com caminhão dentro",
     phrase: "o portão do galpão travado com carga dentro",
     asks: [
+      "galpão portão travou caminhão",
+      "galpão portão travado caminhão dentro",
+      "galpão portão travou caminhão dentro",
       ...combine(
         ["galpão", "empresa", "transportadora", "fábrica", "depósito"],
         [

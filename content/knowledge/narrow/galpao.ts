@@ -244,7 +244,7 @@ export const galpao: NarrowConcept[] = [
     phrase: "o portão do galpão que parou",
     asks: [
       ...combine(
-        ["galpão", "industrial", "fábrica", "barracão", "depósito"],
+        ["galpão", "industrial", "fábrica", "depósito"],
         ["portão"],
         [
           "parado",
@@ -260,7 +260,7 @@ export const galpao: NarrowConcept[] = [
           "com defeito",
         ],
       ),
-      ...combine(["fábrica", "barracão", "depósito"], ["portão"], ["não abre"]),
+      ...combine(["fábrica", "depósito"], ["portão"], ["não abre"]),
     ],
     isAskedByName: true,
     intent: "repair",
