@@ -14,7 +14,6 @@ export const dobradica: Concept = {
     "dobradiça com rolamento",
     "pivô do portão",
     "troca de dobradiça",
-    "portão arrastando no chão",
     "portão caído de lado",
     "mancal do portão",
   ],

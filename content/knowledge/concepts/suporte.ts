@@ -16,6 +16,8 @@ export const suporte: Concept = {
     "mão francesa",
     "suporte da cremalheira",
     "suporte solto",
+    "motor caiu",
+    "motor do portão caiu",
     "fixação do motor",
     "motor solto da base",
   ],

@@ -46,7 +46,7 @@ export const abreSozinho: NarrowConcept[] = [
       any: [
         "Um portão que abre com vento ou empurrão não está sendo segurado pelo motor: destravamento aberto, embreagem frouxa, engrenagem gasta ou modelo que não trava sozinho. Até o conserto, passe ferrolho por dentro e deixe o disjuntor desligado.",
         "Se o motor não segura o portão fechado, confira primeiro a chave de destravamento, que pode ter ficado aberta. Se está travado e a folha ainda cede, há folga na embreagem ou no redutor; folha grande, exposta ao vento, pede trava elétrica.",
-        "Uma folha que cede quando alguém empurra deixa a casa aberta. O motor com redutor em ordem segura parado, sem energia; se não segura, há trava solta ou peça gasta, e uma trava elétrica pode somar segurança.",
+        "Portão que não trava quando fecha está com o motor destravado, a engrenagem ou a embreagem gasta ou a trava elétrica desencontrada: o redutor em ordem segura a folha parada, mesmo sem energia. Confira a chave de destravamento e passe ferrolho por dentro; não segurou, o acerto em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -838,6 +838,7 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que abre sozinho quando toca o interfone recebe o pulso pelo fio errado: botão do interfone ligado na entrada do motor, fios juntos na mesma caixa ou aparelho em curto. O técnico solta o fio do interfone na central para testar: se para de abrir, corrige a ligação ou troca o aparelho.",
         "Interferência abre o portão sozinho quando o ruído elétrico entra pelo fio da botoeira ou pelo receptor, como ao acender a luz: reator ou LED ruim por perto, fios juntos ou terra faltando. Desligue a lâmpada por um dia; se para, separam-se os fios ou troca-se a luminária.",
         "O portão que abre sozinho com interferência, como ao ligar a bomba d'água, o chuveiro ou outro motor, recebe um pico da rede: fio da botoeira junto com o de força, terra faltando ou central sensível. Fios separados, terra e filtro resolvem; a visita parte de {price.preventive} em casa, sem peças.",
         "Um pico pelo fio da botoeira, do interfone ou da rede faz o portão abrir sozinho, com trovão ou relâmpago sobretudo, porque a central o entende como comando. Na tempestade, desligue o disjuntor; depois, protetor de surto, terra e fios refeitos evitam a repetição.",

@@ -261,6 +261,11 @@ export const aluminio: NarrowConcept[] = [
     label: "Portão que balança com o vento",
     phrase: "o portão que balança com o vento",
     asks: [
+      "barulho vento",
+      "chapa barulho vento",
+      "estala vento",
+      "chacoalha vento",
+      "portão barulho vento",
       "alumínio vento",
       "portão balança vento",
       "portão balançando vento",
@@ -288,6 +293,7 @@ export const aluminio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão que faz barulho com o vento tem chapa, régua ou batente solto, ou folga na guia e na dobradiça: a folha fechada vira vela. Reaperto, borracha no batente e trava na ponta resolvem, e não motor mais forte; o ajuste em casa parte de {price.preventive}, sem peças.",
         "Portão que balança com o vento tem folga; no de correr, é na guia de cima: os roletes gastaram ou a guia é baixa demais para a folha. Ajustar os roletes e pôr um encaixe de ponta no batente firma o portão; em vento forte, deixe-o fechado e não acione.",
         "O portão balança com o vento por folga; no de abrir, é no pino do braço, na dobradiça ou no batente. Tirar a folga e pôr trava elétrica na ponta da folha resolve; chapa fechada sofre mais. Em vento forte, deixe-o fechado e não acione.",
         "Balançar um pouco com o vento é normal em folha leve; não é normal bater, estalar, abrir ou forçar o motor. Aí há folga na guia, na dobradiça ou no batente, que se corrige com ajuste e trava elétrica na ponta da folha, e não com motor mais forte.",

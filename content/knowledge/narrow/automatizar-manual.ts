@@ -135,6 +135,8 @@ export const automatizarManual: NarrowConcept[] = [
     label: "Automatizar portão de madeira",
     phrase: "a automação de portão de madeira",
     asks: [
+      "madeira chuva automatização",
+      "madeira incha automatização",
       "portão ripado madeira",
       "portão ripado madeira automático",
       "portão madeira pode ter motor",

@@ -391,6 +391,7 @@ export const barulho: NarrowConcept[] = [
     label: "Motor barulhento",
     phrase: "o motor de portão barulhento",
     asks: [
+      "portão alumínio motor faz barulho",
       "máquina portão faz muito barulho",
       "motor portão faz muito barulho",
       "motor barulhento",
@@ -1139,6 +1140,12 @@ export const barulho: NarrowConcept[] = [
     phrase: "o barulho que só aparece em um sentido",
     intent: "repair",
     asks: [
+      "portão fazendo barulho abrir",
+      "portão fazendo barulho fechar",
+      "barulho fechar",
+      "barulho abrir",
+      "portão barulho fechar",
+      "portão barulho abrir",
       "barulho só abre",
       "barulho só quando abre",
       "barulho só abrir",
@@ -1172,6 +1179,7 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O barulho do portão ao fechar ou ao abrir se acha pelo ponto: na saída, é folga no suporte ou na engrenagem; no caminho, roldana, dobradiça ou cabo sem graxa; no fim, pancada por fim de curso tardio. Grave um ciclo com som; lubrificar, apertar e regular em casa parte de {price.preventive}, sem peças.",
         "Barulho só ao abrir ou só ao fechar mostra que a folha pesa mais em um sentido: no basculante é equilíbrio ou cabo desigual; no de correr, trilho fora de nível ou guia apertada; no de abrir, dobradiça caída. O motor raramente é a causa, porque gira igual para os dois lados.",
       ],
     },
@@ -1209,5 +1217,45 @@ export const barulho: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo com som da folha abrindo e fechando, de lado",
+  },
+  {
+    id: "barulho-aluminio",
+    broader: "barulho",
+    label: "Barulho em portão de alumínio",
+    phrase: "o barulho do portão de alumínio",
+    asks: [
+      "portão alumínio barulho",
+      "portão alumínio fazendo barulho",
+      "portão alumínio barulhento",
+      "portão alumínio rangendo",
+      "portão alumínio estalando",
+      "alumínio barulho",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de alumínio fazendo barulho tem régua, rebite ou canto solto que vibra, roldana ou dobradiça gasta, ou motor forte demais para folha leve. Reaperto, lubrificação e regulagem da força resolvem a maioria, a partir de {price.preventive} em casa, sem peças; perfil rachado pede serralheiro.",
+        "O barulho do portão de alumínio se acha pelo som: chocalho é régua ou rebite solto, rangido é dobradiça ou roldana seca, estalo no sol é o perfil dilatando, e pancada no fim é parada tardia. Grave um ciclo com som; folha que balança ou perfil aberto onde o motor prende não deve ser usado.",
+      ],
+    },
+    sections: [],
+    keep: ["check", "visit", "cost"],
+    questions: [
+      {
+        question: "Estalo no sol é defeito do alumínio?",
+        answers: [
+          "Em geral não: o perfil dilata e se acomoda. Se raspa ou prende junto, falta folga.",
+          "É dilatação, comum em dia quente. Vira defeito quando a folha encosta na guia ou no batente.",
+        ],
+      },
+      {
+        question: "Dá para apertar rebite solto?",
+        answers: [
+          "Rebite frouxo se troca por outro ou por parafuso com porca; apertar não segura.",
+          "Troca-se o rebite, com reforço por dentro se o furo abriu.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som de um ciclo e fotos dos cantos da folha e do ponto em que o motor prende",
   },
 ];

@@ -531,4 +531,54 @@ export const casoExato: NarrowConcept[] = [
     ],
     photo: "a foto do controle dos dois lados e da etiqueta do motor, e diga se a botoeira abre o portão",
   },
+  {
+    id: "camarao-com-defeito",
+    broader: "articulado",
+    label: "Portão camarão não abre ou não fecha",
+    phrase: "o portão camarão que trava",
+    asks: combine(
+      ["camarão", "articulado"],
+      [
+        "não abre",
+        "não fecha",
+        "travado",
+        "travou",
+        "trava",
+        "parado",
+        "parou",
+        "emperrado",
+        "emperrou",
+        "não funciona",
+        "com defeito",
+        "quebrado",
+        "quebrou",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão camarão que não abre costuma prender na dobra: dobradiça do meio seca ou gasta, roldana fora da guia ou sujeira nela; depois vêm energia e motor. Desligue o disjuntor, não force a dobra e mantenha as mãos longe; o acerto em casa parte de {price.preventive}, sem peças.",
+        "No portão camarão, ou articulado, que trava ou não fecha, olhe onde ele hesita: na dobra, é dobradiça ou pino; no trilho, roldana ou guia; em lugar nenhum, com o motor mudo, é energia ou placa. Não empurre com o motor ligado; mande um vídeo do movimento.",
+      ],
+    },
+    sections: [],
+    keep: ["signs", "check", "visit"],
+    questions: [
+      {
+        question: "Posso abrir o portão camarão na mão?",
+        answers: [
+          "Se dobra para o lado, está reto e leve, sim: disjuntor desligado, motor destravado e mãos longe das dobradiças. Se dobra para cima, não se destrava.",
+          "Só o que dobra para o lado, com a folha reta e sem energia. O que sobe espera o técnico.",
+        ],
+      },
+      {
+        question: "O defeito é do motor ou da folha?",
+        answers: [
+          "Na maioria das vezes, da folha: dobradiça, roldana ou guia. O motor entra quando a folha dobra leve e ele não parte.",
+          "Se prende sempre na dobra, é da folha; se nem tenta andar, é energia, comando ou motor.",
+        ],
+      },
+    ],
+    photo: "um vídeo do movimento até onde trava e fotos da folha aberta, fechada e das dobradiças do meio",
+  },
 ];

@@ -1519,6 +1519,9 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Garantia cobre queima por raio?",
     phrase: "a garantia do motor queimado por raio",
     asks: [
+      "pico luz queimou motor cobre",
+      "pico energia queimou motor cobre",
+      "queda energia queimou motor garantia",
       ...combine(
         ["garantia"],
         [

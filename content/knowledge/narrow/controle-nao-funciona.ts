@@ -592,6 +592,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que funciona às vezes",
     intent: "repair",
     asks: [
+      "controle demora responder",
+      "controle demora acionar",
+      "controle demora funcionar",
       "hora controle pega hora não",
       "controle funciona vezes sim vezes não",
       "controle funciona às vezes",
@@ -609,6 +612,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Controle do portão que demora para responder manda sinal fraco ou repetido: pilha no fim, tecla gasta, antena solta ou interferência de LED e câmera. Troque a pilha e teste pela botoeira: se por ela também demora, o atraso é da central ou da trava elétrica, e não do controle.",
         "Controle que funciona às vezes costuma ter pilha no fim, contato frouxo ou interferência que vai e volta. Observe se falha sempre no mesmo horário ou lugar; se os outros controles falham junto, o problema está no portão.",
         "Uma falha intermitente no controle se resolve primeiro com pilha nova e contato limpo. Se continuar em todos os controles, procure lâmpada ou fonte que liga em certos horários, antena solta ou receptor aquecendo.",
         "Quando o controle ora abre, ora não, anote onde você estava e o que estava ligado. Só um aparelho falhando é contato ou botão; todos falhando juntos é antena, receptor ou ruído elétrico.",
@@ -786,6 +790,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que parou",
     intent: "repair",
     asks: [
+      "não reconhece controle",
+      "portão não reconhece controle",
+      "não reconhece mais controle",
       "controle parou",
       "controle parado",
       "controle parou funcionar",
@@ -813,6 +820,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que não reconhece o controle perdeu o cadastro dele, não recebe o sinal ou o controle está sem pilha: troque a pilha, teste outro controle e a botoeira. Se só um falha, recadastra-se ou troca-se; se nenhum funciona e a botoeira sim, é o receptor. A visita em casa parte de {price.preventive}, sem peças.",
         "Se o portão não abre com o controle, aperte a botoeira: se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Se só um controle falhou, troque a pilha dele por outra do mesmo código.",
         "Se só um controle do portão parou de funcionar, troque a pilha por outra do mesmo código; se não voltar, ele precisa ser recadastrado ou trocado. Se todos pararam juntos, aperte a botoeira: se ela abre, o defeito é do receptor; se nem ela, confira o disjuntor, porque a falha está no portão.",
         "Se o controle parou de repente, a causa mais comum é pilha no fim ou contato solto depois de uma queda. Uma luz apagada é pilha ou contato; uma luz firme sem abrir é cadastro perdido ou receptor.",
@@ -1298,5 +1306,128 @@ export const controleNaoFunciona: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do motor e do quadro de disjuntores",
+  },
+  {
+    id: "controle-novo-nao-funciona",
+    broader: "controle-nao-funciona",
+    label: "Controle novo não funciona",
+    phrase: "o controle novo que não funciona",
+    asks: [
+      "controle novo não funciona",
+      "controle novo não abre",
+      "controle novo não pega",
+      "controle novo não aciona",
+      "comprei controle não funciona",
+      "comprei controle não abre",
+      "comprei controle novo não funciona",
+    ],
+    isAskedByName: true,
+    intent: "repair",
+    answers: {
+      any: [
+        "Controle novo não funciona porque ainda não foi gravado na central, porque a frequência ou o código não é o dela, ou porque a pilha veio com a fita isolante. Tire a fita, compare com um controle que abre e grave pelo botão do receptor; mande foto dos dois, e dizemos se serve.",
+        "Se o controle novo não abre o portão, confira nesta ordem: pilha sem fita, luz que acende, mesma frequência e mesmo tipo de código do antigo, cadastro feito na central. Código rolante só aceita a própria linha; a gravação na visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o controle novo não abre", "Cadastro, frequência e código"],
+        slots: [
+          [
+            "Controle novo sai de fábrica sem cadastro: a central só obedece depois de gravá-lo.",
+            "Sem gravar na central, nenhum controle abre, mesmo sendo da mesma marca.",
+          ],
+          [
+            "Frequência igual não basta: código fixo e código rolante não se misturam.",
+            "Um rolante de outra linha acende a luz e não abre nada.",
+          ],
+          [
+            "Memória cheia recusa o novo até se apagar um antigo.",
+            "Se a central já guarda o máximo de controles, apaga-se um para entrar outro.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Como sei se o controle que comprei serve?",
+        answers: [
+          "Pela frequência e pelo tipo de código escritos atrás dele e do antigo. A foto dos dois, frente e verso, basta para dizermos.",
+          "Mande foto do antigo e do novo, frente e verso: a resposta sai sem custo.",
+        ],
+      },
+      {
+        question: "Gravar o novo apaga os outros?",
+        answers: [
+          "Não, com um toque curto no botão de gravar; o toque longo apaga todos em muitas centrais.",
+          "Um toque curto só acrescenta. Segurar o botão é que apaga a memória.",
+        ],
+      },
+    ],
+    photo: "fotos do controle novo e do antigo, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "controle-na-chuva-ou-no-frio",
+    broader: "controle-nao-funciona",
+    label: "Controle não funciona na chuva ou no frio",
+    phrase: "o controle que falha na chuva ou no frio",
+    asks: [
+      "controle falha chuva",
+      "controle parou chuva",
+      "controle não pega chuva",
+      "controle chuva",
+      "controle não funciona frio",
+      "controle falha frio",
+      "controle parou frio",
+      "controle não funciona manhã",
+    ],
+    isAskedByName: true,
+    intent: "repair",
+    answers: {
+      any: [
+        "Controle que falha na chuva aponta água na caixa do motor, no receptor ou na antena, e raramente no próprio controle. Aperte a botoeira: se ela abre, é o receptor úmido; se nem ela, desligue o disjuntor, não abra a tampa e chame. A visita em casa parte de {price.preventive}, sem peças.",
+        "Controle do portão que não funciona no frio tem, quase sempre, pilha no fim: fria, ela perde tensão, e o alcance cai. Aqueça o controle na mão e troque a pilha por outra do mesmo código; se a botoeira também falha de manhã, o frio está na graxa ou no capacitor do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que a chuva e o frio fazem", "Água no receptor, pilha no frio"],
+        slots: [
+          [
+            "A água que entra na caixa oxida o contato da antena, e o alcance cai para todos os controles.",
+            "Receptor úmido ouve mal: os controles funcionam só de perto ou não funcionam.",
+          ],
+          [
+            "A pilha fraca aguenta o dia quente e falha na manhã fria.",
+            "Frio e pilha velha somados apagam a luz do controle.",
+          ],
+          [
+            "Se só um controle falha, é ele; se todos falham com o tempo, é o portão.",
+            "Compare dois controles no mesmo ponto: isso separa pilha de receptor.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Seca e volta sozinho. Preciso de conserto?",
+        answers: [
+          "Sim, de vedação: a cada chuva a placa oxida mais, até parar de vez.",
+          "Convém vedar a caixa e limpar o contato antes da próxima chuva.",
+        ],
+      },
+      {
+        question: "O controle tomou chuva. E agora?",
+        answers: [
+          "Tire a pilha, seque aberto à sombra por um ou dois dias e teste com pilha nova.",
+          "Sem apertar nada, tire a pilha e deixe secar à sombra; depois, pilha nova.",
+        ],
+      },
+    ],
+    photo: "fotos do controle e do motor por fora, e se a botoeira abre o portão",
   },
 ];

@@ -34,6 +34,7 @@ export const corrente: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Corrente do portão frouxa bate, pula dente e pode escapar: desligue o disjuntor e não ajuste com o motor ligado. O técnico prende a folha, acerta a tensão e vê se o elo ou o pinhão gastou; só o ajuste em casa parte de {price.preventive}, sem peças.",
         "Com a corrente caída ou arrebentada, desligue o disjuntor e não fique embaixo: a folha ou a cortina perde a condução do motor. Na porta de enrolar, se partiu só a corrente manual, o motor segue funcionando; nos dois casos, ela se troca na visita.",
         "A corrente do motor de portão que caiu ou arrebentou deixa a folha sem condução. Desligue o disjuntor, não mova nem destrave o portão e não passe embaixo; o técnico prende a folha, troca corrente e pinhão gastos e acerta a tensão.",
         "Se a corrente do portão soltou, a causa costuma ser folga, elo gasto ou pinhão comido. Não tente recolocar: ela pode puxar os dedos se o motor partir. Com a folha presa, ajusta-se a tensão ou troca-se o par.",

@@ -7,6 +7,8 @@ export const dobradica: NarrowConcept[] = [
     label: "Dobradiça caída, portão raspando",
     phrase: "a dobradiça caída do portão de abrir",
     asks: [
+      "dobradiça cedeu raspa",
+      "dobradiça cima cedeu raspa",
       "dobradiça caída",
       "dobradiça caiu",
       "portão caído dobradiça",

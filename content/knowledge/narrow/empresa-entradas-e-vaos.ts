@@ -797,6 +797,9 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     label: "Conserto do portão em galpão alugado",
     phrase: "o conserto do portão no imóvel comercial alugado",
     asks: [
+      "galpão pague portão quebrado",
+      "galpão portão quebrado locatário",
+      "galpão portão quebrado quem paga",
       "conserto portão inquilino galpão",
       "conserto portão galpão alugado",
       ...combine(
@@ -883,6 +886,9 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     label: "Portão de galpão travado com caminhão dentro",
     phrase: "o portão do galpão travado com carga dentro",
     asks: [
+      "galpão portão travou caminhão",
+      "galpão portão travado caminhão dentro",
+      "galpão portão travou caminhão dentro",
       ...combine(
         ["galpão", "empresa", "transportadora", "fábrica", "depósito"],
         [

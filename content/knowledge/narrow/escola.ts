@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const escola: NarrowConcept[] = [
   {
@@ -207,5 +208,102 @@ export const escola: NarrowConcept[] = [
       },
     ],
     photo: "uma foto de cada lado do portão, com as colunas inteiras, outra da calçada e a da etiqueta do motor",
+  },
+  {
+    id: "escola-portao-parado",
+    broader: "escola",
+    label: "Portão da escola não abre ou não fecha",
+    phrase: "o portão da escola que parou",
+    asks: [
+      ...combine(
+        ["escola", "colégio", "creche"],
+        ["portão"],
+        [
+          "parado",
+          "parou",
+          "não abre",
+          "travado",
+          "travou",
+          "quebrado",
+          "quebrou",
+          "não funciona",
+          "emperrado",
+          "emperrou",
+          "com defeito",
+        ],
+      ),
+      ...combine(["colégio", "creche"], ["portão"], ["não fecha"]),
+    ],
+    isAskedByName: true,
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão da escola parado: afaste as crianças, confira o disjuntor e aperte a botoeira uma vez; mudo, é energia, comando ou placa; roncando, é capacitor ou folha presa. Depois desligue, use outra entrada para os alunos e chame, {shop.hours}: o conserto se marca fora da entrada e da saída.",
+        "Se o portão da escola não abre ou não fecha, um funcionário só faz o teste, sem alunos por perto: disjuntor, lentes da fotocélula limpas e um toque na botoeira. Sem resposta, desligue e deixe alguém na entrada até o técnico, que atende {shop.hours}; o valor é dito antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Alunos e carros com o portão parado", "A entrada até o conserto"],
+        slots: [
+          [
+            "Os alunos passam pela entrada de pedestres, nunca pelo vão do portão parado.",
+            "Ponha cone e um funcionário no vão, e desvie as crianças para outra porta.",
+          ],
+          [
+            "Folha de correr ou de abrir, reta e no trilho, pode ser levada na mão por um adulto, com o disjuntor desligado e o motor destravado.",
+            "Só um adulto move a folha, e só se ela é de correr ou de abrir, reta e leve.",
+          ],
+          [
+            "Basculante erguido, folha torta ou cabo solto ficam como estão, com a área isolada.",
+            "Sob folha parada no alto ninguém passa, nem para buscar aluno.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão da escola para", "O que costuma ter falhado"],
+        slots: [
+          [
+            "Sem som nenhum, falta energia, comando ou placa; com ronco, é capacitor fraco ou folha presa.",
+            "Mudo aponta disjuntor, fusível ou placa; roncando, o motor não vence a folha.",
+          ],
+          [
+            "Abre e não fecha? Bola, mochila ou poeira na fotocélula é a causa mais comum.",
+            "A fotocélula batida por bola ou mochila impede o fechamento, e basta realinhar.",
+          ],
+          [
+            "Parada na hora da saída, com o motor quente, é proteção térmica: abriu vezes demais.",
+            "Motor de casa em fluxo de escola desarma no pico e volta depois de esfriar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O conserto pode ser feito fora do horário de aula?",
+        answers: [
+          "Sim: antes da entrada, depois da saída ou no sábado, combinado na conversa, {shop.hours}.",
+          "Pode, e é o melhor: sem crianças no vão. O horário se combina pelo WhatsApp, {shop.hours}.",
+        ],
+      },
+      {
+        question: "Quanto custa consertar o portão da escola?",
+        answers: [
+          "Depende da peça; vídeo e foto da etiqueta dão o valor antes, grátis, com nota. Se for o motor de folha pesada, a troca fica de {price.heavySwap}.",
+          "O orçamento por vídeo é grátis e separa peça e mão de obra. Motor novo em folha pesada fica de {price.heavySwap}.",
+        ],
+      },
+      {
+        question: "Podemos deixar o portão aberto durante a aula?",
+        answers: [
+          "Não sem alguém no vão. Feche na mão, se a folha é de correr ou de abrir e está reta, e tranque.",
+          "Só com um funcionário na entrada o tempo todo; o melhor é fechar na mão e trancar.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão com o som do motor, a foto da etiqueta e os horários de entrada e saída",
   },
 ];

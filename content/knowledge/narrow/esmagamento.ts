@@ -8,6 +8,9 @@ export const esmagamento: NarrowConcept[] = [
     label: "Portão bateu no carro",
     phrase: "o portão que bateu no carro",
     asks: [
+      "fecha sozinho cima carro",
+      "portão bateu carro entortou",
+      "portão bateu carro torto",
       "fechou capô não sobe",
       "fechou capô carro não sobe",
       "fechou cima carro não sobe",
@@ -18,24 +21,20 @@ export const esmagamento: NarrowConcept[] = [
       "correr bateu carro fechar",
       "correr bateu moto",
       "correr pegou carro",
-      "correr fechou cima carro",
       "basculante bateu carro",
       "basculante bateu carro fechar",
       "basculante bateu moto",
       "basculante pegou carro",
-      "basculante fechou cima carro",
       "pivotante bateu carro",
       "pivotante bateu carro fechar",
       "pivotante bateu moto",
       "pivotante pegou carro",
-      "pivotante fechou cima carro",
       "portão bateu moto",
       "portão bateu carro",
       "esmagou carro",
       "prensou carro",
       "caiu carro fechando",
       "bateu carro",
-      "fechou cima carro",
       "fechou carro",
       "amassou carro",
       "portão amassou carro",
@@ -61,9 +60,10 @@ export const esmagamento: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "Portão que fecha sozinho em cima do carro está com a pausa do fechamento automático curta e sem fotocélula que veja o veículo, ou com ela suja ou desalinhada. É perigo: não use o fechamento automático, só feche vendo o vão livre e peça a regulagem de sensor, pausa e reversão, a partir de {price.preventive} em casa, sem peças.",
         "Portão que bateu no carro ou na moto: veja primeiro se alguém se feriu, desligue o disjuntor e fotografe antes de mover. Só volte a usar depois de testar sensor, força e pausa; a moto é estreita e curta, e o feixe da fotocélula pode passar por trás dela.",
 
-        "Portão que bateu no carro pede, nesta ordem: ver se alguém se feriu, desligar o disjuntor, fotografar e parar de usar até o técnico testar sensor, força e folha. Quem fecha em cima do carro está sem fotocélula, com ela suja ou desalinhada, ou com força alta demais.",
+        "Portão que bateu no carro pede, nesta ordem: ver se alguém se feriu, desligar o disjuntor, fotografar e parar de usar até o técnico testar sensor, força e folha. A causa costuma ser fotocélula ausente, suja ou desalinhada, pausa curta ou um segundo toque no controle.",
         "Se o portão bateu no carro, ou o carro no portão, corte a energia antes de mexer em qualquer coisa. Se a folha está apoiada no veículo, não o mova: ele pode ser o apoio. Depois vêm a vistoria da folha, da fotocélula e da força.",
         "Quando o portão bate ou fecha no carro, confira se alguém se feriu, deixe o disjuntor desligado, fotografe tudo e peça o exame do sensor, da força e da folha antes de usar. A fotocélula não viu o veículo ou o fechamento automático agiu cedo.",
       ],
@@ -173,6 +173,12 @@ export const esmagamento: NarrowConcept[] = [
     label: "Portão prensou uma pessoa",
     phrase: "o acidente em que o portão prensou uma pessoa",
     asks: [
+      "não para quando gente",
+      "fechou em mim",
+      "fecha gente",
+      "fecha pessoa",
+      "bateu gente",
+      "portão não para gente",
       "portão bateu perna",
       "portão bateu minha perna",
       "portão bateu em mim",
@@ -622,5 +628,160 @@ export const esmagamento: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro e da fotocélula, com um vídeo dele fechando",
+  },
+  {
+    id: "fecha-em-cima-do-carro",
+    broader: "esmagamento",
+    label: "Portão fecha em cima do carro",
+    phrase: "o portão que fecha em cima do carro",
+    asks: [
+      "fecha cima carro",
+      "fecha cima moto",
+      "fecha cima veículo",
+      "desce cima carro",
+      "fecha sobre carro",
+      "quase fecha carro",
+      "fecha carro ainda passando",
+      "fecha carro meio",
+      ...combine(["basculante", "correr", "pivotante"], ["fecha cima carro", "desce cima carro"]),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão fechando em cima do carro não enxerga o carro: a fotocélula falta, está suja ou desalinhada, a pausa do fechamento automático é curta ou um segundo toque no controle mandou fechar. Até o acerto, só feche vendo o vão livre; regular sensor, pausa e reversão em casa parte de {price.preventive}, sem peças.",
+        "Se o portão fecha em cima do carro, falta proteção na passagem: fotocélula que veja o veículo e pausa maior que o tempo de saída. Limpe as lentes, confira se ninguém apertou o controle de novo e não use o fechamento automático até o técnico testar sensor, pausa e reversão.",
+        "Portão que fechou em cima do carro fica sem uso até o teste: disjuntor desligado, e, se a folha está apoiada no carro, não o mova. A causa costuma ser fotocélula ausente, suja ou desalinhada, pausa curta ou segundo toque no controle; o acerto é na visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão fecha com o carro no vão", "Fotocélula, pausa e segundo toque"],
+        slots: [
+          [
+            "Sem fotocélula, ou com ela anulada, a central fecha às cegas quando a pausa acaba.",
+            "Lente suja, módulo torto ou ponte deixada na central fazem o sensor não ver o carro.",
+          ],
+          [
+            "A pausa curta fecha antes de o carro sair; quem manobra devagar precisa de mais segundos.",
+            "Com fechamento automático, a pausa deve passar do tempo da manobra mais lenta.",
+          ],
+          [
+            "Um segundo toque no controle, do motorista ou de quem vem atrás, também manda fechar.",
+            "Dois controles apertados na mesma saída dão duas ordens: abrir e fechar.",
+          ],
+          [
+            "O feixe vê uma linha só: carro alto ou parado rente à folha pode não cortá-la.",
+            "Caminhonete e reboque passam por cima do feixe, e um segundo par resolve.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se acerta", "O que o técnico regula e testa"],
+        slots: [
+          [
+            "O técnico instala ou alinha a fotocélula, aumenta a pausa e reduz a força ao menor valor que move a folha.",
+            "São acertados sensor, pausa e força, nessa ordem.",
+          ],
+          [
+            "A reversão é provada com uma caixa no vão, em mais de uma posição.",
+            "O teste final é fechar sobre uma caixa: a folha tem de parar e voltar.",
+          ],
+          [
+            "A regulagem em casa parte de {price.preventive}, sem peças; fotocélula nova é orçada grátis, por fotos das colunas e da etiqueta do motor.",
+            "O sensor que faltar é orçado antes, por foto das colunas e da etiqueta do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão já bateu no carro. O que faço agora?",
+        answers: [
+          "Veja se alguém se feriu, desligue o disjuntor e fotografe. Folha apoiada no carro espera o técnico: o carro pode ser o apoio dela.",
+          "Desligue o disjuntor, fotografe e não use o portão antes da vistoria, mesmo que ele ainda ande.",
+        ],
+      },
+      {
+        question: "Tirar o fechamento automático resolve?",
+        answers: [
+          "Evita que feche sem ordem, mas não protege de um toque errado. A fotocélula continua necessária.",
+          "Ajuda até a visita. A proteção de verdade é a fotocélula com a reversão regulada.",
+        ],
+      },
+      {
+        question: "Tenho fotocélula e o portão fecha no carro mesmo assim. Por quê?",
+        answers: [
+          "Ou o carro não corta o feixe, por altura ou posição, ou o sensor está sujo, torto ou anulado. O teste com caixa mostra qual.",
+          "Porque o feixe é uma linha: fora dela o carro não é visto. Muda-se a altura ou soma-se um segundo par.",
+        ],
+      },
+    ],
+    photo: "fotos das duas colunas, da fotocélula e da etiqueta do motor, e um vídeo do fechamento sem o carro no vão",
+  },
+  {
+    id: "nao-volta-no-obstaculo",
+    broader: "esmagamento",
+    label: "Portão não volta ao encontrar obstáculo",
+    phrase: "o portão que não volta no obstáculo",
+    asks: [
+      "não volta obstáculo",
+      "não para obstáculo",
+      "não reverte",
+      "não recua obstáculo",
+      "não recua encostar",
+      "antiesmagamento não funciona",
+      "não volta encostar",
+      "não volta encosta carro",
+      "reversão não funciona",
+      "não para quando tem gente",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que não volta quando encontra obstáculo está com a força alta demais, a reversão desligada na central ou sem fotocélula, e pode machucar. Desligue o fechamento automático, só feche vendo o vão livre e peça a regulagem: força mínima, reversão e sensor testados, a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão não para nem recua ao encostar em alguém ou no carro, deixe de usar o automático hoje: a força está acima do que a folha precisa, ou a central não tem reversão. O técnico alivia a folha, baixa a força e testa com uma caixa; fotocélula nova é orçada por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão não recua", "Força, central e fotocélula"],
+        slots: [
+          [
+            "Força aumentada para vencer folha pesada tira a sensibilidade: o certo é aliviar a folha.",
+            "Quando a roldana ou o contrapeso pesa, alguém sobe a força, e o recuo some.",
+          ],
+          [
+            "Central antiga pode não ter reversão por esforço; nela, a fotocélula e a borda sensível fazem a proteção.",
+            "Em central sem esse recurso, a proteção vem de fotocélula ou borda sensível.",
+          ],
+          [
+            "Fotocélula suja, torta ou anulada com ponte não avisa a central.",
+            "Uma ponte deixada na placa desliga o sensor sem que se veja.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Como testar se o portão volta?",
+        answers: [
+          "Com uma caixa de papelão no vão, de longe, uma vez: a folha tem de parar e voltar. Nunca com o corpo.",
+          "Ponha uma caixa leve no caminho e feche olhando. Se amassa a caixa, pare de usar o automático.",
+        ],
+      },
+      {
+        question: "Posso regular a força sozinho?",
+        answers: [
+          "Não convém: o ajuste fica na central, junto da rede elétrica, e só vale depois de a folha andar leve.",
+          "É do técnico: tampa com energia por dentro, e a força se acerta com teste.",
+        ],
+      },
+    ],
+    photo: "um vídeo do fechamento, com o vão livre, e fotos das colunas e da etiqueta do motor",
   },
 ];

@@ -223,6 +223,8 @@ export const ferro: NarrowConcept[] = [
     label: "Reforma de portão de ferro",
     phrase: "a reforma do portão de ferro",
     asks: [
+      "ferro caindo pedaços",
+      "portão ferro caindo pedaços",
       "reforma portão antigo",
       "reformar portão antigo",
       "reforma portão velho",

@@ -532,6 +532,10 @@ export const fotocelula: NarrowConcept[] = [
     label: "Sol na fotocélula",
     phrase: "o sol na fotocélula",
     asks: [
+      "sol quente não fecha",
+      "fotocélula não funciona sol",
+      "sensor não funciona sol",
+      "fotocélula falha sol",
       "falha todo dia mesmo horário",
       "sensor dispara sol",
       "sensor sol",
@@ -555,8 +559,10 @@ export const fotocelula: NarrowConcept[] = [
       "só fecha escuro",
       "não fecha de dia",
     ],
+    intent: "repair",
     answers: {
       any: [
+        "Fotocélula que não funciona com sol está com a lente do receptor virada para ele: a luz forte cobre o feixe, e o portão não fecha. Inverter os dois módulos, mudar o ângulo ou pôr um protetor resolve, em visita a partir de {price.preventive} em casa, sem peças; não anule o sensor.",
         "Um portão que não fecha em certo horário tem sol entrando na lente do receptor da fotocélula: a luz forte cobre o feixe e a central pensa que há alguém. Trocar o receptor de lado ou proteger a lente resolve.",
         "Se a falha aparece ao amanhecer ou no fim da tarde e some depois, é o sol na fotocélula. O técnico inverte emissor e receptor, muda o ângulo ou põe protetor; não se anula o sensor por isso.",
         "Portão que não fecha quando bate sol tem luz forte na lente da fotocélula: o sol baixo cega o receptor, e a central pensa que há alguém no vão. Na maioria das casas, basta inverter os dois módulos, para o receptor ficar de costas para o sol: é regulagem, em visita a partir de {price.preventive}, sem peças.",
@@ -608,7 +614,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "O sol na fotocélula muda com a época do ano?",
+        question: "A falha muda com a época do ano?",
         answers: [
           "Muda: o sol baixa de ângulo e pode passar a bater na lente só em alguns meses.",
           "Sim. Por isso a falha some e volta no mesmo período todo ano.",

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const galpao: NarrowConcept[] = [
   {
@@ -235,5 +236,102 @@ export const galpao: NarrowConcept[] = [
       },
     ],
     photo: "fotos da folha, do trilho e do quadro fechado, com comprimento, altura, material e aberturas por hora",
+  },
+  {
+    id: "galpao-portao-parado",
+    broader: "galpao",
+    label: "Portão de galpão não abre ou não fecha",
+    phrase: "o portão do galpão que parou",
+    asks: [
+      ...combine(
+        ["galpão", "industrial", "fábrica", "depósito"],
+        ["portão"],
+        [
+          "parado",
+          "parou",
+          "não fecha",
+          "travado",
+          "travou",
+          "quebrado",
+          "quebrou",
+          "não funciona",
+          "emperrado",
+          "emperrou",
+          "com defeito",
+        ],
+      ),
+      ...combine(["fábrica", "depósito"], ["portão"], ["não abre"]),
+    ],
+    isAskedByName: true,
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de galpão parado e mudo está sem energia, sem uma das fases, no trifásico, ou sem comando; roncando, é capacitor, folha presa ou trilho amassado. Confira o disjuntor, aperte a botoeira uma vez e desligue: o conserto é orçado por vídeo e etiqueta, {shop.hours}.",
+        "Se o portão do galpão não abre ou não fecha, olhe trilho, roldanas e fotocélula, que caminhão e empilhadeira batem, e teste a botoeira uma vez. Não puxe a folha com veículo; desligue o disjuntor e chame, {shop.hours}, dizendo se há carga presa.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão do galpão para", "Energia, batida ou uso demais"],
+        slots: [
+          [
+            "No motor trifásico, a falta de uma fase faz roncar sem andar, e insistir queima o enrolamento.",
+            "Portão mudo é disjuntor, contator, fusível ou placa; em rede trifásica, confira se outra máquina também parou.",
+          ],
+          [
+            "Batida de caminhão ou empilhadeira entorta guia, trilho e fotocélula.",
+            "Trilho com degrau, cavaco ou terra segura a folha pesada no mesmo ponto.",
+          ],
+          [
+            "Motor que para no pico e volta depois de esfriar desarmou por aberturas demais.",
+            "Parada só nas horas de carga é motor abaixo do ritmo do galpão.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Enquanto o portão está parado", "Carga e gente até o conserto"],
+        slots: [
+          [
+            "Isole os dois lados da folha: portão pesado fora do trilho tomba.",
+            "Ninguém fica ao lado de folha inclinada ou fora do trilho.",
+          ],
+          [
+            "Folha de correr reta e no trilho pode ser movida na mão, por dois adultos do mesmo lado, com o disjuntor desligado e o motor destravado.",
+            "Só se move na mão folha de correr reta e nivelada, sem energia.",
+          ],
+          [
+            "Empilhadeira e caminhão não puxam folha: arrancam a roldana e entortam o trilho.",
+            "Puxar com veículo transforma uma regulagem em serralheria.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa o conserto do portão do galpão?",
+        answers: [
+          "Depende do defeito: regulagem, roldana, placa ou motor. O orçamento por vídeo e etiqueta é grátis; o motor de folha pesada, na troca, fica de {price.heavySwap}.",
+          "A peça decide. Troca de motor em portão pesado fica de {price.heavySwap}; o resto é orçado antes, por vídeo.",
+        ],
+      },
+      {
+        question: "Atendem com a operação funcionando?",
+        answers: [
+          "Sim: o horário é combinado para fora do pico, {shop.hours}.",
+          "Combina-se a janela com menos movimento, pelo WhatsApp, {shop.hours}.",
+        ],
+      },
+      {
+        question: "Há caminhão preso. O que mando na mensagem?",
+        answers: [
+          "O endereço, um vídeo da folha, a foto da etiqueta e que há carga presa: liberar a saída com segurança vem antes do conserto.",
+          "Diga logo que há caminhão dentro e mande vídeo e endereço; até lá, ninguém força a folha.",
+        ],
+      },
+    ],
+    photo: "um vídeo da folha e do trilho, com o som do motor, a foto da etiqueta e o endereço",
   },
 ];

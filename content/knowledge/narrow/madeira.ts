@@ -320,6 +320,9 @@ export const madeira: NarrowConcept[] = [
     label: "Portão de madeira empenado",
     phrase: "o portão de madeira empenado",
     asks: [
+      "madeira não abre chuva",
+      "madeira não fecha chuva",
+      "madeira trava chuva",
       "madeira empenou",
       "madeira empenado",
       "madeira empenada",
@@ -345,6 +348,7 @@ export const madeira: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão de madeira inchado não fecha porque a folha cresceu com a umidade e prende no batente ou no piso. Desligue o motor e espere secar; se continuar, aplaina-se a folha e veda-se a madeira, serviço de marceneiro, e depois regulamos motor e trava, a partir de {price.preventive} em casa, sem peças.",
         "Portão de madeira empenado se conserta na folha, e não no motor: ela raspa no batente ou no piso, e ele trava por esforço. Pare de insistir; o marceneiro ou serralheiro corrige e reforça a folha, e depois o técnico regula o motor.",
         "Se a madeira do portão inchou ou empenou, desligue o motor e veja onde a folha encosta. Inchaço de chuva pode ceder ao secar; empeno fica e pede quadro de metal ou tábua nova. Aumentar a força só queima o motor.",
         "A folha de madeira empenada não se vence com motor mais forte. Primeiro se alinha: dobradiça ou roldana, travessa de aço e folga no batente. Com a folha leve na mão, o motor que você tem costuma voltar a servir.",

@@ -41,6 +41,7 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Controle do portão que não funciona depois da chuva aponta água no receptor, na antena ou na placa, e raramente no próprio controle. Aperte a botoeira: se ela abre, é o receptor úmido; se nem ela, desligue o disjuntor, não abra a tampa e chame. A visita em casa parte de {price.preventive}, sem peças.",
         "Portão que não abre quando chove tem, em geral, água entrando na placa, na botoeira ou numa emenda; se volta no dia seguinte, foi porque secou, até o dia em que não volta. Desligue o disjuntor enquanto estiver molhado e peça a vedação; a visita em casa parte de {price.preventive}, sem peças.",
 
         "Um portão que não abre com chuva costuma ter água na placa, na botoeira, nas emendas ou na fotocélula. Desligue o disjuntor por um caminho seco e não religue para testar: molhado e com energia é que a placa queima.",
@@ -378,6 +379,14 @@ export const molhou: NarrowConcept[] = [
     label: "Motor de portão na enchente",
     phrase: "o motor que pegou enchente",
     asks: [
+      "não funciona depois enchente",
+      "parou depois enchente",
+      "portão submerso",
+      "portão alagou",
+      "portão alagado",
+      "portão inundado",
+      "não abre depois enchente",
+      "portão debaixo água",
       "queimou enchente",
       "queimou depois enchente",
       "correr queimou enchente",

@@ -831,6 +831,7 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que trava ao abrir ou ao fechar encontra peso ou obstáculo: trilho sujo, roldana ou dobradiça presa, trava elétrica que não solta ou folha arriada; se para em silêncio, é fim de curso ou fotocélula. Desligue o disjuntor, tire o que estiver à vista e não insista; o ajuste em casa parte de {price.preventive}, sem peças.",
         "Desligue o disjuntor e não force a folha: portão travado costuma ter ferrolho fechado, obstáculo no caminho, roldana ou cabo preso, capacitor fraco ou falta de energia. De correr ou de abrir, reto e nivelado, pode ser destravado com a chave; o basculante espera o técnico.",
         "Pare de apertar o controle se o portão travou: motor forçado contra folha presa queima. Veja o disjuntor, procure trinco fechado ou objeto no caminho e repare se o motor fica mudo ou ronca. O som indica se o preso é a folha ou o motor.",
         "Obstáculo ou peça presa, como ferrolho, roldana ou dobradiça, é o que mais deixa um portão travado ou emperrado; depois vem o motor sem partida, por capacitor fraco. Com a energia cortada, tire o que estiver à vista e não use alavanca nem o carro.",
@@ -1497,6 +1498,10 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão emperra no calor",
     phrase: "o portão que emperra no calor",
     asks: [
+      "não fecha quente",
+      "não fecha calor",
+      "não fecha quando esquenta",
+      "não abre quente",
       "só funciona manhã",
       "tarde não abre",
       "só abre manhã",

@@ -7,6 +7,11 @@ export const naoFecha: NarrowConcept[] = [
     label: "Não fecha completamente",
     phrase: "o portão que não fecha por completo",
     asks: [
+      "não feicha direito",
+      "não feixa direito",
+      "fica aberto palmo",
+      "aberto um palmo",
+      "fica aberto palmo fechar",
       "parando palmo batente",
       "para palmo antes batente",
       "para antes encostar fica entreaberto",
@@ -49,6 +54,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que não fecha direito, com fresta ou parada antes do fim, tem, em geral, fim de curso fora do ponto, fotocélula suja, sujeira no fim do trilho ou folha arriada. Limpe as lentes, tire o que prende e tente uma vez: se para quieto no mesmo lugar, é regulagem; se ronca, é atrito. A visita em casa parte de {price.preventive}, sem peças.",
         "Um portão que não fecha completamente costuma ter o fim de curso fora do lugar ou algo no fim do caminho: no de correr, ímã deslocado e sujeira no trilho vêm primeiro. Se ele para e volta a abrir, a suspeita passa à fotocélula.",
         "O portão que para antes de fechar tem algo no fim do caminho ou perdeu o ponto de parada: ímã, chave ou percurso gravado. Com o disjuntor desligado, varra o fim do trilho e o canto do batente; se ainda faltam centímetros, a regulagem é do técnico.",
         "Fechamento incompleto, sempre no mesmo ponto e em silêncio, é fim de curso atuando cedo. Com o motor roncando antes de parar, é atrito: areia, roldana gasta, piso alto ou folha que cedeu.",
@@ -275,6 +281,9 @@ export const naoFecha: NarrowConcept[] = [
     label: "Travado aberto, casa exposta",
     phrase: "o portão travado aberto",
     asks: [
+      "não fecha sem segurança",
+      "não fecha casa exposta",
+      "não fecha casa aberta",
       "técnico urgente portão aberto não fecha",
       "emperrado aberto",
       "enguiçado aberto",
@@ -303,7 +312,7 @@ export const naoFecha: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Com o portão travado aberto, desligue o disjuntor e feche na mão o de correr ou de abrir, com a folha reta e corrente com cadeado no fim; o basculante aberto não se mexe. Chame agora, {shop.hours}; se tem viagem amanhã, diga a hora em que sai, para não deixar o portão sem travar.",
+        "Com o portão travado aberto, desligue o disjuntor e feche na mão o de correr ou de abrir, com a folha reta e corrente com cadeado no fim; o basculante aberto não se mexe. Chame agora, {shop.hours}, com o endereço e uma foto, e deixe alguém na entrada até lá.",
 
         "Portão travado ou quebrado aberto se fecha na mão só se é de correr ou de abrir, reto e em piso plano: disjuntor desligado, motor destravado com a chave, folha levada devagar até o batente e chave de volta à trava. Um basculante aberto não se destrava: chame pelo WhatsApp, {shop.hours}.",
         "Um portão travado aberto deixa a casa exposta: desligue o disjuntor. De correr ou de abrir, com a folha reta e em piso nivelado, feche na mão com a chave e tranque por dentro. Um basculante aberto não se destrava; chame pelo WhatsApp, {shop.hours}.",
@@ -399,6 +408,9 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão basculante não fecha",
     phrase: "o portão basculante que não fecha",
     asks: [
+      "portão não encosta chão",
+      "desce não encosta chão",
+      "desce não chega chão",
       "basculante para centímetros antes piso",
       "basculante para antes do chão",
       "basculante desce fica vão chão",
@@ -444,10 +456,11 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O basculante não fecha até o chão quando o fim de curso de baixo age cedo, algo encosta no piso ou a folha prende na guia; se nem desce, olhe a fotocélula. Alguns centímetros aberto embaixo e em silêncio, é regulagem, em casa a partir de {price.preventive}, sem peças. Não force para baixo com o pé.",
-        "O portão basculante que desce e não fecha até o fim costuma ter o fim de curso de baixo adiantado, a folha desequilibrada ou algo raspando na guia ou no piso. Não destrave nem force com o pé: o técnico acerta o equilíbrio e a parada, em casa a partir de {price.preventive}, sem peças.",
+        "Portão que não desce tem, em geral, a fotocélula suja ou cortada, o fim de curso sem avisar que abriu ou o relé de descer com defeito. Limpe as lentes pelo lado e teste a botoeira uma vez; não destrave nem passe embaixo, porque a folha no alto pode cair.",
+        "O basculante não fecha até embaixo, no chão, quando o fim de curso de baixo age cedo, algo encosta no piso ou a folha prende na guia; se nem desce, olhe a fotocélula. Alguns centímetros aberto embaixo e em silêncio, é regulagem, em casa a partir de {price.preventive}, sem peças. Não force para baixo com o pé.",
+        "O basculante que chega perto do chão e não fecha até o fim costuma ter o fim de curso de baixo adiantado, a folha desequilibrada ou algo raspando na guia ou no piso. Não destrave nem force com o pé: o técnico acerta o equilíbrio e a parada, em casa a partir de {price.preventive}, sem peças.",
 
-        "Basculante que sobe mas não desce para fechar costuma ter a fotocélula suja ou cortada, o fim de curso sem avisar que abriu ou o relé de descer falhando. Limpe as lentes pelo lado, teste a botoeira uma vez e não destrave: a folha no alto pode cair. Ninguém passa embaixo até descer pelo motor.",
+        "Basculante que sobe mas não desce costuma ter a fotocélula suja ou cortada, o fim de curso sem avisar que abriu ou o relé de descer falhando. Limpe as lentes pelo lado, teste a botoeira uma vez e não destrave: a folha no alto pode cair. Ninguém passa por baixo até descer pelo motor.",
         "O portão basculante que desce e para antes do chão costuma ter fim de curso ou percurso desregulado; se nem desce, a fotocélula é a primeira suspeita. Limpe as lentes pelo lado e tente uma vez. Não destrave nem passe por baixo.",
         "Se o basculante desce e não encosta no chão, suspeite do fim de curso, do equilíbrio ou do piso; se nem começa a descer, da fotocélula. Feixe livre e folha parada: desligue o disjuntor, isole a passagem e não use a chave.",
         "O basculante abre e não fecha por sensor, fim de curso ou desequilíbrio da folha. Fresta embaixo, sempre igual, é regulagem; descida que volta é fotocélula ou esforço. Em nenhum caso se puxa a folha na mão.",
@@ -743,6 +756,12 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão não fecha com chuva",
     phrase: "o portão que não fecha com chuva",
     asks: [
+      "fecha abre chuva",
+      "fecha volta chuva",
+      "volta chuva",
+      "fecha abre chove",
+      "volta chove",
+      "fecha abre de novo chuva",
       "não fecha chuva",
       "não fecha depois chuva",
       "não fecha chove",
@@ -755,6 +774,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que fecha e abre de novo na chuva lê a água como obstáculo: lente da fotocélula molhada ou embaçada, umidade na botoeira ou barro no trilho. Espere a chuva passar, seque as lentes e tente uma vez; se o DR caiu ou o motor molhou, deixe o disjuntor desligado e chame.",
         "Um portão que não fecha depois da chuva costuma ter a fotocélula com água, barro ou lente embaçada. Espere a chuva passar, seque as duas lentes com pano macio e tente uma vez; se o motor molhou ou o DR caiu, deixe o disjuntor desligado.",
         "Na chuva, o portão abre e não fecha porque o sensor enxerga a água como obstáculo ou a umidade entrou no módulo. Limpe e seque as lentes por fora; falhando em toda chuva, o par precisa de vedação nova ou troca.",
         "Se o portão não fecha quando chove, a primeira suspeita é a fotocélula; a segunda, água na botoeira ou na placa. Chão molhado pede cuidado: não toque na folha se houver formigamento ou DR desarmado.",

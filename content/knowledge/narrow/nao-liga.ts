@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const naoLiga: NarrowConcept[] = [
   {
@@ -710,6 +711,10 @@ export const naoLiga: NarrowConcept[] = [
     phrase: "o portão que falha à noite",
     intent: "repair",
     asks: [
+      "só funciona dia",
+      "funciona só dia",
+      "só abre dia",
+      "portão só funciona de dia",
       "trava só noite",
       "portão trava só noite",
       "trava só de noite",
@@ -737,6 +742,7 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que só funciona de dia costuma sofrer à noite com sereno na placa, na botoeira ou na fotocélula, com lâmpada de LED que atrapalha o controle ou com a tensão baixa do horário do chuveiro. Apague as luzes perto dele e teste pela botoeira: se ela abre, é rádio; se não, é umidade ou tensão.",
         "Portão que só falha à noite tem três suspeitos: sereno que umedece placa, botoeira ou lente da fotocélula; lâmpada de LED ou farol que atrapalha o controle ou o sensor; e tensão que cai quando a rua inteira liga o chuveiro. O teste é apagar as luzes perto do portão e tentar de novo.",
       ],
     },
@@ -847,5 +853,60 @@ export const naoLiga: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo da falha e a foto da central fechada e da etiqueta",
+  },
+  {
+    id: "parou-depois-de-trocar-o-motor",
+    broader: "nao-liga",
+    label: "Portão parou depois de trocar o motor",
+    phrase: "o portão que parou depois da troca do motor",
+    asks: combine(
+      ["parou", "não funciona", "não liga", "parado", "parou funcionar", "não abre nem fecha"],
+      ["depois trocar motor", "depois troca motor"],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que parou depois de trocar o motor costuma ter percurso ou controle por gravar, fio frouxo no borne, tensão errada na etiqueta ou fim de curso fora do lugar. Chame primeiro quem trocou, porque é garantia do serviço; foi outra empresa e não volta, medimos e corrigimos, com o valor dito antes.",
+        "Se o portão parou logo depois da troca do motor, desconfie da montagem, e não do motor novo: ligação, percurso, fotocélula sem ligar ou folha que já prendia antes. Desligue o disjuntor, não abra a tampa e acione a garantia de quem instalou, de ao menos 90 dias pela lei.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que falha depois da troca", "Montagem antes de motor"],
+        slots: [
+          [
+            "Central nova sem percurso gravado anda um pouco e para, ou não anda.",
+            "Controle não cadastrado dá a impressão de portão morto: teste a botoeira.",
+          ],
+          [
+            "Motor de 220 V em ponto de 127 V fica sem força; o contrário queima.",
+            "Borne frouxo funciona na entrega e falha na primeira vibração.",
+          ],
+          [
+            "Se a folha já pesava, o motor novo desarma como o velho.",
+            "Roldana, cabo ou contrapeso ruins continuam ali depois do motor novo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Quem paga o conserto depois da troca do motor?",
+        answers: [
+          "Dentro da garantia, quem instalou corrige sem cobrar a regulagem ou a ligação que fez. Peso da folha ou surto na rede ficam de fora.",
+          "Serviço mal acabado é garantia de quem fez. Guarde a nota e as mensagens.",
+        ],
+      },
+      {
+        question: "Vocês corrigem motor trocado por outra empresa?",
+        answers: [
+          "Sim: um vídeo e a foto da etiqueta mostram o defeito, e o valor é dito antes. Em casa, a regulagem parte de {price.preventive}, sem peças.",
+          "Corrigimos, com orçamento grátis por foto; mexer no motor pode encerrar a garantia do outro, por isso pergunte a ele antes.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som ao apertar a botoeira, a foto da etiqueta do motor novo e a data da troca",
   },
 ];

@@ -95,6 +95,8 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Abre só pela metade",
     phrase: "o portão que abre pela metade",
     asks: [
+      "não abre direito",
+      "portão não abre direito",
       "fazer portão abrir por inteiro",
       "portão abrir por inteiro novo",
       "portão passou abrir parcial",
@@ -116,7 +118,7 @@ export const paraNoMeio: NarrowConcept[] = [
       any: [
         "Um portão que abre só pela metade costuma estar no modo pedestre, com o percurso gravado curto ou com um ponto que segura a folha. Se para sempre no mesmo lugar e quieto, é regulagem; se ronca antes de parar, é atrito.",
         "Portão que abre só até a metade pode ter folha que prende, capacitor fraco ou graxa velha, que endurece quando está frio: a central sente o esforço e para. Limpe o que está à vista, com o disjuntor desligado; a visita com regulagem parte de {price.preventive} em casa, sem peças.",
-        "Abriu até a metade e parou? Veja se o botão usado é o de abertura parcial, que algumas centrais têm. Não sendo, procure sujeira no trilho com o disjuntor desligado; fim de curso e percurso ficam com o técnico.",
+        "Portão que não abre direito ou totalmente tem fim de curso ou percurso curto, folha que prende ou o botão de abertura parcial no lugar do normal. Teste o outro botão e, com o disjuntor desligado, limpe o trilho; se para quieto no mesmo ponto, é regulagem do técnico, a partir de {price.preventive} em casa, sem peças.",
         "Abertura incompleta vem de fim de curso de abertura deslocado, percurso perdido depois de falta de luz ou folha pesada. Sob basculante que parou no meio não se passa nem se destrava: desligue o disjuntor e afaste todos.",
       ],
     },
@@ -437,6 +439,11 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Portão basculante para no meio",
     phrase: "o portão basculante que para no meio",
     asks: [
+      "para meio subida",
+      "parou meio subida",
+      "parou na subida",
+      "trava subida",
+      "emperra subida",
       "basculante travou meio caminho",
       "basculante travado meio caminho",
       "basculante meio",

@@ -1206,6 +1206,7 @@ export const perguntasExatas: NarrowConcept[] = [
     label: "Proteger a placa na falta de luz",
     phrase: "a proteção da placa na falta de luz",
     asks: [
+      ...combine(["queima central portão"], ["volta energia", "volta luz", "falta luz", "queda energia"]),
       ...combine(
         ["evitar", "proteger", "proteção", "não queimar", "para não queimar"],
         ["placa falta luz", "placa falta energia", "placa queda energia", "placa volta luz", "placa volta energia"],

@@ -255,6 +255,7 @@ export const pilha: NarrowConcept[] = [
     phrase: "o controle que não funciona com pilha nova",
     intent: "repair",
     asks: [
+      "controle pilha nova não funciona",
       "não funciona depois trocar bateria",
       "controle não funciona depois trocar bateria",
       "troquei pilha não funciona",

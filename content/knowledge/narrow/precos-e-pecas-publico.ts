@@ -192,6 +192,11 @@ export const precosEPecasPublico: NarrowConcept[] = [
     label: "Portão de galpão à noite e no fim de semana",
     phrase: "o portão do galpão fora de hora",
     asks: [
+      "galpão noite portão não fecha",
+      "galpão madrugada portão quebrado",
+      "galpão noite portão quebrado",
+      "galpão domingo portão quebrado",
+      "galpão madrugada portão não fecha",
       "chamar técnico portão galpão domingo",
       ...combine(calls, ["galpão", "empresa", "fábrica", "indústria"], offHours),
       ...combine(["portão galpão", "portão empresa"], ["domingo", "feriado", "madrugada", "noite"]),

@@ -331,6 +331,13 @@ export const predio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Quanto custa consertar o portão do prédio que não fecha?",
+        answers: [
+          "Limpar e alinhar a fotocélula ou regular a parada é ajuste; sensor, placa ou fim de curso soma a peça. O valor vem antes, por vídeo e etiqueta, sem custo.",
+          "Depende da causa: ajuste ou peça. O orçamento por vídeo e foto da etiqueta é grátis e vai ao síndico por escrito.",
+        ],
+      },
+      {
         question: "A portaria pode fechar o portão na mão?",
         answers: [
           "Só o de correr ou de abrir, com a folha reta e nivelada e o disjuntor desligado. Basculante aberto ninguém destrava.",
@@ -664,6 +671,8 @@ export const predio: NarrowConcept[] = [
     label: "Motor silencioso para prédio",
     phrase: "o motor silencioso para prédio",
     asks: [
+      "portão prédio sem barulho",
+      "portão condomínio sem barulho",
       "motor não incomode apartamento cima",
       "motor silencioso prédio acorda",
       "em cima garagem motor silencioso prédio",
@@ -785,5 +794,94 @@ export const predio: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo com som de um ciclo, de longe, e a foto da etiqueta do motor",
+  },
+  {
+    id: "predio-portao-barulho",
+    broader: "predio",
+    label: "Portão do prédio fazendo barulho",
+    phrase: "o portão do prédio que faz barulho",
+    asks: [
+      "portão condomínio fazendo barulho",
+      "portão garagem condomínio fazendo barulho",
+      "portão prédio barulho",
+      "portão edifício barulho",
+      "portão prédio barulhento",
+      "portão prédio rangendo",
+      "portão condomínio rangendo",
+      "portão prédio estalando",
+      "portão condomínio estalando",
+      "portão garagem prédio barulho",
+    ],
+    isAskedByName: true,
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de prédio fazendo barulho tem roldana, cabo ou dobradiça gasta, peça sem graxa ou pancada no fim do curso; o motor é a causa menos comum. Rangido se resolve com lubrificação e reaperto, batida com regulagem. Um vídeo com som basta para o orçamento, grátis, ao síndico.",
+        "O barulho do portão do prédio se separa pelo som: rangido é falta de graxa, ronco contínuo é rolamento ou roldana, estalo é cabo ou solda, e pancada no fim é fim de curso. Estalo forte, cabo desfiado ou folha torta param o uso; o resto se marca em horário de pouco movimento.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que o som do portão do prédio indica", "De onde vem o barulho"],
+        slots: [
+          [
+            "Com muitas aberturas por dia, a graxa acaba cedo e roldanas e pinos passam a ranger.",
+            "Rangido do começo ao fim é peça seca: pino, dobradiça, roldana ou fuso.",
+          ],
+          [
+            "Pancada no fim é parada tardia ou desaceleração desligada, e sobe pela estrutura até os apartamentos.",
+            "A batida no batente é o som que o morador mais ouve, e se regula.",
+          ],
+          [
+            "Ronco que cresce a cada semana é rolamento do motor ou da roldana.",
+            "Motor preso direto na laje faz a estrutura vibrar; coxim de borracha separa os dois.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O conserto do barulho no prédio", "O que se faz na visita"],
+        slots: [
+          [
+            "O técnico ouve um ciclo, mede a folga de roldanas, cabos e suportes e mostra a peça ao zelador.",
+            "Primeiro se acha o ponto do som, com o portão em uso normal; depois se desliga para o acerto.",
+          ],
+          [
+            "Lubrificação, reaperto e regulagem do fim de curso vêm antes de qualquer peça.",
+            "Peça gasta se troca em par, e o fim de curso é regulado para encostar sem bater.",
+          ],
+          [
+            "Motor novo só quando o redutor já tem folga: em portão pesado, a troca fica de {price.heavySwap}.",
+            "Se o motor for o culpado, a troca em portão de prédio fica de {price.heavySwap}, com mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão do prédio pode ser usado com barulho?",
+        answers: [
+          "Rangido e ronco leve, sim, até a visita. Estalo de aço, folha torta ou cabo desfiado, não: desligue o disjuntor.",
+          "Pode, se a folha anda reta e sem tranco. Com estalo forte ou cabo desfiado, pare.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo lubrificar o portão do prédio?",
+        answers: [
+          "Em prédio, a revisão com lubrificação é {visits.business}, ou antes, se o som mudar.",
+          "A revisão {visits.business} cuida da graxa; um ruído novo adianta a visita.",
+        ],
+      },
+      {
+        question: "Quem autoriza o conserto do barulho?",
+        answers: [
+          "O síndico ou a administradora. O orçamento vai por escrito, com peça e mão de obra separadas.",
+          "O síndico. O morador pode mandar o vídeo, e a proposta vai a quem autoriza.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som de um ciclo inteiro, de longe, e a foto da etiqueta do motor",
   },
 ];

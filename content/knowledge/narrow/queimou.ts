@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const queimou: NarrowConcept[] = [
   {
@@ -638,5 +639,68 @@ export const queimou: NarrowConcept[] = [
       },
     ],
     photo: "a foto da etiqueta do motor e do portão inteiro",
+  },
+  {
+    id: "queimou-com-queda-de-energia",
+    broader: "queimou",
+    label: "Portão queimou com a queda de energia",
+    phrase: "o portão que queimou com a queda de energia",
+    asks: combine(
+      ["portão queimou", "motor queimou", "motor queimado", "portão queimado"],
+      [
+        "queda energia",
+        "falta luz",
+        "falta energia",
+        "volta luz",
+        "volta energia",
+        "pico energia",
+        "pico luz",
+        "apagão",
+        "oscilação energia",
+        "queda luz",
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Quando o portão queima com a queda de energia, o estrago quase sempre é fusível, fonte ou placa, pelo pico da volta, e não o motor. Deixe o disjuntor desligado e peça a medição: muita placa tem reparo, e, se o motor também foi, a troca em casa fica de {price.homeSwap}.",
+        "Portão queimado depois da falta de luz se resolve medindo antes de comprar: o pico da volta atinge placa e receptor e costuma poupar o motor. Não religue para testar; registre o pedido na distribuidora antes do conserto, porque ela pode ter de pagar o dano.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que queimou: placa ou motor", "Sinais depois da queda"],
+        slots: [
+          [
+            "Nenhuma luz na central e nenhum estalo: fusível, fonte ou transformador.",
+            "Central apagada com o disjuntor ligado aponta a entrada da placa.",
+          ],
+          ["Botoeira abre e controle não: o pico atingiu o receptor.", "Se anda só para um lado, é relé da placa."],
+          [
+            "Cheiro forte ou motor que faz cair o disjuntor pede medição do enrolamento.",
+            "Motor que só ronca pode ter o capacitor ruim, e não a bobina queimada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "replace"],
+    questions: [
+      {
+        question: "A distribuidora paga o portão queimado?",
+        answers: [
+          "Pode pagar, se o dano veio da rede. Abra o pedido com data e hora antes de consertar, guarde a peça e peça relatório técnico.",
+          "Vale pedir: registre o protocolo antes do conserto, porque ela pode querer vistoriar.",
+        ],
+      },
+      {
+        question: "Como evitar que queime de novo?",
+        answers: [
+          "DPS no quadro com terra de verdade e disjuntor do portão desligado até a luz firmar.",
+          "Protetor de surto com aterramento; filtro de linha e nobreak não fazem o mesmo.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e do quadro de luz, e um vídeo do que acontece ao apertar a botoeira",
   },
 ];

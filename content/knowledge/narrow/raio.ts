@@ -8,6 +8,9 @@ export const raio: NarrowConcept[] = [
     label: "Ressarcimento da placa queimada",
     phrase: "o ressarcimento por surto ou raio",
     asks: [
+      "ressarcimento motor queimado queda energia",
+      "ressarcimento queda energia",
+      "ressarcimento motor queimado",
       "laudo enel",
       "laudo motor queimado enel",
       "laudo portão enel",

@@ -596,6 +596,8 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       "conserto portão social desceu",
       "conserto portão social arriado",
       "conserto portão social raspando",
+      "pedestres arriou",
+      "portão pedestres arriado",
       "portão social raspando",
       "portão social arrastando",
       "portão social arriado",

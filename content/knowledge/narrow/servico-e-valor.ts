@@ -334,4 +334,62 @@ export const servicoEValor: NarrowConcept[] = [
     ],
     photo: "o portão inteiro e a etiqueta do motor usado, se já tiver um em vista",
   },
+  {
+    id: "quebrou-fora-de-hora",
+    broader: "emergencia",
+    label: "Portão quebrou à noite ou no fim de semana",
+    phrase: "o portão que quebrou fora de hora",
+    asks: [
+      ...combine(
+        ["portão quebrou", "portão quebrado", "portão enguiçou", "portão enguiçado", "portão estragou"],
+        ["noite", "madrugada", "domingo", "feriado", "sábado", "fim semana"],
+      ),
+      "portão quebrou noite atendimento emergência",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Com o portão quebrado à noite, de madrugada ou no fim de semana, chame pelo WhatsApp, {shop.hours}, com vídeo e endereço: a resposta diz o horário possível e o valor da ida. Desligue o disjuntor; folha de correr ou de abrir, reta, se fecha na mão, e o basculante fica como está.",
+        "Se o portão quebrou fora de hora, primeiro deixe a casa fechada: disjuntor desligado e folha de correr ou de abrir, reta, levada na mão com o motor destravado. Basculante erguido não se destrava. Fechado e firme, espera o dia; aberto ou pendurado, chame já, {shop.hours}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Chamar agora ou esperar a manhã", "O que não pode esperar"],
+        slots: [
+          [
+            "Não espera: alguém preso, portão aberto para a rua, folha pendurada, choque ou cheiro de queimado.",
+            "Chame já se a casa ficou aberta, se há choque, fumaça ou folha torta no alto.",
+          ],
+          [
+            "Espera: portão fechado e firme, controle sem pilha, barulho novo.",
+            "Fechado e travado, marca-se para o dia, que sai mais em conta.",
+          ],
+          [
+            "A ida fora de hora tem valor próprio, dito antes; a revisão em casa, de dia, parte de {price.preventive}, sem peças.",
+            "O preço da peça não muda com a hora; muda a ida, combinada antes.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "O que mando na mensagem à noite?",
+        answers: [
+          "Vídeo de longe com som, foto da etiqueta, endereço e se o portão ficou aberto ou há carro preso.",
+          "Endereço, vídeo e uma frase com o que aconteceu; diga se a casa está aberta.",
+        ],
+      },
+      {
+        question: "E se não houver técnico livre na hora?",
+        answers: [
+          "A resposta diz o primeiro horário. Até lá, feche na mão o que for seguro e deixe alguém na entrada.",
+          "Combina-se o primeiro horário da manhã, e orientamos como deixar o portão seguro.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão, de longe e com som, o endereço e a hora em que parou",
+  },
 ];

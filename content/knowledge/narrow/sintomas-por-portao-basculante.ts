@@ -491,6 +491,13 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         "treme subida",
         "tremendo subida",
         "treme subir",
+        "treme abrir",
+        "trepida abrir",
+        "vibra abrir",
+        "balança abrir",
+        "sacode abrir",
+        "chacoalha abrir",
+        "tranco fechar",
         "treme descer",
         "treme descida",
         "trepida",
@@ -683,6 +690,13 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     label: "Basculante lento",
     phrase: "o basculante lento",
     asks: [
+      "subindo devagar",
+      "sobe devagar",
+      "sobe lento",
+      "lento subir",
+      "demora subir",
+      "descendo devagar demais",
+      "desce devagar demais",
       ...combine(basculante, [
         "lento",
         "lenta",
@@ -713,6 +727,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão descendo ou subindo devagar demais tem folha pesada, fuso e pivôs secos, capacitor fraco ou tensão baixa; só a descida lenta costuma ser contrapeso pesado demais, guia apertada ou desaceleração longa na central. Não destrave para sentir o peso; lubrificação e regulagem em casa partem de {price.preventive}, sem peças.",
         "Portão basculante que ficou lento para subir está pesado ou sem força: contrapeso leve, mola cansada, pivô e fuso secos, capacitor fraco ou tensão baixa. Se desce rápido e sobe devagar, é equilíbrio, com risco de queda: pare de usar. Se sempre foi lento, é o modelo do motor.",
         "Basculante lento está pesado ou sem força; se sobe devagar e desce rápido, é desequilíbrio: o contrapeso ficou leve, a mola cansou ou a folha ganhou peso, e ela pode cair. Desligue o disjuntor, ninguém embaixo, e chame: o acerto é feito com a folha escorada.",
         "Se o basculante demora para abrir mais do que antes, compare subida e descida. Só a subida lenta é peso: contrapeso, mola ou cabo. As duas lentas são capacitor, tensão ou falta de graxa. O acerto de peso é de técnico, com a folha escorada.",

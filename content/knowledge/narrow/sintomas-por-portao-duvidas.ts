@@ -90,6 +90,8 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     label: "É normal o basculante balançar?",
     phrase: "o balanço do basculante na subida",
     asks: [
+      "balança abre preocupar",
+      "basculante balança abre preocupar",
       ...combine(
         ["normal basculante", "basculante normal", "perigoso basculante"],
         ["balançar", "balança", "tremer", "treme", "vibrar", "estalar", "descer rápido", "fazer barulho"],
@@ -281,7 +283,6 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         ],
       ),
       "raspando portal",
-      "raspando batente",
       "raspando em cima guia",
     ],
     intent: "repair",

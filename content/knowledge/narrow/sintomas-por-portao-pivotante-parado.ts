@@ -556,6 +556,9 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     label: "Folhas na ordem errada",
     phrase: "a ordem de abrir e fechar das duas folhas",
     asks: [
+      "duas folhas desencontrado",
+      "folhas desencontradas",
+      "duas folhas fechando errado",
       "folha direita fecha antes esquerda",
       "folha esquerda fecha antes direita",
       "folha fecha antes outra",

@@ -567,6 +567,8 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     label: "Pivotante treme",
     phrase: "o portão pivotante que treme",
     asks: [
+      "pivotante treme braço",
+      "treme portão pivotante braço",
       ...combine(
         ["pivotante"],
         [
@@ -596,6 +598,7 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         ],
       ),
       "pivotante solavanco",
+      ...combine(["treme", "trepida", "vibra", "balança", "sacode", "chacoalha"], ["portão pivotante"]),
       "pivotante duas folhas solavanco",
     ],
     intent: "repair",

@@ -1115,4 +1115,69 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     ],
     photo: "um vídeo do fim do fechamento e uma foto da fresta",
   },
+  {
+    id: "treme-ao-abrir",
+    broader: "treme",
+    label: "Portão treme ao abrir",
+    phrase: "o portão que treme ao abrir",
+    asks: [
+      ...combine(["treme", "trepida", "vibra", "balança", "sacode", "sacudindo", "chacoalha"], ["abrir"]),
+      "tremedeira abrir",
+      "treme começa abrir",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que treme ao abrir tem folga ou peça gasta, e o tipo diz qual: no de correr, roldana, emenda do trilho ou cremalheira; no basculante, cabo, roldana ou braço; no de abrir, pino do braço ou dobradiça. Reaperto e regulagem em casa partem de {price.preventive}, sem peças.",
+        "Se o portão treme quando abre, o momento aponta a causa: só na saída, suporte do motor frouxo ou partida brusca; no caminho todo, roldana, rolamento ou dobradiça gasta; num ponto só, emenda do trilho ou da cremalheira. Com cabo desfiado ou solda trincada, pare de usar e desligue o disjuntor.",
+        "Portão tremendo ou balançando ao abrir pede aperto e troca de peça gasta, raramente motor novo: roldana e cremalheira no de correr, cabo e braço no basculante, dobradiça e pino no de abrir. Filme uma abertura de lado; se a folha está bamba, torta ou com cabo frouxo, não use até o técnico ver.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão treme ao abrir", "A causa em cada tipo de portão"],
+        slots: [
+          [
+            "No de correr, roldana achatada, trilho com degrau e cremalheira apertada fazem a folha andar aos pulinhos.",
+            "O portão de correr sacode na saída quando a base do motor está solta ou o dente da engrenagem gastou.",
+          ],
+          [
+            "No basculante, cabos com tensão desigual, roldana gasta ou furo do braço oval fazem a folha subir vibrando.",
+            "Basculante que sobe tremendo tem cabo, roldana, pivô ou fuso pedindo troca ou graxa.",
+          ],
+          [
+            "No de abrir, o jogo está no pino do braço, no suporte da coluna ou na dobradiça.",
+            "Folha de abrir que treme no giro tem dobradiça seca ou coluna que cede.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Por que o portão treme ao abrir e não ao fechar?",
+        answers: [
+          "Porque na abertura o motor vence o peso parado, e a folga aparece na saída. No basculante, a subida é a parte pesada; se ele só treme subindo, conferem-se cabo, roldana e contrapeso.",
+          "A abertura é o esforço maior: a folga do suporte ou do braço se mostra ali. Na volta, o peso ajuda e o tremor some.",
+        ],
+      },
+      {
+        question: "Posso continuar usando o portão que treme ao abrir?",
+        answers: [
+          "Só se nada está solto, trincado ou torto, e por pouco tempo. Basculante com cabo desfiado ou folha inclinada para na hora.",
+          "Com tudo firme e reto, sim, até a visita. Com solda trincada, cabo frouxo ou folha bamba, não.",
+        ],
+      },
+      {
+        question: "Quanto custa tirar o tremor do portão?",
+        answers: [
+          "O reaperto com regulagem em casa parte de {price.preventive}, sem peças. Roldana, cabo, braço ou solda é orçado antes, grátis, por vídeo.",
+          "Se basta apertar e regular, a visita em casa parte de {price.preventive}, sem peças; a peça gasta é orçada à parte.",
+        ],
+      },
+    ],
+    photo:
+      "um vídeo de lado de uma abertura, com a base do motor à vista, e fotos das roldanas, dos cabos ou das dobradiças",
+  },
 ];

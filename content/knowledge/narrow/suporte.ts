@@ -7,6 +7,12 @@ export const suporte: NarrowConcept[] = [
     label: "Suporte do motor solto",
     phrase: "o suporte do motor que soltou",
     asks: [
+      "motor balança portão abre",
+      "motor balança abre",
+      "motor treme abre",
+      "motor sacode abre",
+      "motor portão caiu",
+      "motor caiu",
       "chumbador base motor",
       "chumbador motor soltou",
       "chumbador soltou",
@@ -47,6 +53,8 @@ export const suporte: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Motor do portão tremendo está com a base ou o suporte frouxo, o braço com folga ou a engrenagem gasta: olhe a fixação durante uma partida, de longe. Desligue o disjuntor antes de encostar; reaperto e alinhamento em casa partem de {price.preventive}, sem peças, e chumbador novo ou solda é orçado por foto.",
+        "Se o motor do portão caiu ou se soltou, desligue o disjuntor antes de chegar perto e não o erga pela fiação. A folha ficou sem quem a segure: no basculante, ninguém passa embaixo nem destrava. O técnico refaz o suporte com chumbador novo ou solda, confere fios e engrenagem e realinha; o valor sai por fotos.",
         "Suporte do motor soltou: desligue o disjuntor e não acione, porque o motor desalinhado quebra engrenagem ou entorta o braço. Apertar no furo gasto não dura; o técnico refaz com chumbador novo, chapa ou solda e realinha o motor.",
         "Se a base do motor está solta, pare de usar o portão. A causa costuma ser chumbador frouxo, concreto fraco, ferrugem ou folha pesada dando tranco; corrige-se a fixação e o que a forçou, e regula-se o curso de novo.",
         "Um motor solto na base se conserta refazendo o suporte, e não só apertando parafuso. No de correr, a folga com a cremalheira volta a {rack.clearance}; no basculante, a folha é escorada antes. O valor sai por fotos.",

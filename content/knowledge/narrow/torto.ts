@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const torto: NarrowConcept[] = [
   {
@@ -7,6 +8,11 @@ export const torto: NarrowConcept[] = [
     label: "Raspando no chão",
     phrase: "o portão que raspa no chão",
     asks: [
+      "portão arrastando chão",
+      "portão arrasta chão",
+      "portão arrastando piso",
+      "ferro pesado arrastando",
+      "ferro arrastando chão",
       "raspando chão",
       "portão raspando",
       "portão arrastando",
@@ -125,6 +131,10 @@ export const torto: NarrowConcept[] = [
     label: "Basculante sobe torto",
     phrase: "o basculante que sobe torto",
     asks: [
+      "basculante pesado lado",
+      "basculante caindo lado",
+      "basculante arriado lado",
+      "basculante caído lado",
       "basculante sobe lado",
       "basculante subindo lado",
       "basculante desce lado",
@@ -152,6 +162,7 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão basculante pesado ou caindo de um lado só tem cabo frouxo, mola fraca, roldana travada ou contrapeso menor daquele lado, e o outro carrega a folha inteira. Pare de usar, desligue o disjuntor e não passe embaixo; o técnico escora, iguala os cabos e o peso, a partir de {price.preventive} em casa, sem peças.",
         "Portão de garagem basculante que sobe ou desce torto, com um lado mais baixo que o outro, está com a sustentação desigual: cabo que esticou ou escorregou no grampo, roldana travada ou mola mais fraca daquele lado. Pare de usar, desligue o disjuntor e não passe por baixo; o ajuste em casa parte de {price.preventive}, sem peças.",
 
         "Um basculante que sobe ou desce torto tem um cabo mais comprido, escorregando no grampo ou desfiado, uma roldana travada ou a mola mais fraca de um lado. Pare de usar, desligue o disjuntor e não passe por baixo: a folha pode prender no alto ou cair.",
@@ -265,6 +276,10 @@ export const torto: NarrowConcept[] = [
     label: "Portão basculante raspando no chão",
     phrase: "o portão basculante que raspa no chão",
     asks: [
+      "portão basculante raspa parede",
+      "portão basculante raspa muro",
+      "portão basculante raspa lateral",
+      "portão basculante raspa coluna",
       "basculante agarra",
       "basculante agarra coluna",
       "basculante agarrando",
@@ -664,5 +679,313 @@ export const torto: NarrowConcept[] = [
       },
     ],
     photo: "fotos da folga embaixo da folha e do trilho depois da obra",
+  },
+  {
+    id: "portao-caindo-de-um-lado",
+    broader: "torto",
+    label: "Portão caindo de um lado",
+    phrase: "o portão que está caindo de um lado",
+    asks: [
+      "portão ferro caindo",
+      "portão ferro caído",
+      "ferro caindo",
+      "portão ferro arriado",
+      "caindo lado",
+      "portão caindo lado",
+      "caído lado",
+      "arriado lado",
+      "arriando lado",
+      "portão arriado",
+      "portão arriando",
+      "portão arriou",
+      "inclinado lado",
+      "tombando lado",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão caindo de um lado perdeu apoio ali: no de abrir, dobradiça ou pino gasto, ou coluna que cedeu; no de correr, roldana gasta ou trilho afundado; no basculante, cabo ou mola, com risco de queda. Desligue o disjuntor, não force e não destrave; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Se um lado do portão arriou, pare de usar: a folha pendida entorta o braço, força o motor e pode cair. Afaste as pessoas, não calce nem levante na mão e mande fotos das duas pontas; dobradiça, roldana ou cabo se troca com a folha escorada.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que cedeu em cada tipo de portão", "Por que um lado arriou"],
+        slots: [
+          [
+            "No de abrir, o pino da dobradiça gasta, a solda trinca ou a coluna inclina com o peso da folha.",
+            "Folha de abrir comprida puxa a dobradiça de cima, e a ponta desce.",
+          ],
+          [
+            "No de correr, a roldana de uma ponta perdeu o rolamento ou o trilho afundou ali.",
+            "Uma roda gasta baixa só a sua ponta, e a folha sai do nível.",
+          ],
+          [
+            "No basculante, o cabo que esticou ou escapou deixa um lado mais baixo, e a folha pode despencar.",
+            "Basculante pendido tem cabo, mola ou roldana desigual: ninguém passa embaixo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "cost"],
+    questions: [
+      {
+        question: "Posso levantar o lado caído na mão?",
+        answers: [
+          "Não. A folha pode escapar de vez; ela é escorada antes de se mexer na dobradiça, na roldana ou no cabo.",
+          "Não, nem com macaco ou calço: sem escora própria, a folha tomba.",
+        ],
+      },
+      {
+        question: "Precisa de serralheiro?",
+        answers: [
+          "Dobradiça, roldana, cabo e alinhamento são conosco. Coluna que cedeu ou quadro podre é de serralheiro ou pedreiro, e a foto diz antes.",
+          "Depende do que cedeu. A foto mostra se é peça, que trocamos, ou coluna e quadro, que são de serralheiro.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, das duas pontas e das dobradiças, roldanas ou cabos, tiradas de longe",
+  },
+  {
+    id: "raspando-em-cima",
+    broader: "torto",
+    label: "Portão raspando em cima, no batente ou na parede",
+    phrase: "o portão que raspa",
+    asks: [
+      "portão raspa parede",
+      "portão raspa muro",
+      "portão raspa lateral",
+      "portão raspa coluna",
+      "portão pega parede",
+      "portão garagem raspa parede",
+      "raspa cima",
+      "raspando em cima",
+      "pega cima",
+      "raspa teto",
+      "pega teto",
+      "encosta teto",
+      "raspa viga",
+      "pega viga",
+      "raspa laje",
+      "pega laje",
+      "raspa verga",
+      "raspa batente",
+      "pega batente",
+      "enrosca batente",
+      "raspa moldura",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão raspando na parede, no muro ou na coluna está inclinado ou fora do esquadro: no basculante, cabo mais curto de um lado ou braço empenado; no de correr, guia de cima gasta; no de abrir, dobradiça ou coluna que cedeu. Pare de forçar o motor e não corte a parede; o alinhamento em casa parte de {price.preventive}, sem peças.",
+        "Portão raspando em cima ou no batente saiu do esquadro: no de abrir, a dobradiça cedeu e o canto pende; no de correr, a guia de cima gastou ou saiu do lugar; no basculante, a folha sobe torta ou passa do ponto. Pare de forçar o motor; o alinhamento em casa parte de {price.preventive}, sem peças.",
+        "Se o portão raspa em cima, no teto ou pega no batente, a tinta arrancada mostra a causa: no canto, folha pendida por dobradiça ou roldana; no percurso todo, guia ou batente fora do lugar; no teto, fim de curso do basculante longo demais. Não lixe nem corte antes de achar o que cedeu.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a folha raspa em cima", "Batente, guia ou fim de curso"],
+        slots: [
+          [
+            "No de abrir, a dobradiça gasta deixa a folha pender, e o canto de cima vai ao batente.",
+            "Coluna inclinada leva a folha junto: o canto encosta e o resto abre fresta.",
+          ],
+          [
+            "No de correr, roletes gastos ou guia torta deixam a folha deitar e raspar no alto.",
+            "Guia de cima frouxa é perigo no de correr, porque é ela que mantém a folha em pé.",
+          ],
+          [
+            "No basculante, percurso longo demais leva a folha à viga; cabo desigual leva só um canto.",
+            "Basculante que encosta no teto precisa do fim de curso recuado; torto, precisa dos cabos igualados.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "cost"],
+    questions: [
+      {
+        question: "Posso cortar ou lixar onde raspa?",
+        answers: [
+          "Não antes do alinhamento: a folha continua cedendo, e o corte só disfarça.",
+          "Espere o acerto de dobradiça, guia ou parada. Cortada, a folha perde encosto e o defeito volta.",
+        ],
+      },
+      {
+        question: "Raspar em cima estraga o motor?",
+        answers: [
+          "Sim, com o tempo: o atrito aumenta a força, esquenta e faz o portão voltar sozinho.",
+          "Força o motor e o suporte. Quanto antes se alinha, menos peça se troca.",
+        ],
+      },
+    ],
+    photo: "fotos do ponto que raspa, do portão inteiro fechado e das dobradiças ou da guia",
+  },
+  {
+    id: "aluminio-torto",
+    broader: "torto",
+    label: "Portão de alumínio torto",
+    phrase: "o portão de alumínio torto",
+    asks: ["alumínio torto", "alumínio entortou", "alumínio empenado", "alumínio empenou", "alumínio desalinhado"],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de alumínio torto tem roldana ou dobradiça gasta, parafuso ou rebite solto no quadro, ou perfil que cedeu onde o motor puxa. Acertamos apoio, alinhamento e fixação do motor, a partir de {price.preventive} em casa, sem peças; perfil dobrado se troca no serralheiro, porque desempenado fica marcado.",
+        "Se o portão de alumínio entortou, desligue o motor e compare as frestas: folha reta fora do lugar é roldana, dobradiça ou trilho, serviço nosso; quadro torto é perfil ou canto solto, de serralheiro. A foto de frente e dos lados diz qual é, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o alumínio entorta", "Onde a folha de alumínio cede"],
+        slots: [
+          [
+            "O perfil fino cede onde o braço ou a cremalheira prende sem chapa de reforço.",
+            "Motor forte em folha leve puxa o perfil e abre os cantos.",
+          ],
+          [
+            "Rebite e parafuso de canto afrouxam com a vibração, e o quadro sai do esquadro.",
+            "Canto solto deixa as diagonais diferentes: meça as duas.",
+          ],
+          [
+            "Batida de carro e vento em folha fechada dobram régua e perfil.",
+            "Roldana ou dobradiça gasta deixa a folha pender sem que o quadro esteja torto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Dá para desentortar perfil de alumínio?",
+        answers: [
+          "Pouco: dobrado, ele fica fraco e marcado. Troca-se o perfil ou a régua e reforça-se o ponto do motor.",
+          "Em empeno leve, o reforço por trás resolve; dobra funda pede perfil novo, no serralheiro.",
+        ],
+      },
+      {
+        question: "Posso usar o motor com a folha torta?",
+        answers: [
+          "Não: ele força, abre mais o canto e pode arrancar o suporte. Deixe o disjuntor desligado até o acerto.",
+          "Melhor não. No basculante, folha torta não se aciona nem se destrava.",
+        ],
+      },
+    ],
+    photo: "fotos de frente e dos dois lados, e do ponto em que o motor prende na folha",
+  },
+  {
+    id: "correr-torto",
+    broader: "torto",
+    label: "Portão de correr torto",
+    phrase: "o portão de correr torto",
+    asks: [
+      ...combine(["correr", "deslizante"], ["torto", "anda torto", "entortou", "empenado", "empenou", "fora prumo"]),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de correr torto tem roldana gasta de um lado, guia de cima frouxa, trilho afundado ou quadro empenado, e pode sair do trilho. Desligue o disjuntor, não empurre a folha inclinada e mande fotos das duas pontas; o alinhamento em casa parte de {price.preventive}, sem peças.",
+        "Se o portão de correr anda torto, veja para onde pende: ponta mais baixa é roldana ou trilho; folha deitada para um lado é guia de cima; canto aberto é quadro ou solda. Pare de usar, porque sem guia a folha tomba; o técnico escora, troca a peça e alinha.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão de correr entorta", "Roldana, guia, trilho ou quadro"],
+        slots: [
+          [
+            "Uma roldana sem rolamento baixa a sua ponta, e a cremalheira sobe ou desce da engrenagem.",
+            "A ponta mais baixa costuma estar sobre a roda gasta.",
+          ],
+          [
+            "Roletes gastos ou guia solta deixam a folha deitar; é o caso mais perigoso, porque ela pode tombar.",
+            "Folha que balança no alto está sem guia firme.",
+          ],
+          [
+            "Trilho afundado, batida de carro ou solda aberta tiram a folha do esquadro.",
+            "Quadro empenado mostra frestas diferentes em cima e embaixo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "cost"],
+    questions: [
+      {
+        question: "Posso destravar e empurrar o portão de correr torto?",
+        answers: [
+          "Não: fora do prumo, a folha pode sair do trilho e tombar. Ela é escorada antes de andar.",
+          "Não empurre. Inclinada, a folha cai com pouco esforço.",
+        ],
+      },
+      {
+        question: "A cremalheira precisa ser refeita depois do acerto?",
+        answers: [
+          "É conferida: com a folha no nível, a folga volta a {rack.clearance} em todo o comprimento.",
+          "Muitas vezes só realinhada, com {rack.clearance} de folga.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, das roldanas e da guia de cima, tiradas de longe",
+  },
+  {
+    id: "ferro-torto",
+    broader: "torto",
+    label: "Portão de ferro torto",
+    phrase: "o portão de ferro torto",
+    asks: [
+      "ferro torto",
+      "portão ferro torto",
+      "portão ferro entortou",
+      "portão ferro empenado",
+      "portão ferro empenou",
+      "portão aço torto",
+      "portão ferro desalinhado",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de ferro torto tem solda trincada, quadro empenado por batida, ou roldana e dobradiça gastas que deixam a folha pender. Apoio, alinhamento e regulagem são conosco, a partir de {price.preventive} em casa, sem peças; desempenar e soldar o quadro é de serralheiro, e a foto diz qual é o seu caso.",
+        "Se o portão de ferro entortou, desligue o motor e meça as duas diagonais da folha: iguais, o quadro está reto e o defeito é de roldana, dobradiça ou trilho; diferentes, o quadro empenou e vai para o serralheiro antes do motor. Folha pendida não se destrava nem se empurra.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão de ferro entorta", "Solda, batida ou apoio gasto"],
+        slots: [
+          [
+            "A solda do canto trinca com os trancos do motor e abre o quadro.",
+            "Ferrugem na base enfraquece o tubo, e a folha cede com o próprio peso.",
+          ],
+          [
+            "Batida de carro empena o quadro e tira a guia do prumo.",
+            "Uma pancada de para-choque basta para tirar a folha do esquadro.",
+          ],
+          [
+            "Roldana ou dobradiça gasta deixa pender uma folha que continua reta.",
+            "Folha reta que pende tem o apoio gasto, e não o ferro torto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "cost"],
+    questions: [
+      {
+        question: "Portão de ferro torto tem conserto?",
+        answers: [
+          "Tem, na maioria das vezes: o ferro se desempena e se solda de novo. Tubo podre de ferrugem se troca no trecho.",
+          "Tem. Alinhar o apoio é conosco; desempenar e soldar é do serralheiro, com a placa do motor desconectada.",
+        ],
+      },
+      {
+        question: "O motor pode ter entortado o portão?",
+        answers: [
+          "Pode, se a força está alta ou o braço puxa tubo sem reforço. Depois do conserto, a força é baixada e o ponto ganha chapa.",
+          "Sim: motor forte em ponto fraco entorta o tubo. O acerto é reforço e força menor.",
+        ],
+      },
+    ],
+    photo: "fotos de frente e dos dois lados, das soldas dos cantos e do ponto em que o motor prende",
   },
 ];

@@ -7,6 +7,10 @@ export const treme: NarrowConcept[] = [
     label: "Portão dá tranco ao abrir",
     phrase: "o portão que dá tranco",
     asks: [
+      "tranco portão fechar",
+      "solavanco fechar",
+      "tranco encostar",
+      "tranco chegar fim",
       "tranco partida",
       "normal tranco partida",
       "motor tranco partida",
@@ -35,11 +39,12 @@ export const treme: NarrowConcept[] = [
       "tranco começa fechar",
       "tranco quando começa",
       "tranco portão abrir",
-      "tranco portão fechar",
     ],
     intent: "repair",
     answers: {
       any: [
+        "Portão que dá tranco ao fechar chega ao batente sem desacelerar ou tem folga que se solta na parada: fim de curso atrasado, rampa desligada, cremalheira ou pino do braço com jogo. O técnico tira a folga e regula a parada; em casa, a visita parte de {price.preventive}, sem peças.",
+        "O tranco ao fechar se lê pelo lugar: no começo, é folga no suporte ou na engrenagem; no meio, emenda do trilho ou da cremalheira; no fim, falta de desaceleração ou fim de curso tardio. Basculante que desce aos trancos fica sem uso: pode ser cabo ou roldana.",
         "Portão que dá tranco ao abrir tem folga entre motor e folha, partida sem rampa ou peça que prende na saída. Na maioria das vezes é folga da cremalheira, pino do braço gasto ou suporte solto; o técnico tira a folga e regula a partida.",
         "O tranco na saída é a folga sendo consumida de uma vez: a engrenagem gira um pouco no vazio e só depois pega a folha. Se o tranco vem no meio, olhe a emenda da cremalheira ou do trilho; se vem no fim, é falta de desaceleração.",
         "Tranco ao abrir, em portão que antes era suave, aponta parafuso frouxo, dente gasto ou roldana achatada. Desligue o disjuntor, procure o que está solto e filme um ciclo de lado; o técnico tira a folga e regula a partida.",

@@ -752,6 +752,8 @@ export const trilho: NarrowConcept[] = [
     label: "Portão de correr balançando",
     phrase: "o portão de correr que balança",
     asks: [
+      "correr balança abrir",
+      "deslizante balança abrir",
       "portão deslizante frouxo em cima",
       "deslizante balança quando anda",
       "correr balançando",

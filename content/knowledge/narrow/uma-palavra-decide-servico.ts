@@ -672,6 +672,9 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Horário em que o portão pode fazer barulho",
     phrase: "o horário do barulho do portão",
     asks: [
+      "horário portão prédio barulhento",
+      "horário permitido portão barulhento",
+      "horário portão prédio barulho",
       "horário barulho portão",
       "horário portão prédio barulho",
       "horário pode fazer barulho",

@@ -17,6 +17,7 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Barulho que apareceu depois de trocar o motor vem da montagem: cremalheira apertada ou alta, base ou suporte frouxo, fim de curso tardio ou velocidade demais para a folha. Filme com som e chame quem instalou, porque o acerto é garantia do serviço; motor de outra loja também regulamos, com o valor dito antes.",
         "Portão que passou a pular ou tremer depois que trocou o motor está com a altura ou a folga da cremalheira errada, a base frouxa ou a velocidade alta para a folha. Desligue o disjuntor e chame quem instalou: é acerto da instalação, que tem garantia.",
         "Motor novo e portão aos pulos apontam para a montagem: engrenagem alta ou baixa em relação à barra, emenda da cremalheira fora do passo ou motor solto na base. A folga certa é de {rack.clearance}; quem instalou volta e acerta, sem troca de peça.",
       ],

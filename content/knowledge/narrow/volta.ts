@@ -7,6 +7,9 @@ export const volta: NarrowConcept[] = [
     label: "Fecha e abre de novo",
     phrase: "o portão que fecha e abre de novo",
     asks: [
+      "desce até o meio e sobe",
+      "desce até a metade e sobe",
+      "desce um pouco e sobe",
       "termina fechar abre outra vez",
       "portão fecha abre outra vez",
       "portão reabre depois encostar",
