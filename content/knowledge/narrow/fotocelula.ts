@@ -1326,6 +1326,11 @@ export const fotocelula: NarrowConcept[] = [
       "led fotocélula",
       "sensor pisca",
       "fotocélula pisca",
+      ...combine(
+        ["fotocélula", "sensor"],
+        ["[marca]"],
+        ["piscando", "luz piscando", "led piscando", "luz vermelha", "pisca"],
+      ),
       "fotocélula apagada",
       "sensor apagado",
       "sensor vermelho aceso",
