@@ -159,14 +159,17 @@ const marcaPorMarca: NarrowConcept[] = [
     label: "Trocar placa de uma marca por outra",
     phrase: "a placa de outra marca no motor",
     asks: pairUp(swapMakes).flatMap(([first = "", second = ""]) =>
-      ["trocar placa", "troca placa", "trocar central", "placa lugar", "central lugar", "substituir placa"].map(
-        (words) => `${words} ${first} ${second}`,
-      ),
+      [
+        ...["trocar placa", "troca placa", "trocar central", "placa lugar", "central lugar", "substituir placa"],
+        ...["placa serve", "central serve", "placa serve motor", "placa funciona", "placa motor", "central motor"],
+        ...["instalar placa", "pôr placa", "colocar placa"],
+      ].map((words) => `${words} ${first} ${second}`),
     ),
     intent: "question",
     answers: {
       any: pairUp(swapMakes).flatMap(([first = "", second = ""]) => [
         `A troca de placa entre ${first} e ${second} dá certo em motor comum, de capacitor, se combinarem potência, tensão e tipo de fim de curso; em motor com inversor ou de 24 V, não. Os controles passam ao padrão da placa nova. O valor sai pela foto da etiqueta; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.`,
+        `Entre ${first} e ${second}, a placa de uma serve no motor da outra quando ele é comum, de capacitor, e combinam tensão, potência e tipo de fim de curso; com inversor ou de 24 V, não serve. Os conectores e os controles mudam, e a ligação é do técnico: a visita com regulagem, em casa, parte de {price.preventive}, sem peças.`,
       ]),
     },
     sections: [
