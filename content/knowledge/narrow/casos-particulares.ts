@@ -1819,6 +1819,9 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Nice e Peccinin: mesmo grupo, peças diferentes",
     phrase: "a relação entre Nice e Peccinin",
     asks: [
+      "trocar peças nice peccinin",
+      "peccinin grupo nice",
+      "posso trocar peças peccinin nice",
       "nice peccinin mesma empresa",
       "nice peccinin mesma",
       "peccinin é da nice",

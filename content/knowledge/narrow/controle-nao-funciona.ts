@@ -905,6 +905,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle da marca que não funciona",
     intent: "repair",
     asks: [
+      "controle [marca] defeito",
+      "controle portão [marca] defeito",
+      "controle [marca] quebrado",
+      "controle [marca] quebrou",
       "controle nice não aciona",
       "controlinho unisystem pifou",
       "controle [marca] não funciona",

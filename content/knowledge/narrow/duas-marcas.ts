@@ -574,6 +574,8 @@ export const duasMarcas: NarrowConcept[] = [
       "prédio",
       "condomínio",
       "prédio carros",
+      "prédio trocar motor",
+      "condomínio trocar motor",
       "edifício",
       "garagem prédio",
       "garagem edifício",

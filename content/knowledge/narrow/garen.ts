@@ -513,7 +513,6 @@ export const garen: NarrowConcept[] = [
       "garen defeito",
       "motor garen parou",
       "motor garen não liga",
-      "motor garen queimado",
       "motor garen problema",
       "portão garen não abre",
       "defeitos comuns motor garen",
@@ -774,6 +773,9 @@ export const garen: NarrowConcept[] = [
     phrase: "o motor que ronca e não abre",
     intent: "repair",
     asks: [
+      "garen roncando parado",
+      "motor garen roncando parado",
+      "motor garen ronca parado",
       "garen barulho não abre",
       "motor garen barulho não abre",
       "garen ronca",

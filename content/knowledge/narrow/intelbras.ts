@@ -502,7 +502,6 @@ export const intelbras: NarrowConcept[] = [
       "motor intelbras defeito",
       "motor intelbras parou",
       "motor intelbras não liga",
-      "motor intelbras queimado",
       "motor intelbras problema",
       "portão intelbras não abre",
       "motor intelbras parado",

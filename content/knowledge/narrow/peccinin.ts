@@ -513,7 +513,6 @@ export const peccinin: NarrowConcept[] = [
       "peccinin defeito",
       "motor peccinin parou",
       "motor peccinin não liga",
-      "motor peccinin queimado",
       "motor peccinin problema",
       "portão peccinin não abre",
       "defeitos comuns motor peccinin",
@@ -654,6 +653,9 @@ export const peccinin: NarrowConcept[] = [
     phrase: "o motor que ronca e não abre",
     intent: "repair",
     asks: [
+      "peccinin roncando parado",
+      "motor peccinin roncando parado",
+      "motor peccinin ronca parado",
       "capacitor peccinin ronca",
       "peccinin barulho não abre",
       "motor peccinin barulho não abre",

@@ -1248,7 +1248,6 @@ export const ppa: NarrowConcept[] = [
       "ppa defeito",
       "motor ppa parou",
       "motor ppa não liga",
-      "motor ppa queimado",
       "motor ppa problema",
       "portão ppa não abre",
       "conserto motor ppa quebrado",
@@ -2284,6 +2283,9 @@ export const ppa: NarrowConcept[] = [
     phrase: "o motor que ronca e não abre",
     intent: "repair",
     asks: [
+      "ppa roncando parado",
+      "motor ppa roncando parado",
+      "motor ppa ronca parado",
       "ppa barulho não abre",
       "motor ppa barulho não abre",
       "ppa ronca",

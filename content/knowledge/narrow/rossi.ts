@@ -728,7 +728,6 @@ export const rossi: NarrowConcept[] = [
       "rossi defeito",
       "motor rossi parou",
       "motor rossi não liga",
-      "motor rossi queimado",
       "motor rossi problema",
       "portão rossi não abre",
       "motor rossi parado",
@@ -1246,6 +1245,9 @@ export const rossi: NarrowConcept[] = [
     phrase: "o motor que ronca e não abre",
     intent: "repair",
     asks: [
+      "rossi roncando parado",
+      "motor rossi roncando parado",
+      "motor rossi ronca parado",
       "motor rossi controle só ronca",
       "rossi aperto controle ronca",
       "rossi barulho não abre",

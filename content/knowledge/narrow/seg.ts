@@ -232,6 +232,8 @@ export const seg: NarrowConcept[] = [
     label: "Placa SEG",
     phrase: "a placa do motor SEG",
     asks: [
+      "placa motor seg queimada",
+      "placa eletrônica motor seg",
       "queimou central portão seg qual placa",
       "placa seg",
       "central seg",
@@ -505,7 +507,6 @@ export const seg: NarrowConcept[] = [
       "seg defeito",
       "motor seg parou",
       "motor seg não liga",
-      "motor seg queimado",
       "motor seg problema",
       "portão seg não abre",
       "seg parou do nada",
