@@ -66,6 +66,9 @@ function compareGroups(
 
 const swapMakes = [...makes.map((make) => (make === "Seg" ? "SEG" : make)), "Ipec", "Omegaport", "Unisystem", "GGPort"];
 
+/** Garen Unisystem is one maker's name. */
+const swapPairs = pairUp(swapMakes).filter((names) => !(names.includes("Garen") && names.includes("Unisystem")));
+
 /** One make in the place of another: which of the two comes out is told by the order of the title. */
 const marcaPorMarca: NarrowConcept[] = [
   {
@@ -73,14 +76,14 @@ const marcaPorMarca: NarrowConcept[] = [
     broader: "troca",
     label: "Trocar motor de uma marca por outra",
     phrase: "a troca do motor de uma marca pelo de outra",
-    asks: pairUp(swapMakes).flatMap(([first = "", second = ""]) =>
-      ["trocar motor", "trocar", "troca motor", "substituir motor", "substituir", "motor lugar", "mudar motor"].map(
+    asks: swapPairs.flatMap(([first = "", second = ""]) =>
+      ["trocar motor", "trocar", "troca motor", "substituir motor", "substituir", "mudar motor"].map(
         (words) => `${words} ${first} ${second}`,
       ),
     ),
     intent: "question",
     answers: {
-      any: pairUp(swapMakes).flatMap(([first = "", second = ""]) => [
+      any: swapPairs.flatMap(([first = "", second = ""]) => [
         `O motor [marca] pode sair e dar lugar ao da outra marca: entre ${first} e ${second} a troca é comum e, em casa, fica de {price.homeSwap}, com a mão de obra. O novo precisa ser do mesmo tipo de portão, com capacidade um terço acima do peso da folha; fiação e fotocélula costumam ficar, e suporte e controles mudam.`,
         `Dá, sim, para tirar o motor [marca] e mudar de marca: a troca entre ${first} e ${second}, em casa, fica de {price.homeSwap}, com a mão de obra. Circuito, fotocélula e, no portão de correr, cremalheira de mesmo passo se aproveitam; a fixação e os controles passam a ser os da marca nova.`,
       ]),
@@ -158,7 +161,7 @@ const marcaPorMarca: NarrowConcept[] = [
     broader: "placa",
     label: "Trocar placa de uma marca por outra",
     phrase: "a placa de outra marca no motor",
-    asks: pairUp(swapMakes).flatMap(([first = "", second = ""]) =>
+    asks: swapPairs.flatMap(([first = "", second = ""]) =>
       [
         ...["trocar placa", "troca placa", "trocar central", "placa lugar", "central lugar", "substituir placa"],
         ...["placa serve", "central serve", "placa serve motor", "placa funciona", "placa motor", "central motor"],
@@ -167,7 +170,7 @@ const marcaPorMarca: NarrowConcept[] = [
     ),
     intent: "question",
     answers: {
-      any: pairUp(swapMakes).flatMap(([first = "", second = ""]) => [
+      any: swapPairs.flatMap(([first = "", second = ""]) => [
         `A troca de placa entre ${first} e ${second} dá certo em motor comum, de capacitor, se combinarem potência, tensão e tipo de fim de curso; em motor com inversor ou de 24 V, não. Os controles passam ao padrão da placa nova. O valor sai pela foto da etiqueta; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.`,
         `Entre ${first} e ${second}, a placa de uma serve no motor da outra quando ele é comum, de capacitor, e combinam tensão, potência e tipo de fim de curso; com inversor ou de 24 V, não serve. Os conectores e os controles mudam, e a ligação é do técnico: a visita com regulagem, em casa, parte de {price.preventive}, sem peças.`,
       ]),
