@@ -655,13 +655,14 @@ export const nice: NarrowConcept[] = [
       ),
       ...combine(
         ["robus", "nice robus"],
-        ["travado", "travou", "queimou", "quebrado", "problema", "volta", "para meio"],
+        ["travado", "travou", "queimou", "quebrado", "problema", "esquenta", "esquentando", "volta", "para meio"],
       ),
     ],
     intent: "repair",
     answers: {
       any: [
         "Energia, fotocélula ou folha presa é o que mais para um motor Nice Robus, deslizante de 24 V com encoder, que não usa capacitor. Veja disjuntor e DR, limpe a fotocélula e tente uma vez pela botoeira; se não abre ou não fecha, a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Folha pesada ou uso demais é o que faz o motor Nice Robus esquentar: ele é de 24 V, sem capacitor, e a central reduz ou para quando sente esforço. Desligue o disjuntor, deixe esfriar e limpe o trilho; se esquenta em poucas aberturas, a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
         "Quase sempre tem conserto o motor Nice Robus que não funciona: mudo, é energia, fonte ou central; se começa e volta, é esforço na folha ou fotocélula. Ele é de 24 V e não tem capacitor a trocar; com um vídeo e a foto da etiqueta, o orçamento é grátis.",
       ],
     },
