@@ -13,6 +13,11 @@ export const disjuntorCai: Concept = {
     "disjuntor desarmou",
     "disjuntor desliga",
     "disjuntor não arma",
+    "disjuntor dispara",
+    "disjuntor disparando",
+    "dispara o disjuntor",
+    "disparando o disjuntor",
+    "derrubando o disjuntor",
     "cai o disjuntor",
     "cai a energia",
     "cai a luz",
@@ -33,9 +38,9 @@ export const disjuntorCai: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Um disjuntor que cai ao acionar o portão indica curto ou sobrecarga: fio com a capa rompida, motor com enrolamento em curto, placa úmida ou folha travada. Não religue várias vezes nem troque por um maior; deixe desligado até a medição.",
+      "Um disjuntor que cai ao acionar o motor do portão indica curto ou sobrecarga: fio com a capa rompida, enrolamento em curto, placa úmida ou folha travada. Não religue várias vezes nem troque por um maior; deixe desligado até a medição.",
       "Curto na fiação, água na placa e motor em curto são as causas comuns de disjuntor que desarma com o portão. Se quem cai é o DR, há fuga de corrente e risco de choque. Religue uma única vez.",
-      "Quando o disjuntor do portão cai na hora, é curto; quando cai depois de algum tempo de uso, é sobrecarga. Se for o DR, a corrente está fugindo para a carcaça. Os três casos pedem o circuito desligado.",
+      "O disjuntor que cai quando o motor é acionado acusa curto, se cai na hora, ou sobrecarga, se cai depois de algum tempo de uso. Se for o DR, a corrente está fugindo para a carcaça. Os três casos pedem o circuito desligado.",
     ],
     price: [
       "O preço para um disjuntor que cai depende de onde está o curto: emenda refeita custa menos, motor ou fiação nova custa mais. Foto do quadro e da etiqueta, com o relato de quando cai, permite orçar grátis.",

@@ -35,7 +35,8 @@ export const naoAbre: Concept = {
     any: [
       "Um portão que não abre costuma estar sem energia, com o motor sem força de partida ou com a folha presa. Confira disjuntor e DR, aperte a botoeira uma vez e escute: mudo é energia ou comando; roncando é capacitor ou folha travada.",
       "Se o portão não abre, veja disjuntor, trinco e pilha e teste pela botoeira uma vez. Para sair agora, só portão de correr ou de abrir, reto e nivelado, se destrava, com o disjuntor desligado; o basculante espera o técnico.",
-      "O portão não abre por falta de energia, de comando ou de força, ou porque algo segura a folha. Veja o quadro, procure ferrolho ou obstáculo com o disjuntor desligado e tente uma só vez: cada tentativa com a folha presa aquece o motor.",
+      "Falta de energia, de comando ou de força explica o motor que não abre. Aperte a botoeira uma vez e escute: abriu, o defeito é do controle; mudo, é energia ou placa; roncando, é folha presa ou, no motor comum, capacitor fraco, e o disjuntor fica desligado. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+      "O portão não abre por falta de energia, de comando ou de força do motor, ou porque algo segura a folha. Veja o quadro, procure ferrolho ou obstáculo com o disjuntor desligado e tente uma só vez: cada tentativa com a folha presa esquenta o enrolamento.",
     ],
     price: [
       "O conserto de um portão que não abre pode ser um simples recadastro de controle ou a troca de uma peça, e o preço acompanha a causa. Mande um vídeo da tentativa e a foto da etiqueta: o orçamento é grátis.",

@@ -31,7 +31,7 @@ export const placa: Concept = {
       "O valor da placa do motor varia com o modelo e com a escolha entre reparar e substituir. Pela foto da etiqueta dizemos qual central serve e passamos o valor fechado, sem custo pelo orçamento.",
     ],
     repair: [
-      "O conserto da placa começa por descartar o resto: tensão na entrada, fusível, fotocélula, botoeira, capacitor e enrolamento. Só então troca-se o relé, o triac ou a fonte, ou a central inteira, se o dano se espalhou.",
+      "O conserto da placa do motor começa por descartar o resto: tensão na entrada, fusível, fotocélula, botoeira, capacitor e enrolamento. Só então troca-se o relé, o triac ou a fonte, ou a central inteira, se o dano se espalhou.",
       "Placa de portão com relé gasto, fonte queimada ou varistor estourado costuma ter reparo. Com trilha carbonizada ou oxidação espalhada, a troca é mais segura, e o técnico refaz percurso, força e controles no mesmo serviço.",
     ],
     buying: [

@@ -34,8 +34,8 @@ export const receptor: Concept = {
       "Para instalar um receptor externo, escolhe-se um lugar abrigado e alto, leva-se a alimentação e liga-se a saída à entrada de comando da placa. No fim, o receptor antigo é desativado, se a ideia for trocar o código.",
     ],
     buying: [
-      "Escolha o receptor pela frequência e pelo código dos controles que você quer manter, ou troque tudo por código rolante. Para prédio, prefira o modelo que apaga um controle por vez e tem memória para todas as unidades.",
-      "Ao comprar um receptor, confira frequência, tipo de código, tensão de alimentação e quantos controles cabem na memória. Em casa um canal basta; com portão social e garagem juntos, procure o de duas saídas.",
+      "Vendemos e ligamos o receptor que serve nos controles que você quer manter: decidem a frequência, em geral 433 MHz, e o tipo de código, fixo ou rolante. Mande a foto do controle e da etiqueta e receba o valor; para prédio, prefira o que apaga um controle por vez e tem memória para todas as unidades.",
+      "Para comprar o receptor certo, confira frequência, tipo de código, tensão de alimentação e quantos controles cabem na memória: a foto do controle diz qual serve e o valor, com ou sem a ligação. Em casa um canal basta; com portão social e garagem juntos, procure o de duas saídas.",
     ],
     question: [
       "Sim, o receptor avulso funciona em quase todo portão, porque se liga à entrada de botoeira da placa. Vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante.",

@@ -41,7 +41,7 @@ export const treme: Concept = {
   answers: {
     any: [
       "Portão que treme ao andar tem folga ou peça gasta: suporte do motor frouxo, roldana ovalizada, braço com furo gasto ou guia solta. Quase sempre é mecânica, e não motor. Filme um ciclo de lado e, com o disjuntor desligado, procure parafuso solto.",
-      "Se o portão treme, balança ou anda aos trancos, repare quando: só na partida é folga no suporte ou partida brusca; o tempo todo é roldana ou rolamento; em um ponto é trilho ou guia. Com solda trincada ou cabo desfiado, pare de usar.",
+      "Se o motor ou o portão treme, vibra ou anda aos trancos, repare quando: só na partida é folga no suporte ou partida brusca; o tempo todo é roldana ou rolamento; em um ponto é trilho ou guia. Com solda trincada ou cabo desfiado, pare de usar.",
       "O portão treme por folga ou desalinhamento: ao fechar ou no fim do curso, suspeite de cremalheira apertada no trecho, desaceleração ou batente; na saída, de suporte frouxo. O técnico aperta, troca a peça gasta e regula; um motor novo raramente é preciso.",
     ],
     price: [

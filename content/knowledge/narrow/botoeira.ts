@@ -293,7 +293,7 @@ export const botoeira: NarrowConcept[] = [
     answers: {
       any: [
         "Uma botoeira que não responde, com o controle abrindo o portão, tem contato oxidado, fio partido ou borne solto; na sem fio, é a pilha. Se nem o controle abre, o problema é energia, fotocélula ou placa, e não o botão.",
-        "Se a botoeira não responde, teste em seguida o controle: se ele abre, o defeito está no botão ou no cabo; se nada abre, veja o disjuntor. O botão novo é peça barata, e a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "Se a botoeira do motor não funciona nem responde, teste em seguida o controle: se ele abre, o defeito está no botão ou no cabo; se nada abre, veja o disjuntor. O botão novo é peça barata, e a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
         "A botoeira parou quase sempre por contato gasto, umidade ou cabo rompido, e a troca do botão é simples; na sem fio, troque antes a pilha. Só quando botão e cabo estão bons a suspeita passa à entrada de comando da placa.",
       ],
       price: [

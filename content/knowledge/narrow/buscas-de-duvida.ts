@@ -8,6 +8,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
     label: "Abre um pouco e para",
     phrase: "o portão que abre um pouco e para",
     asks: [
+      "motor [marca] abre parou",
       "motor inicia abertura para começo",
       "abre pouco",
       "abre só pouco",

@@ -163,6 +163,10 @@ export const cancela: NarrowConcept[] = [
     label: "Cancela com defeito",
     phrase: "a cancela com defeito",
     asks: [
+      "cancela [marca] defeito",
+      "cancela automática [marca] defeito",
+      "cancela [marca] não funciona",
+      "cancela automática defeito",
       "cancela quebrada",
       "cancela quebrou",
       "cancela travada",

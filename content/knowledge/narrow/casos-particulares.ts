@@ -1824,6 +1824,9 @@ export const casosParticulares: NarrowConcept[] = [
     asks: [
       "peccinin by nice",
       "motor peccinin by nice",
+      "trocar peças nice peccinin",
+      "peccinin grupo nice",
+      "posso trocar peças peccinin nice",
       "nice peccinin mesma empresa",
       "nice peccinin mesma",
       "peccinin é da nice",

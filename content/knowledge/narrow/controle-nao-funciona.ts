@@ -913,6 +913,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle da marca que não funciona",
     intent: "repair",
     asks: [
+      "controle [marca] defeito",
+      "controle portão [marca] defeito",
+      "controle [marca] quebrado",
+      "controle [marca] quebrou",
       "controle nice não aciona",
       "controlinho unisystem pifou",
       "controle [marca] não funciona",
@@ -928,9 +932,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor.",
-        "Se o controle parou, a ordem dos testes é pilha, outro controle e botoeira. Uma luz fraca é pilha; uma luz firme sem abrir é cadastro ou receptor. Não segure o botão da central, que pode apagar tudo.",
-        "Quando o controle não funciona, a marca importa menos que o teste: luz apagada é pilha ou contato; luz acesa e portão parado é cadastro, código diferente ou receptor.",
+        "O controle [marca] que não funciona ou não abre o portão pede três testes: pilha nova do mesmo código, outro controle e a botoeira. Se só ele falha, é pilha, botão ou cadastro; se a botoeira abre e nenhum controle abre, o defeito é no receptor. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Se o controle [marca] parou, a ordem dos testes é pilha, outro controle e botoeira. Uma luz fraca é pilha; uma luz firme sem abrir é cadastro ou receptor. Não segure o botão da central, que pode apagar tudo; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Pilha, cadastro ou receptor: é o que faz um motor [marca] não obedecer ao controle. Luz apagada é pilha ou contato; luz acesa e portão parado é cadastro, código diferente ou receptor, que a botoeira ajuda a separar. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -351,6 +351,7 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Só uma folha abre",
     phrase: "a folha que não abre no portão de duas folhas",
     asks: [
+      "um dos dois motores parou",
       "luz voltou só abre uma folha",
       "pivotante luz voltou só abre uma folha",
       "pivotante abre uma folha outra treme",
@@ -362,7 +363,6 @@ export const duasFolhas: NarrowConcept[] = [
       "duas folhas não abre",
       "uma folha parou",
       "dois motores um parou",
-      "um dos motores parou",
       "dois motores um não funciona",
       "um motor parou outro funciona",
       "folhas desencontradas",

@@ -64,7 +64,170 @@ function compareGroups(
   };
 }
 
+const swapMakes = [...makes.map((make) => (make === "Seg" ? "SEG" : make)), "Ipec", "Omegaport", "Unisystem", "GGPort"];
+
+/** Garen Unisystem is one maker's name. */
+const swapPairs = pairUp(swapMakes).filter((names) => !(names.includes("Garen") && names.includes("Unisystem")));
+
+/** One make in the place of another: which of the two comes out is told by the order of the title. */
+const marcaPorMarca: NarrowConcept[] = [
+  {
+    id: "trocar-motor-de-marca-por-marca",
+    broader: "troca",
+    label: "Trocar motor de uma marca por outra",
+    phrase: "a troca do motor de uma marca pelo de outra",
+    asks: swapPairs.flatMap(([first = "", second = ""]) =>
+      ["trocar motor", "trocar", "troca motor", "substituir motor", "substituir", "mudar motor"].map(
+        (words) => `${words} ${first} ${second}`,
+      ),
+    ),
+    intent: "question",
+    answers: {
+      any: swapPairs.flatMap(([first = "", second = ""]) => [
+        `O motor [marca] pode sair e dar lugar ao da outra marca: entre ${first} e ${second} a troca é comum e, em casa, fica de {price.homeSwap}, com a mão de obra. O novo precisa ser do mesmo tipo de portão, com capacidade um terço acima do peso da folha; fiação e fotocélula costumam ficar, e suporte e controles mudam.`,
+        `Dá, sim, para tirar o motor [marca] e mudar de marca: a troca entre ${first} e ${second}, em casa, fica de {price.homeSwap}, com a mão de obra. Circuito, fotocélula e, no portão de correr, cremalheira de mesmo passo se aproveitam; a fixação e os controles passam a ser os da marca nova.`,
+      ]),
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que se aproveita e o que muda", "Ao mudar de marca: peça por peça"],
+        slots: [
+          [
+            "Ficam, em geral, o circuito elétrico, o disjuntor, o eletroduto e a fotocélula compatível.",
+            "A elétrica em ordem e a fotocélula boa costumam continuar.",
+          ],
+          [
+            "No de correr, a cremalheira fica se o passo dos dentes combinar com a engrenagem nova; a base pode pedir nova furação.",
+            "No basculante, suporte e braço costumam ser novos, porque o acionador tem outra medida.",
+          ],
+          [
+            "Os controles mudam, salvo se a central nova aceitar o mesmo código; em prédio, um receptor avulso poupa dezenas deles.",
+            "Com poucos controles, troca-se tudo; com muitos, o receptor avulso mantém os antigos.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Vale a pena mudar de marca?", "Quando trocar e quando consertar o atual"],
+        slots: [
+          [
+            "Vale quando faltam peças para o motor atual, quando ele é fraco para a folha ou quando o conserto chega perto da metade da troca.",
+            "Compensa se o modelo atual saiu de linha, trabalha no limite ou já acumula mais de uma peça gasta.",
+          ],
+          [
+            "Se só a placa ou o capacitor falhou, o conserto do atual custa menos; pela foto da etiqueta dizemos qual é o caso.",
+            "Com o redutor firme e uma peça só no fim, conserte; a foto da etiqueta e um vídeo bastam para dizer.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para o orçamento", "Dados que evitam compra errada"],
+        slots: [
+          ["A conferência é por fora, sem abrir o motor.", "Fotos boas evitam descobrir na hora que a base não serve."],
+        ],
+        steps: [
+          "Fotografe a etiqueta do motor atual.",
+          "Fotografe a base ou o suporte e, no de correr, a cremalheira, sem tocar.",
+          "Meça a largura e a altura da folha e diga o material.",
+          "Conte os controles em uso.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os controles antigos funcionam no motor da outra marca?",
+        answers: [
+          "Em geral, não. A foto do controle diz se a central nova aceita o código ou se vale um receptor avulso.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Em casa, uma visita: o motor novo é fixado, regulado e testado, e os controles são gravados com você.",
+        ],
+      },
+      {
+        question: "A instalação tem garantia?",
+        answers: ["Sim: {warranty.motor} para o motor que vendemos e {warranty.installation} para a instalação."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor atual, outra da base ou do suporte e outra do portão inteiro",
+  },
+  {
+    id: "trocar-placa-de-marca-por-marca",
+    broader: "placa",
+    label: "Trocar placa de uma marca por outra",
+    phrase: "a placa de outra marca no motor",
+    asks: swapPairs.flatMap(([first = "", second = ""]) =>
+      [
+        ...["trocar placa", "troca placa", "trocar central", "placa lugar", "central lugar", "substituir placa"],
+        ...["placa serve", "central serve", "placa serve motor", "placa funciona", "placa motor", "central motor"],
+        ...["instalar placa", "pôr placa", "colocar placa"],
+      ].map((words) => `${words} ${first} ${second}`),
+    ),
+    intent: "question",
+    answers: {
+      any: swapPairs.flatMap(([first = "", second = ""]) => [
+        `A troca de placa entre ${first} e ${second} dá certo em motor comum, de capacitor, se combinarem potência, tensão e tipo de fim de curso; em motor com inversor ou de 24 V, não. Os controles passam ao padrão da placa nova. O valor sai pela foto da etiqueta; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.`,
+        `Entre ${first} e ${second}, a placa de uma serve no motor da outra quando ele é comum, de capacitor, e combinam tensão, potência e tipo de fim de curso; com inversor ou de 24 V, não serve. Os conectores e os controles mudam, e a ligação é do técnico: a visita com regulagem, em casa, parte de {price.preventive}, sem peças.`,
+      ]),
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que precisa combinar entre placa e motor", "Placa de outra marca: o que conferir"],
+        slots: [
+          [
+            "A conferência é pela etiqueta, sem abrir a tampa; a ligação é do técnico, com o disjuntor desligado.",
+            "Comprar pela foto é seguro; ligar é serviço de técnico, porque a placa trabalha com a tensão da rede.",
+          ],
+        ],
+        bullets: [
+          "Motor comum, de corrente alternada, com capacitor",
+          "Mesma tensão e potência igual ou maior",
+          "Mesmo tipo de fim de curso: ímã, chave ou encoder",
+          "Espaço na caixa e bornes para fotocélula e botoeira",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Original, da outra marca ou universal", "Quando a placa de outra marca compensa"],
+        slots: [
+          [
+            "Se a original do modelo ainda se acha, ela mantém controles e ligações e costuma ser a primeira escolha.",
+            "A original evita adaptação; a de outra marca compensa quando a peça saiu de linha.",
+          ],
+          [
+            "Trocada a placa, grava-se o percurso, regulam-se força e parada e cadastram-se os controles.",
+            "Depois da troca vêm o percurso, a força e a gravação de cada controle.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os controles de hoje servem na placa da outra marca?",
+        answers: [
+          "Em geral, não: o código é outro. Um receptor avulso, ligado à entrada de botoeira, mantém os antigos.",
+        ],
+      },
+      {
+        question: "E se a placa nova queimar também?",
+        answers: [
+          "Motor em curto ou fiação ruim queima qualquer placa, e por isso o técnico mede os dois antes da troca.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do controle, frente e verso",
+  },
+];
+
 export const duasMarcas: NarrowConcept[] = [
+  ...marcaPorMarca,
   ...compareBy({
     id: "duas-marcas-silencio",
     label: "Qual das marcas é mais silenciosa",
@@ -414,6 +577,8 @@ export const duasMarcas: NarrowConcept[] = [
       "prédio",
       "condomínio",
       "prédio carros",
+      "prédio trocar motor",
+      "condomínio trocar motor",
       "edifício",
       "garagem prédio",
       "garagem edifício",

@@ -318,8 +318,8 @@ export const engrenagem: NarrowConcept[] = [
         "A engrenagem do motor se troca em três etapas: identificar se é a externa, que toca a cremalheira, ou a coroa interna; trocar pela peça do modelo exato, com o disjuntor desligado e a folha segura; e corrigir o que a gastou, como folga errada ou folha pesada. A externa é a mais simples; a interna costuma ir à bancada.",
       ],
       any: [
-        "Engrenagem quebrada ou espanada se troca pela do modelo, sem trocar o motor; a que gastou em um ano não é normal, e indica folga errada ou folha pesada. Acertam-se a folga da cremalheira, em {rack.clearance}, roldanas e peso, a partir de {price.preventive} em casa, sem peças; senão, a próxima gasta igual.",
-
+        "A engrenagem quebrada ou espanada do motor se troca pela do mesmo modelo, sem trocar o conjunto: a externa, por fora; a coroa interna, com o redutor aberto. A peça e a mão de obra têm o valor dito pela foto da etiqueta; a visita com regulagem da folga, em casa, parte de {price.preventive}, sem peças. Até lá, não acione.",
+        "Engrenagem que gastou em um ano ou em meses não é normal: indica folga errada ou folha pesada no motor. Troca-se pela do modelo e acertam-se a folga da cremalheira, em {rack.clearance}, roldanas e peso, a partir de {price.preventive} em casa, sem peças; senão, a próxima gasta igual.",
         "Uma engrenagem quebrada ou espanada faz o motor girar sem mover o portão, com estalos. Em geral não é preciso motor novo: troca-se a externa por fora ou a coroa interna com o redutor aberto e graxa nova; com eixo ou rolamentos também gastos, compare com a troca. Desligue o disjuntor e mande a foto da etiqueta.",
         "Com a engrenagem do motor espanada, pare de acionar: os dentes soltos podem travar o redutor. O técnico troca a peça pelo modelo exato, confere a folga de {rack.clearance} na cremalheira e o peso da folha, que é o que come dente.",
         "Troca-se a engrenagem do motor do portão quando os dentes afinaram, quebraram ou o eixo gira em falso. A de saída é a mais simples; a interna pede bancada. A peça se acha pela etiqueta, e a causa é corrigida na mesma visita.",

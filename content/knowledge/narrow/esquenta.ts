@@ -7,6 +7,7 @@ export const esquenta: NarrowConcept[] = [
     label: "Para quando esquenta",
     phrase: "o motor que para quando esquenta",
     asks: [
+      "motor [marca] esquenta parou",
       "falha depois abrir várias vezes",
       "falha várias vezes seguidas",
       "depois abrir várias vezes seguidas",

@@ -124,6 +124,9 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Ímã do fim de curso caiu",
     phrase: "o ímã que caiu",
     asks: [
+      "ímã fim curso [marca]",
+      "ímã [marca]",
+      "ímã motor [marca]",
       "achei ímã chão",
       "achei ímã chão portão não para",
       "ímã caiu posso colar",
@@ -290,7 +293,7 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor que não desliga no fim não recebeu o aviso de parada: fim de curso fora do lugar, ímã caído, sensor com defeito ou relé colado na placa. Desligue o disjuntor já, porque ele força o batente e queima.",
+        "O motor que não desliga no fim não recebeu o aviso de parada: fim de curso fora do lugar, ímã caído, sensor com defeito ou relé colado na placa. Desligue o disjuntor já, porque ele força o batente e queima.",
         "Se o motor continua roncando com o portão fechado, corte a energia no disjuntor. Uma folha empurrando batente gasta engrenagem, entorta suporte e aquece o enrolamento; a causa costuma ser ímã, chave ou sensor de fim de curso.",
         "Um portão que chega e não para pede disjuntor desligado na hora. Com o ímã no lugar, a suspeita passa ao sensor, ao fio e ao relé colado, que mantém o motor ligado sem ordem.",
       ],
@@ -428,9 +431,9 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fim de curso que não funciona tem ímã fora do lugar, chave gasta, fio rompido ou sensor com defeito: a posição se acerta, e a peça se troca. Desligue o disjuntor, porque sem ordem de parada a folha bate no batente ou o motor continua forçando.",
+        "O fim de curso do motor que não funciona tem ímã fora do lugar, chave gasta, fio rompido ou sensor com defeito: a posição se acerta, a partir de {price.preventive} em casa, sem peças, e a peça se troca. Desligue o disjuntor, porque sem ordem de parada a folha bate no batente e o motor continua forçando.",
         "Os sintomas de fim de curso com defeito são pancada no batente, motor que continua ligado no fim ou portão que para antes da hora. Não use o automático: o técnico testa o sensor na placa; posição errada se corrige, sensor mudo se troca.",
-        "O fim de curso quebrado do portão se troca por outro do mesmo tipo, ímã, chave ou sensor, sem mexer no motor, e os dois pontos de parada são regulados de novo. Até lá, desligue o disjuntor: sem ordem de parada, a folha bate e o motor força.",
+        "O fim de curso quebrado do motor se troca por outro do mesmo tipo, ímã, chave ou sensor, sem trocar o resto, e os dois pontos de parada são regulados de novo. Até lá, desligue o disjuntor: sem ordem de parada, a folha bate e o motor força.",
       ],
       price: [
         "Trocar o fim de curso custa a peça, das baratas do motor, mais a mão de obra de regular o percurso. Recolocar ímã ou haste é só ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças. A etiqueta basta para o orçamento, que é grátis.",

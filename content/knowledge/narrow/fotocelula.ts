@@ -1332,6 +1332,11 @@ export const fotocelula: NarrowConcept[] = [
       "led fotocélula",
       "sensor pisca",
       "fotocélula pisca",
+      ...combine(
+        ["fotocélula", "sensor"],
+        ["[marca]"],
+        ["piscando", "luz piscando", "led piscando", "luz vermelha", "pisca"],
+      ),
       "fotocélula apagada",
       "sensor apagado",
       "sensor vermelho aceso",
@@ -1352,7 +1357,7 @@ export const fotocelula: NarrowConcept[] = [
         "Led da fotocélula piscando é, em geral, feixe cortado; aceso direto pode ser o normal ou o aviso, conforme a marca. Passe a mão na frente: se o led muda e o portão fecha, está boa; se nada muda, limpe as lentes, alinhe e veja se chega energia às duas.",
         "O sensor do portão piscando quase sempre indica feixe cortado, lente suja ou fotocélula desalinhada. Limpe as duas lentes com pano seco, tire o que estiver entre elas e veja se algum suporte entortou; se continuar, é alimentação ou módulo com defeito.",
         "A luz da fotocélula pisca ou muda de cor quando o receptor não enxerga o emissor: sujeira, planta, sol na lente ou suporte batido. Limpe, libere o caminho e teste um fechamento, de longe; nunca anule o sensor para fechar.",
-        "Na fotocélula, luz vermelha acesa, piscando ou apagada só se entende comparando: corte o feixe com o portão parado e veja se ela muda. Se muda, o par funciona, e falta limpar ou alinhar; se não muda nunca, é desalinhamento grande, falta de alimentação ou módulo com defeito.",
+        "Na fotocélula do motor, luz vermelha acesa, piscando ou apagada só se entende comparando: corte o feixe com o portão parado e veja se ela muda. Se muda, o par funciona, e falta limpar ou alinhar; se não muda nunca, é desalinhamento grande, falta de alimentação ou módulo com defeito.",
       ],
     },
     sections: [

@@ -563,4 +563,104 @@ export const jetflex: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor e do portão inteiro",
   },
+  {
+    id: "jetflex-parado",
+    broader: "nao-abre",
+    label: "Motor JetFlex parado ou com defeito",
+    phrase: "o motor parado ou com defeito",
+    asks: [
+      ...combine(
+        ["jetflex", "jet flex", "ppa jetflex", "ppa jet flex", "motor ppa jetflex", "motor ppa jet flex"],
+        [
+          ...["não funciona", "parou funcionar", "não abre", "não liga", "não anda", "não sobe", "ronca", "defeito"],
+          ...["treme não abre", "travado", "travou", "quebrado", "queimou", "queimado", "problema", "não responde"],
+          ...["pifou", "ronca não anda", "ronca não abre"],
+        ],
+      ),
+      "jetflex parou",
+      "motor jetflex parado",
+      "motor ppa jetflex parado",
+      "motor ppa jetflex parou",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Falta de energia, folha presa ou placa em erro é o que mais deixa um motor PPA JetFlex sem abrir: ele tem inversor e não usa capacitor de partida. Veja disjuntor e DR, desligue por um minuto, religue uma vez e filme a luz da central; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Quase sempre tem conserto o motor PPA JetFlex que parou ou não funciona: mudo, é energia, comando ou placa; tremendo ou roncando, é folha presa, cabo do motor ou inversor, e não capacitor, que ele não tem. Não insista; com vídeo e etiqueta, o orçamento é grátis.",
+        "Disjuntor, DR e nobreak são o primeiro lugar a olhar quando o motor PPA JetFlex não liga. Se a botoeira o move, o defeito é do controle; se nada responde, é a placa inversora ou a alimentação dela, que o técnico mede antes de trocar. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+      ],
+      price: [
+        "O conserto do motor PPA JetFlex custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; a placa inversora é a parte mais cara e sai por foto da etiqueta. Para comparar, o kit basculante JetFlex novo, instalado, custa {price.jetflex}.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que o JetFlex parado está dizendo", "JetFlex: do sintoma à causa"],
+        slots: [
+          [
+            "Silêncio com energia no quadro aponta para fusível, fonte ou placa inversora.",
+            "Mudo pela botoeira e pelo controle, o suspeito é a alimentação da placa.",
+          ],
+          [
+            "Tremor sem sair do lugar é fio do motor solto, folha presa ou módulo de potência do inversor.",
+            "Se ele treme e não parte, medem-se o cabo do motor, a folha e o inversor.",
+          ],
+          [
+            "Andar devagar ou bater no fim, depois de uma queda de energia, é percurso perdido: grava-se de novo.",
+            "Lentidão e parada fora do ponto depois da falta de luz pedem nova gravação do percurso.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que você pode conferir", "Testes seguros no JetFlex parado"],
+        slots: [
+          [
+            "A tampa fica fechada: o inversor guarda carga mesmo desligado.",
+            "Tudo por fora, porque a placa com inversor segura tensão depois de desligada.",
+          ],
+        ],
+        steps: [
+          "Veja no quadro o disjuntor do portão e o DR; se caiu de novo, não religue.",
+          "Desligue por um minuto e religue uma única vez.",
+          "Acione uma vez pela botoeira e escute.",
+          "Limpe a fotocélula e veja se há algo no caminho da folha.",
+          "Filme a luz da central, se ela se vê por fora, e fotografe a etiqueta.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Consertar ou trocar", "Placa, motor ou kit novo"],
+        slots: [
+          [
+            "A placa só se troca pela da linha, porque central comum não move motor com inversor.",
+            "Central universal não serve: a placa tem de ser a do próprio modelo.",
+          ],
+          [
+            "Se placa e motor falharam juntos, compare com o kit basculante JetFlex novo, de {price.jetflex} instalado.",
+            "Com mais de uma peça no fim, o kit basculante JetFlex instalado, de {price.jetflex}, costuma compensar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Adianta trocar o capacitor do JetFlex?",
+        answers: ["Não. Motor com inversor não tem capacitor de partida; quem dá a força é a placa."],
+      },
+      {
+        question: "O JetFlex parou depois de um raio. Perdi o motor?",
+        answers: [
+          "Em geral não: o surto costuma atingir a placa, que se mede primeiro. Aterramento e protetor de surto entram junto com o reparo.",
+        ],
+      },
+      {
+        question: "Dá para pôr placa comum no JetFlex?",
+        answers: ["Não no mesmo motor, que é trifásico. Só a central da linha o comanda."],
+      },
+    ],
+    photo: "um vídeo curto do que acontece ao acionar, com som, e a foto da etiqueta do motor",
+  },
 ];

@@ -32,6 +32,11 @@ export const luzEManual: NarrowConcept[] = [
       ...combine(named, ["piscando", "pisca", "piscar", "piscadas", "piscando não abre", "piscando não fecha"]),
       ...combine(makes, ["piscando não funciona", "luz piscando", "led piscando", "luz vermelha piscando"]),
       ...combine(["motor"], ["piscando", "pisca", "fica piscando", "piscadas", "piscando não abre", "piscando parado"]),
+      ...combine(["eurus", "robus"], ["piscando", "luz piscando", "led piscando"]),
+      ...combine(
+        ["central", "placa"],
+        ["[marca] piscando", "[marca] [modelo] piscando", "[marca] [modelo] luz piscando"],
+      ),
       ...combine(["portão"], ["fica piscando", "piscando não abre", "piscando não fecha", "lâmpada piscando"]),
       ...combine(["central", "placa"], ["quantas piscadas", "piscadas", "código piscadas"]),
     ],
@@ -39,6 +44,7 @@ export const luzEManual: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão piscando é a central dando um aviso: fotocélula cortada, fim de curso não lido, percurso por gravar ou modo de programação. Conte as piscadas, limpe a fotocélula, desligue e religue o disjuntor uma vez e filme; o código se lê no manual da central.",
+        "Central com a luz piscando e o portão parado está avisando o que a impede: fotocélula cortada, fim de curso não lido, folha presa, percurso por gravar ou programação aberta. Limpe a fotocélula, desligue e religue o disjuntor uma vez; se não anda, mande um vídeo. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
         "Luz piscando no motor com o portão parado é aviso da central: fotocélula cortada, fim de curso não lido, folha presa, percurso por gravar ou programação aberta. Limpe a fotocélula, desligue e religue o disjuntor uma vez; se não anda, mande um vídeo. A visita, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
@@ -202,5 +208,136 @@ export const luzEManual: NarrowConcept[] = [
       },
     ],
     photo: "a etiqueta do motor e o nome da central, se estiver à vista",
+  },
+  {
+    id: "triflex-piscando",
+    broader: "placa",
+    label: "Central PPA Triflex piscando",
+    phrase: "a central PPA Triflex piscando",
+    asks: combine(
+      ["triflex", "central triflex", "placa triflex", "ppa triflex"],
+      ["piscando", "luz piscando", "led piscando", "luz vermelha", "pisca", "led aceso"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "A central PPA Triflex com a luz piscando e o portão parado está avisando um bloqueio: fotocélula cortada, percurso por gravar, folha presa ou erro do inversor. Limpe a fotocélula, desligue o disjuntor por um minuto e religue uma vez; se continua, filme as piscadas. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Luz piscando na central PPA Triflex é código: conte as piscadas entre uma pausa e outra, porque o manual dela diz se é fotocélula, percurso, esforço ou tensão. Do seu lado, limpe a fotocélula e religue o disjuntor uma vez; com o vídeo e a etiqueta, dizemos o que é. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que as piscadas da Triflex avisam", "Piscar andando e piscar parado"],
+        slots: [
+          [
+            "Piscar devagar com o portão andando bem costuma ser só a central ligada; em grupos, com ele parado, é código de falha.",
+            "Com o portão em ordem, a luz regular só diz que há energia; o grupo de piscadas com ele parado é aviso.",
+          ],
+          [
+            "Depois de falta de luz, o mais comum é o percurso a reconhecer: o primeiro ciclo é lento, e o seguinte, normal.",
+            "Se começou depois de um apagão, dê um ciclo inteiro: a central procura os fins de percurso devagar.",
+          ],
+          [
+            "A Triflex é inversora: tremor, parada com erro ou aquecimento levam à placa, ao cabo do motor e à folha, e não a capacitor.",
+            "Por ser placa com inversor, não há capacitor de partida a trocar; medem-se placa, cabo do motor e sensor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer com a luz piscando", "Passos seguros, por fora"],
+        slots: [
+          [
+            "A caixa fica fechada: o inversor guarda carga mesmo desligado.",
+            "Nada pede tampa aberta nem botão da placa.",
+          ],
+        ],
+        steps: [
+          "Se a luz se vê por fora, conte as piscadas e filme.",
+          "Limpe as duas lentes da fotocélula e livre o caminho.",
+          "Veja se a botoeira não está com a tecla presa.",
+          "Desligue o disjuntor por um minuto e religue uma vez só.",
+          "Mande o vídeo e a foto da etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso apertar o botão da placa para parar de piscar?",
+        answers: ["Não. Segurado, ele pode apagar controles ou o percurso, e dentro da tampa há tensão perigosa."],
+      },
+      {
+        question: "A Triflex piscando precisa ser trocada?",
+        answers: [
+          "Raramente. Na maioria é fotocélula, percurso ou folha; a placa só se troca depois de medida, pela do próprio modelo.",
+        ],
+      },
+      {
+        question: "Pode ser o capacitor?",
+        answers: ["Não o de partida, que motor com inversor não tem."],
+      },
+    ],
+    photo: "um vídeo de dez segundos da luz piscando e a foto da etiqueta do motor",
+  },
+  {
+    id: "triflex-programar",
+    broader: "programacao",
+    label: "Programar a central PPA Triflex",
+    phrase: "a programação da central PPA Triflex",
+    asks: combine(
+      ["triflex", "ppa triflex", "central ppa triflex", "controle ppa triflex"],
+      [
+        ...["programar", "programação", "gravar controle", "gravar", "resetar", "reset", "cadastrar controle"],
+        ...["apagar controle", "apagar controles", "gravar percurso", "manual", "não grava controle", "configurar"],
+      ],
+    ),
+    intent: "how-to",
+    answers: {
+      any: [
+        "Na central PPA Triflex, controle e percurso se gravam pelo botão da placa, na sequência do manual da versão: toque curto, LED aceso, tecla do controle e teste. O botão fica dentro do motor, junto do inversor, que guarda carga: por isso quem grava é o técnico; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Para resetar a central PPA Triflex sem apagar nada, desligue o disjuntor por um minuto e religue uma vez. O reset pelo botão apaga controles e pode apagar o percurso, que o técnico grava de novo com o manual; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que separar antes da gravação", "Controles e manual à mão"],
+        slots: [["Com tudo à mão, grava-se numa visita só.", "Junte o que será gravado antes de marcar."]],
+        steps: [
+          "Junte todos os controles em uso, com pilha boa.",
+          "Fotografe a etiqueta do motor e o controle, frente e verso.",
+          "Diga se a central aceitava controle novo antes.",
+          "Deixe a folha leve e o trilho limpo, para o percurso ser lido inteiro.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Se a Triflex não grava o controle", "Por que o cadastro falha"],
+        slots: [
+          [
+            "Frequência ou código diferente do que a central lê é o motivo mais comum; depois vêm pilha fraca e memória cheia.",
+            "O controle precisa falar o código da central; pilha fraca e memória cheia vêm em seguida.",
+          ],
+          [
+            "Teste gravar de novo um controle que já funcionou: se entra, o defeito é do novo.",
+            "Se um controle antigo entra e o novo não, o problema é a compatibilidade.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Segurar o botão da placa apaga os controles?",
+        answers: ["Em geral, sim, todos. Por isso o toque para gravar é curto."],
+      },
+      {
+        question: "Depois de trocar a placa, preciso gravar tudo?",
+        answers: ["Sim: percurso, parada suave e cada controle são gravados de novo, na mesma visita."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do controle, frente e verso",
   },
 ];

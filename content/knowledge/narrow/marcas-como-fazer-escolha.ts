@@ -202,6 +202,11 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     asks: [
       "motor inversor ronca adianta trocar capacitor",
       "capacitor jetflex",
+      "capacitor triflex",
+      "capacitor ppa triflex",
+      "capacitor central triflex",
+      "capacitor placa triflex",
+      "capacitor motor triflex",
       "capacitor jet flex",
       "capacitor motor jetflex",
       "capacitor inversor",
@@ -213,6 +218,7 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Placas PPA Triflex e JetFlex, com inversor, não usam o capacitor de partida dos motores comuns, e por isso não há capacitor a comprar para elas: quem dá a força é a própria placa. Se o motor ronca, treme ou não parte, medimos placa, cabo do motor e folha; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
         "Motor com inversor, como o JetFlex, em geral não usa o capacitor de partida dos motores comuns: quem dá a força é a placa com o inversor. Se ele ronca, falha ou não parte, o exame é da placa, da ligação do motor e da folha, e a peça só pode ser a da própria linha.",
         "Em regra, o motor com inversor, como o JetFlex, dispensa o capacitor do motor comum; os capacitores que há nele fazem parte da própria placa e não se trocam em casa. Motor fraco ou parado pede medição da central, que tem de ser da linha.",
       ],

@@ -469,6 +469,9 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     label: "Trocar a placa do portão sozinho",
     phrase: "a troca da placa feita em casa",
     asks: [
+      "passo passo trocar central",
+      "passo passo trocar central casa",
+      "passo passo trocar placa",
       "instalar central conta própria",
       "placa eu mesmo instalar",
       ...combine(["trocar placa"], ["sozinho", "eu mesmo", "em casa", "por conta própria"]),

@@ -287,6 +287,7 @@ export const marcasPecasESinais: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Destravar o motor Garen sem a chave dele não é seguro: alicate ou fenda espana o encaixe e deixa o portão preso. Se o seu usa Allen ou alavanca, ela está à vista na carcaça; se é de miolo, repõe-se a chave pela etiqueta, ou o técnico abre, {shop.hours}.",
         "Perdeu a chave de destravamento do motor Garen? Compre outra pelo modelo escrito na etiqueta, porque o encaixe muda de um Garen para outro: há chave de miolo e há peça que se gira. Com o portão preso agora, chame: atendemos {shop.hours}.",
         "A chave do motor Garen se repõe pelo modelo: mande a foto da etiqueta e do ponto em que ela entra, e dizemos qual é e o valor. Não force o miolo com ferramenta; se o portão está preso, o técnico abre, {shop.hours}.",
       ],

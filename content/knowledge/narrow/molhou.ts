@@ -7,6 +7,11 @@ export const molhou: NarrowConcept[] = [
     label: "Não abre quando chove",
     phrase: "o portão que parou com a chuva",
     asks: [
+      "[marca] não abre chuva",
+      "motor [marca] não abre chuva",
+      "motor [marca] não abre depois chuva",
+      "motor [marca] parou chuva",
+      "motor [marca] não funciona chuva",
       "para chove volta",
       "para funcionar chove",
       "para chove forte",

@@ -336,6 +336,7 @@ export const naoAbre: NarrowConcept[] = [
     answers: {
       any: [
         "Um motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Não aperte mais o controle e desligue o disjuntor, porque o motor parado com energia esquenta e queima.",
+        "O motor que ronca e não anda recebe energia, mas não parte: capacitor fraco na maioria das vezes, folha presa em seguida. Pare de acionar e desligue o disjuntor, porque roncando parado ele queima; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
         "Um motor que só zumbe e não abre o portão está sem força de partida ou com a folha travada. Pare na primeira tentativa, desligue o disjuntor e veja se há ferrolho fechado ou pedra no trilho; o resto é medição.",
         "O motor zumbe e não anda porque lhe falta força para partir: capacitor fraco, folha presa ou tensão baixa, comum à noite, quando a rua toda consome. Desligue o disjuntor e não insista; a visita com medição em casa parte de {price.preventive}, sem peças.",
         "Um portão que ronca e não abre está com o motor sem partida: capacitor fraco, folha presa ou tensão baixa. Desligue o disjuntor, procure ferrolho, trava ou pedra segurando a folha e não insista no controle.",
@@ -639,7 +640,7 @@ export const naoAbre: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão que não abre nem fecha tem um defeito comum aos dois sentidos: falta de energia, placa parada, capacitor sem força ou folha travada. Aperte a botoeira e escute: mudo, veja disjuntor e DR; roncando, desligue o disjuntor e não insista.",
-        "Quando o portão não abre nem fecha, a fotocélula quase nunca é a causa, porque ela só impede o fechamento. Procure energia, fusível, capacitor, motor destravado ou trinco fechado. O som na hora do comando mostra qual.",
+        "Quando o motor não abre nem fecha o portão, a fotocélula quase nunca é a causa, porque ela só impede o fechamento: procure energia, fusível, placa, capacitor, chave destravada ou trinco fechado. O som na hora do comando mostra qual; se ronca, desligue o disjuntor e não insista.",
         "Se o portão não abre e não fecha, confira o disjuntor e o DR, religue uma vez e tente pela botoeira. O silêncio é energia ou placa; o ronco é capacitor ou folha presa; um motor girando sem arrastar é destravamento aberto.",
       ],
     },

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const nice: NarrowConcept[] = [
   {
@@ -497,31 +498,41 @@ export const nice: NarrowConcept[] = [
   },
   {
     id: "nice-defeito",
-    broader: "nice",
+    broader: "nao-abre",
     label: "Motor Nice com defeito",
-    phrase: "o motor Nice com defeito",
+    phrase: "o motor parado ou com defeito",
     asks: [
+      "motor nice defeito",
+      "portão nice defeito",
       "defeitos comuns nice",
       "defeitos comuns portão automático nice",
       "motor nice parou tem conserto",
       "motor nice parou funcionar tem conserto",
       "motor nice não funciona",
       "portão nice não funciona",
-      "nice defeito",
       "motor nice parou",
-      "motor nice não abre",
       "motor nice não liga",
-      "motor nice queimado",
-      "motor nice travado",
       "motor nice problema",
       "portão nice não abre",
+      "motor nice parado",
+      "nice não funciona",
+      "nice não liga",
+      "motor nice pifou",
+      "nice pifou",
+      "nice quebrado",
+      "nice quebrou",
+      "motor nice quebrado",
+      "motor nice não responde",
+      "motor nice morreu",
     ],
     intent: "repair",
     answers: {
       any: [
-        "Portão com motor Nice parado nem sempre é motor queimado. Capacitor fraco, fim de curso fora do lugar e fotocélula suja param o conjunto e custam bem menos que a troca, de {price.homeSwap} em casas.",
-        "O motor Nice que parou de funcionar pode ser consertado quase sempre: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
-        "Seu motor Nice parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
+        "Falta de energia, de comando ou de força explica o motor [marca] que não abre. Aperte a botoeira uma vez e escute: abriu, o defeito é do controle; mudo, é energia ou placa; roncando, é capacitor (os de 24 V não têm) ou folha presa, e o disjuntor fica desligado. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Quase sempre tem conserto o motor [marca] que parou, está parado ou não funciona: comece pelo disjuntor, pela pilha do controle e pela botoeira. Mudo, é energia, comando ou placa; roncando, capacitor (os de 24 V não têm) ou folha presa, e aí não insista. A visita com ajuste, em casa, parte de {price.preventive}, sem peças; com a foto da etiqueta, o orçamento é grátis.",
+        "Falta de energia é o mais comum no motor [marca] que não liga: veja no quadro o disjuntor, o DR e o nobreak e religue uma única vez. Se nem a botoeira tira som dele, a falha é de fusível, placa ou fio, que o técnico mede; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Por eliminação se acha o defeito do motor [marca]: energia, comando, folha, capacitor (os de 24 V não têm) e placa, nessa ordem. Deixe a tampa fechada e não force a folha; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor, sem custo.",
+        "Nem sempre se troca o motor [marca] quebrado, travado ou queimado: capacitor (os de 24 V não têm), engrenagem, rolamento e folha presa dão o mesmo sinal e custam menos que a troca, de {price.homeSwap} em casa. Desligue o disjuntor, não force a folha e mande um vídeo com a foto da etiqueta.",
       ],
       price: [
         "O conserto de motor Nice que parou custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; capacitor e fim de curso estão entre as mais baratas, placa e redutor entre as mais caras. Com um vídeo e a foto da etiqueta, o orçamento é grátis.",
@@ -631,5 +642,147 @@ export const nice: NarrowConcept[] = [
     ],
     photo:
       "uma foto da etiqueta do motor Nice e, se ele ainda anda sem risco, um vídeo com som; se ronca parado, só a foto",
+  },
+  {
+    id: "nice-robus-parado",
+    broader: "nao-abre",
+    label: "Motor Nice Robus parado ou com defeito",
+    phrase: "o motor parado ou com defeito",
+    asks: [
+      ...combine(
+        ["robus", "nice robus", "motor robus", "motor nice robus"],
+        ["parou", "parado", "não funciona", "não abre", "não fecha", "não liga", "não anda", "ronca", "defeito"],
+      ),
+      ...combine(
+        ["robus", "nice robus"],
+        ["travado", "travou", "queimou", "quebrado", "problema", "esquenta", "esquentando", "volta", "para meio"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Energia, fotocélula ou folha presa é o que mais para um motor Nice Robus, deslizante de 24 V com encoder, que não usa capacitor. Veja disjuntor e DR, limpe a fotocélula e tente uma vez pela botoeira; se não abre ou não fecha, a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Folha pesada ou uso demais é o que faz o motor Nice Robus esquentar: ele é de 24 V, sem capacitor, e a central reduz ou para quando sente esforço. Desligue o disjuntor, deixe esfriar e limpe o trilho; se esquenta em poucas aberturas, a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Quase sempre tem conserto o motor Nice Robus que não funciona: mudo, é energia, fonte ou central; se começa e volta, é esforço na folha ou fotocélula. Ele é de 24 V e não tem capacitor a trocar; com um vídeo e a foto da etiqueta, o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que para um Robus", "Robus: do sintoma à causa"],
+        slots: [
+          [
+            "Mudo, com luz na casa, o suspeito é disjuntor, fusível, fonte ou a própria central.",
+            "Sem luz nem som, procura-se a alimentação: quadro, fusível, transformador e central.",
+          ],
+          [
+            "Se anda um pouco e volta, a central sentiu esforço: trilho, roldana, cremalheira apertada ou fotocélula.",
+            "Parar no meio ou voltar é proteção: a folha pesou ou a fotocélula cortou.",
+          ],
+          [
+            "Perdido o percurso depois de falta de luz ou de destravar, ele precisa reconhecer os batentes de novo.",
+            "O encoder mede o percurso; se ele se perdeu, o técnico manda a central reconhecer os batentes.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de chamar", "Testes por fora, na ordem"],
+        slots: [["Nada disso pede tampa aberta.", "Tudo se faz pelo quadro, pela botoeira e pelo trilho."]],
+        steps: [
+          "Veja o disjuntor do portão e o DR; se cair de novo, não insista.",
+          "Limpe as lentes da fotocélula e o trilho.",
+          "Acione uma vez pela botoeira e escute.",
+          "Filme a luz de aviso, se houver, e conte as piscadas.",
+          "Fotografe a etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O Robus funciona na falta de luz?",
+        answers: [
+          "Só com a bateria da linha instalada e carregada. Sem ela, destrava-se com a chave, com o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "Placa universal serve no Robus?",
+        answers: ["Não. Motor de 24 V com encoder pede a central da própria linha."],
+      },
+      {
+        question: "Qual capacitor vai no Robus?",
+        answers: ["Nenhum: o motor é de 24 V, em corrente contínua, e parte sem capacitor."],
+      },
+    ],
+    photo: "um vídeo curto do defeito, com som, e a foto da etiqueta do motor",
+  },
+  {
+    id: "capacitor-em-motor-24v",
+    broader: "capacitor",
+    label: "Capacitor em motor de 24 V",
+    phrase: "o capacitor em motor de 24 V",
+    asks: [
+      "capacitor robus",
+      "capacitor nice robus",
+      "capacitor motor robus",
+      "capacitor motor nice robus",
+      "capacitor motor 24v",
+      "capacitor motor 24 v",
+      "capacitor 24v portão",
+      "capacitor motor 24 volts",
+      "capacitor motor corrente contínua",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O motor Nice Robus não tem capacitor para trocar: é de 24 V, em corrente contínua, e parte sem ele. Se ronca, perde força ou não sai do lugar, medimos fonte, central, encoder e folha; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Motor de portão de 24 V, em corrente contínua, não usa capacitor de partida. Motor fraco ou parado pede medição da fonte, da central e da folha; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Por que o motor de 24 V dispensa capacitor", "Motor comum e motor de 24 V"],
+        slots: [
+          [
+            "O capacitor ajuda a partir o motor ligado direto na rede de 127 V ou 220 V; o de 24 V recebe corrente contínua da central.",
+            "Só o motor monofásico da rede precisa de capacitor; o de corrente contínua parte pela própria central.",
+          ],
+          [
+            "Por isso o mesmo ronco, que no comum acusa o capacitor, aqui leva à fonte, à central ou à folha presa.",
+            "Falta de força, neste caso, é fonte fraca, escova gasta, folha pesada ou central com defeito.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar em vez do capacitor", "Antes de comprar peça"],
+        slots: [
+          [
+            "A tampa fica fechada: dentro há a tensão da rede que alimenta a fonte.",
+            "Tudo por fora, com a tampa fechada.",
+          ],
+        ],
+        steps: [
+          "Confira disjuntor, DR e, se houver, a bateria da linha.",
+          "Limpe trilho e fotocélula.",
+          "Acione uma vez e filme, com som.",
+          "Fotografe a etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr um capacitor para dar mais força?",
+        answers: ["Não. Em corrente contínua ele não ajuda o motor e pode danificar a central."],
+      },
+      {
+        question: "Como sei se o meu motor é de 24 V?",
+        answers: ["A etiqueta diz: alimentação da rede e motor de 24 V, em corrente contínua. A foto dela confirma."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo curto do defeito, com som",
   },
 ];

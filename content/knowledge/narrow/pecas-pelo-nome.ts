@@ -11,11 +11,7 @@ export const pecasPeloNome: NarrowConcept[] = [
       "quebrou tampa motor",
       "carenagem",
       "carenagem motor",
-      "carenagem [marca]",
       "carcaça motor",
-      "carcaça motor [marca]",
-      "carcaça [marca]",
-      "tampa motor [marca] quebrada",
       "carenagem quebrada",
       "carenagem preço",
       "carenagem trocar",
@@ -614,5 +610,78 @@ export const pecasPeloNome: NarrowConcept[] = [
       },
     ],
     photo: "a foto da etiqueta do motor e um vídeo da folha parando, gravado de longe",
+  },
+  {
+    id: "carenagem-da-marca",
+    broader: "pecas",
+    label: "Tampa ou carenagem do motor da marca",
+    phrase: "a tampa do motor da marca",
+    asks: [
+      "tampa motor [marca]",
+      "tampa [marca]",
+      "tampa motor [marca] [modelo]",
+      "tampa motor [marca] quebrada",
+      "tampa plástica [marca]",
+      "carenagem [marca]",
+      "carenagem motor [marca]",
+      "carenagem motor [marca] [modelo]",
+      "carcaça [marca]",
+      "carcaça motor [marca]",
+      "carenagem motor rossi dz",
+      "tampa motor rossi dz",
+      "carenagem motor ppa dz",
+      "tampa motor ppa dz",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A tampa do motor [marca], ou carenagem, é vendida pelo modelo da etiqueta, porque a de um não serve em outro: encaixe, furos e altura mudam. Mande a foto da etiqueta e da tampa: dizemos se há e o valor. Quebrada ou ressecada, troca-se só ela, e o motor fica.",
+        "Carenagem de motor [marca] se compra pelo modelo exato, e nem dentro da marca o encaixe é sempre igual. Com a foto da etiqueta e da tampa, dizemos se há e quanto custa; até trocar, proteja da chuva e deixe o disjuntor desligado quando chover, porque a placa fica exposta.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como achar a tampa certa", "O que conferir na carenagem"],
+        slots: [
+          [
+            "Confira o nome completo do modelo, a posição dos parafusos e o furo da chave de destravamento.",
+            "Modelo, furos de fixação e abertura da chave precisam ser os mesmos.",
+          ],
+          [
+            "Se a tampa saiu de linha, às vezes se acha usada ou se adapta outra, desde que vede e não encoste em peça que gira.",
+            "Em modelo antigo, a saída pode ser tampa usada em bom estado, se fechar por inteiro.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Motor sem tampa: o cuidado", "Enquanto a tampa não chega"],
+        slots: [
+          [
+            "Sem ela, a placa com tensão da rede e a engrenagem ficam ao alcance de criança e de água.",
+            "Motor aberto expõe rede elétrica e engrenagem: afaste crianças e animais.",
+          ],
+          [
+            "Plástico amarrado por cima prende calor e umidade; use só como abrigo provisório, com o disjuntor desligado.",
+            "Saco plástico só por pouco tempo e com o disjuntor desligado, porque abafa o motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar o portão com o motor sem tampa?",
+        answers: [
+          "Não convém: entra água e fica exposta a tensão da rede. Deixe o disjuntor desligado, sobretudo na chuva.",
+        ],
+      },
+      {
+        question: "A tampa vem com a instalação?",
+        answers: ["É só encaixe ou parafuso; se a base ou o suporte também quebrou, o técnico vê na mesma visita."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra da tampa, ou do motor sem ela",
   },
 ];

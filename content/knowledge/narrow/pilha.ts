@@ -50,7 +50,7 @@ export const pilha: NarrowConcept[] = [
     answers: {
       any: [
         "A pilha do controle de portão é, na maioria, a A23 de 12 V (cilindro curto) ou uma moeda de 3 V, CR2032 ou CR2016. O código vem impresso nela: abra o controle, leia e compre exatamente a mesma.",
-        "Qual pilha usar? A que está escrita na antiga. Controles tradicionais levam A23, também chamada 23A, de 12 V; alguns levam 27A, mais fina; os achatados usam moeda CR2032 ou CR2016 de 3 V.",
+        "A pilha que se usa no controle é a do código escrito na antiga: nos tradicionais, a A23, também chamada 23A, de 12 V; em alguns, a 27A, mais fina; nos achatados, a moeda CR2032 ou CR2016, de 3 V. Encaixe com a mesma polaridade; o cadastro não se apaga.",
         "Na maioria dos controles de portão vai a pilha A23, de 12 V; nos achatados, a moeda CR2032 ou CR2016, de 3 V. Não vá pela marca do portão: tire a pilha, leia o código impresso e leve-a na mão à loja.",
         "A bateria do controle de portão costuma ser de 12 V, a 23A ou a 27A, ou de moeda, de 3 V, a CR2032 ou a CR2016: compre a do código impresso na que está dentro. Encaixe a nova com a mesma polaridade e teste perto do portão; o cadastro não se apaga.",
       ],

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const placa: NarrowConcept[] = [
   {
@@ -292,6 +293,10 @@ export const placa: NarrowConcept[] = [
       "placa [marca] compatível",
       "central compatível [marca]",
       "placa universal [marca]",
+      "central universal [marca]",
+      "central universal motor [marca]",
+      "placa universal motor [marca]",
+      "placa [marca] universal serve",
       "placa genérica",
       "central outra marca",
       "placa qualquer motor",
@@ -1945,14 +1950,30 @@ export const placa: NarrowConcept[] = [
       "central inversora queimou",
       "trocar placa inversora",
       "troca placa inversora",
+      ...combine(
+        ["placa triflex", "central triflex", "triflex", "placa inverter", "central inverter"],
+        ["queimada", "queimou", "defeito", "não liga", "não funciona", "conserto", "preço", "parou", "trocar", "valor"],
+      ),
+      "placa triflex",
+      "central triflex",
+      "placa ppa triflex",
+      "central ppa triflex",
+      "triflex não abre",
+      "motor ppa triflex não abre",
+      "motor ppa triflex parado",
+      "motor ppa triflex parou",
+      "triflex não fecha",
+      "triflex ronca",
     ],
     intent: "repair",
     answers: {
       any: [
+        "A placa PPA Triflex é inversora, sem capacitor de partida, e só se troca pela do próprio modelo: se queimou ou o motor não abre nem funciona, medimos placa, cabo do motor e sensor de percurso e consertamos quando o dano é localizado. O valor vem pela foto da etiqueta; para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}, com a mão de obra.",
         "A placa inversora comanda motor trifásico, com inversor, e só se troca pela do próprio modelo: placa comum não serve. Testamos, consertamos quando o dano é localizado ou trocamos; o valor vem por foto da etiqueta, e o motor inteiro, para comparar, fica de {price.homeSwap} em casa, com a mão de obra.",
         "Placa inversora com defeito se mede antes de trocar: alimentação, módulo de potência, fiação do motor e sensor de percurso. Se o dano é localizado, há reparo; se não, entra a placa do próprio modelo, reprogramada. O valor é passado por foto da etiqueta, antes do serviço.",
       ],
       price: [
+        "A placa PPA Triflex, inversora, custa mais que a de motor comum, e o valor sai pela foto da etiqueta, porque só serve a do próprio modelo; o reparo de dano localizado custa menos que placa nova. Para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}, com a mão de obra.",
         "A placa inversora custa mais que a de motor comum, e o valor sai pela etiqueta, porque só serve a do próprio modelo; reparo, quando o dano é localizado, custa menos que placa nova. Para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}, com a mão de obra.",
       ],
     },

@@ -170,7 +170,7 @@ const supplies: Record<PartFacts["supply"], (part: PartFacts) => string[]> = {
   alone: (part) => [
     `Vendemos ${nameKind(part)}, com ou sem a troca: ${part.shown} confirma qual serve, se há a peça, original ou compatível, e o valor. Antes de comprar em qualquer lugar, confira ${part.match}.`,
     `${capital(nameKind(part))} se compra em loja de peças de portão ou conosco, pelo WhatsApp: ${part.shown} diz qual serve, se há a peça e quanto custa com e sem a troca. Confira ${part.match}.`,
-    `Para quem está {em}, ${withArticle(part)} é entregue no endereço ou vai com o técnico, que faz a troca, com o valor dito antes pelo WhatsApp. Precisam combinar ${part.match}.`,
+    `${capital(nameKind(part))} vai até você, por entrega ou com a troca feita pelo técnico, e o valor é dito antes, pelo WhatsApp; a visita com regulagem, em casa, parte de {price.preventive}, sem peças. Precisam combinar ${part.match}.`,
   ],
   fitted: (part) => [
     `Vendemos ${nameKind(part)} com a instalação: ${part.shown} diz qual modelo serve e o valor do conjunto. Se quiser só a peça, diga na mensagem; para comprar em outra loja, confira ${part.match}.`,

@@ -8,6 +8,10 @@ export const programacao: NarrowConcept[] = [
     phrase: "o controle que não grava",
     intent: "repair",
     asks: [
+      "[marca] não aceita programação",
+      "motor [marca] não aceita programação",
+      "central [marca] não aceita programação",
+      "central não aceita programação",
       "não reconhece controle",
       "controle não grava",
       "controle não programa",
@@ -48,9 +52,9 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle que não grava quase sempre é de outro padrão: frequência ou código que a central não entende. Depois vêm pilha fraca, memória cheia e receptor com defeito. Teste gravar de novo um controle que já funcionou ali.",
+        "Controle que não grava ou não programa quase sempre é de outro padrão: frequência ou código que a central não entende. Depois vêm pilha fraca, memória cheia e receptor com defeito. Teste gravar de novo um controle que já funcionou ali; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
         "Se o controle novo não cadastra, compare-o com um que abre o portão: mesma frequência e mesmo tipo de código? O código rolante só aceita a própria linha. Batendo os dados, suspeite de memória cheia ou de receptor ruim.",
-        "A central não aceita o controle por incompatibilidade, lista cheia ou defeito. Não insista segurando o botão de gravação, porque em muitos modelos isso apaga todos os outros controles da casa.",
+        "A central não aceita o controle nem a programação por incompatibilidade de código, lista cheia ou defeito no receptor. Não insista segurando o botão de gravação, porque em muitos modelos isso apaga todos os outros controles da casa; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

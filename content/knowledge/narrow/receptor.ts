@@ -107,11 +107,16 @@ export const receptor: NarrowConcept[] = [
     phrase: "o receptor avulso do portão",
     intent: "question",
     asks: [
+      "placa receptora controle",
       "receptor universal serve",
       "receptor universal serve qualquer",
       "receptor universal qualquer portão",
       "receptor universal serve qualquer portão controle",
       "receptor avulso",
+      "receptor externo placa [marca]",
+      "receptor avulso placa [marca]",
+      "ligar receptor placa [marca]",
+      "instalar receptor placa [marca]",
       "receptor externo",
       "receptor vale pena",
       "receptor universal",
@@ -534,5 +539,61 @@ export const receptor: NarrowConcept[] = [
       },
     ],
     photo: "fotos do receptor, da etiqueta do motor e do controle, frente e verso",
+  },
+  {
+    id: "placa-receptora-da-marca",
+    broader: "receptor",
+    label: "Placa receptora da marca",
+    phrase: "a placa receptora da marca",
+    asks: ["placa receptora [marca]", "placa receptora motor [marca]", "módulo receptor [marca]"],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos e ligamos a placa receptora para motor [marca]: a do mesmo padrão, se o módulo é de encaixe, ou um receptor avulso na entrada de botoeira, sem trocar a central. A foto do controle e da etiqueta diz qual serve e o valor; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "A placa receptora do motor [marca] se troca por outra da mesma frequência e do mesmo código, ou se substitui por um receptor avulso; a central e o motor ficam. Mande a foto do controle e da etiqueta e receba o valor, com ou sem a ligação e a gravação dos controles.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O defeito é mesmo da placa receptora?", "Teste antes de comprar"],
+        slots: [
+          [
+            "Se a botoeira abre e nenhum controle abre, com pilha boa, o receptor ou a antena falhou.",
+            "Um controle que abre e outro não mostra que o receptor está bom.",
+          ],
+          [
+            "Alcance curto de repente costuma ser antena solta, e não receptor queimado.",
+            "Antena cortada ou encostada em chapa encurta o alcance e se corrige sem peça.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Módulo de encaixe ou receptor avulso", "Qual receptor serve"],
+        slots: [
+          [
+            "O módulo de encaixe é o do modelo da central; o avulso serve em quase todo motor, por dois fios.",
+            "Se o receptor é soldado na placa, o avulso resolve sem mexer nela.",
+          ],
+          [
+            "Frequência e código precisam ser os dos controles que ficam; mudando o padrão, todos são trocados.",
+            "Para manter os controles, o novo tem de ler o mesmo código.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso gravar os controles de novo?",
+        answers: ["Sim, um por um, no receptor novo. Junte todos antes da visita."],
+      },
+      {
+        question: "Posso ligar o receptor avulso sozinho?",
+        answers: ["A ligação fica na placa, junto da rede, e é do técnico; o cadastro dos controles você acompanha."],
+      },
+    ],
+    photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor",
   },
 ];

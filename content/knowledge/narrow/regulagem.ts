@@ -750,7 +750,8 @@ export const regulagem: NarrowConcept[] = [
       any: [
         "Para o portão abrir ou fechar mais devagar, o técnico diminui a velocidade na central, se o motor tem inversor ou é de corrente contínua; no motor comum só dá para suavizar o fim do percurso, com a rampa. Não se deixa lento apertando a força ou a embreagem.",
         "A velocidade do portão só se regula em motor com inversor ou de corrente contínua, pela programação da central. No motor comum ela é fixa, dada pela rotação e pela redução; o que se ajusta nele é a rampa, que desacelera o fim do percurso.",
-        "Para diminuir a velocidade ou a pancada no fim, regula-se a rampa de desaceleração e o ponto de parada; para aumentar, é preciso motor com inversor ou modelo mais rápido. O ajuste é na central, sob a tampa, e fica com o técnico.",
+        "Aumentar a velocidade só dá em motor com inversor ou de corrente contínua, pela programação da central; no motor comum ela é fixa, e para abrir mais rápido troca-se o modelo, de {price.homeSwap} em casa. O ajuste é do técnico, com a reversão testada; a visita, em casa, parte de {price.preventive}, sem peças.",
+        "Para diminuir a velocidade ou a pancada no fim, regula-se a rampa de desaceleração e o ponto de parada; correr mais pede motor com inversor. O ajuste é na central, sob a tampa, e fica com o técnico.",
         "Regular a velocidade do portão depende do motor: com inversor, programa-se na central; sem ele, só a rampa do fim do percurso se ajusta. Para abrir mais rápido com motor comum, troca-se o modelo. O ajuste é do técnico, com a reversão testada.",
       ],
     },

@@ -717,9 +717,9 @@ export const rossi: NarrowConcept[] = [
   },
   {
     id: "rossi-defeito",
-    broader: "rossi",
+    broader: "nao-abre",
     label: "Motor Rossi com defeito",
-    phrase: "o motor Rossi com defeito",
+    phrase: "o motor parado ou com defeito",
     asks: [
       "conserto motor rossi quebrado",
       "defeitos comuns rossi",
@@ -729,19 +729,28 @@ export const rossi: NarrowConcept[] = [
       "portão rossi não funciona",
       "rossi defeito",
       "motor rossi parou",
-      "motor rossi não abre",
       "motor rossi não liga",
-      "motor rossi queimado",
-      "motor rossi travado",
       "motor rossi problema",
       "portão rossi não abre",
+      "motor rossi parado",
+      "rossi não funciona",
+      "rossi não liga",
+      "motor rossi pifou",
+      "rossi pifou",
+      "rossi quebrado",
+      "rossi quebrou",
+      "motor rossi quebrado",
+      "motor rossi não responde",
+      "motor rossi morreu",
     ],
     intent: "repair",
     answers: {
       any: [
-        "O motor Rossi com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
-        "Se o motor Rossi não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. O cheiro de queimado pede disjuntor desligado.",
-        "Portão com motor Rossi parado nem sempre é motor queimado. Capacitor fraco, fim de curso fora do lugar e fotocélula suja param o conjunto e custam bem menos que a troca, de {price.homeSwap} em casas.",
+        "Falta de energia, de comando ou de força explica o motor [marca] que não abre. Aperte a botoeira uma vez e escute: abriu, o defeito é do controle; mudo, é energia ou placa; roncando, é capacitor ou folha presa, e o disjuntor fica desligado. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Quase sempre tem conserto o motor [marca] que parou, está parado ou não funciona: comece pelo disjuntor, pela pilha do controle e pela botoeira. Mudo, é energia, comando ou placa; roncando, capacitor ou folha presa, e aí não insista. A visita com ajuste, em casa, parte de {price.preventive}, sem peças; com a foto da etiqueta, o orçamento é grátis.",
+        "Falta de energia é o mais comum no motor [marca] que não liga: veja no quadro o disjuntor, o DR e o nobreak e religue uma única vez. Se nem a botoeira tira som dele, a falha é de fusível, placa ou fio, que o técnico mede; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Por eliminação se acha o defeito do motor [marca]: energia, comando, folha, capacitor e placa, nessa ordem. Deixe a tampa fechada e não force a folha; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor, sem custo.",
+        "Nem sempre se troca o motor [marca] quebrado, travado ou queimado: capacitor, engrenagem, rolamento e folha presa dão o mesmo sinal e custam menos que a troca, de {price.homeSwap} em casa. Desligue o disjuntor, não force a folha e mande um vídeo com a foto da etiqueta.",
       ],
       price: [
         "O conserto de motor Rossi que parou custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; capacitor e fim de curso estão entre as mais baratas, placa e redutor entre as mais caras. Com um vídeo e a foto da etiqueta, o orçamento é grátis.",
@@ -1233,11 +1242,14 @@ export const rossi: NarrowConcept[] = [
   },
   {
     id: "rossi-ronca",
-    broader: "rossi",
+    broader: "nao-abre",
     label: "Motor Rossi faz barulho e não abre",
-    phrase: "o motor Rossi que faz barulho e não abre",
+    phrase: "o motor que ronca e não abre",
     intent: "repair",
     asks: [
+      "rossi roncando parado",
+      "motor rossi roncando parado",
+      "motor rossi ronca parado",
       "motor rossi controle só ronca",
       "rossi aperto controle ronca",
       "rossi barulho não abre",
@@ -1253,9 +1265,9 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor Rossi que faz barulho e não abre tem energia e comando: a causa costuma ser capacitor, folha presa ou redutor; se ele gira solto, engrenagem ou chave destravada. Desligue o disjuntor e não insista; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o Rossi ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
-        "Rossi roncando sem abrir pede disjuntor desligado na hora. O ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
+        "Capacitor fraco é a primeira causa do motor [marca] que ronca e não abre; depois vêm folha presa e redutor travado. Pare de acionar e desligue o disjuntor, porque roncando parado ele queima; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
+        "Energia e comando chegam ao motor [marca] que faz barulho e não abre: no ronco parado, suspeite de capacitor ou folha presa; no giro solto, de engrenagem ou chave destravada. Desligue o disjuntor e não insista; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
+        "Engrenagem gasta ou chave destravada explica o motor [marca] que gira e não abre; se ele zumbe parado, é capacitor ou folha presa. Desligue o disjuntor, não force o portão e mande um vídeo com som; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1331,9 +1343,9 @@ export const rossi: NarrowConcept[] = [
   },
   {
     id: "rossi-abre-e-nao-fecha",
-    broader: "rossi",
+    broader: "nao-fecha",
     label: "Motor Rossi abre e não fecha",
-    phrase: "o motor Rossi que abre e não fecha",
+    phrase: "o motor que abre e não fecha",
     intent: "repair",
     asks: [
       "portão rossi abre não volta",
@@ -1346,16 +1358,13 @@ export const rossi: NarrowConcept[] = [
       "rossi continua sem fechar",
       "rossi abre não fecha",
       "motor rossi abre não fecha",
-      "rossi não fecha",
       "motor rossi não fecha",
-      "portão rossi não fecha",
       "rossi não está fechando",
     ],
     answers: {
       any: [
-        "O motor Rossi que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
-        "Se o portão Rossi abre e não fecha, o motor está bom: algo manda não fechar. Veja a fotocélula primeiro, depois se a botoeira ficou presa; fim de curso e placa ficam para a visita.",
-        "No Rossi que não fecha, comece pela fotocélula: lente limpa, caminho livre e luzes acesas nos dois lados. Feixe bom e portão parado apontam para fim de curso, comando preso ou regulagem de força.",
+        "Fotocélula suja, torta ou com algo na frente é o que mais deixa o motor [marca] sem fechar: limpe as duas lentes com pano seco e livre o feixe. Se ele ainda abre e não fecha, o técnico confere fim de curso, botoeira presa e placa; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Quase sempre é um sensor, e não o motor [marca], que não deixa o portão fechar: veja primeiro a fotocélula, de lente limpa e caminho livre, e depois se a botoeira ficou presa. Fim de curso e placa ficam para a visita, que, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

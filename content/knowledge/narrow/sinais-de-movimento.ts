@@ -366,10 +366,10 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que bate com força no final e não freia mais perdeu a parada ou a desaceleração: fim de curso fora do lugar, rampa desregulada na central ou, em motor que tem, embreagem gasta. Desligue o disjuntor e não use o automático; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Portão que bate com força no final e não freia mais perdeu a parada ou a desaceleração: fim de curso fora do lugar, rampa desregulada na central do motor ou, nos que têm, embreagem gasta. Desligue o disjuntor e não use o automático; a regulagem em casa parte de {price.preventive}, sem peças.",
         "Portão deslizante que não para no fim e bate no batente não está lendo o fim de curso: o ímã ou o came preso na cremalheira caiu ou saiu do lugar, ou o sensor falhou. Desligue o disjuntor: sem parada, a folha pode sair do trilho. A visita com o ajuste, em casa, parte de {price.preventive}, sem peças.",
         "Se o portão de correr só para quando bate, falta a ordem de parada: veja, com o disjuntor desligado, se os dois ímãs ou cames ainda estão na cremalheira, um em cada ponta. Com os dois no lugar, a suspeita é o sensor ou o fio dele; o acerto do ponto é do técnico.",
-        "Portão que não para no fim e bate no batente perdeu o fim de curso: ímã, came ou chave fora do lugar, sensor ou fio com defeito, ou percurso apagado da central. Desligue o disjuntor e não use o automático até o acerto, que em casa entra na visita a partir de {price.preventive}, sem peças.",
+        "Motor que não para no fim e deixa o portão bater no batente perdeu o fim de curso: ímã, came ou chave fora do lugar, sensor ou fio com defeito, ou percurso apagado da central. Desligue o disjuntor e não use o automático até o acerto, que em casa entra na visita a partir de {price.preventive}, sem peças.",
       ],
       price: [
         "Fazer o portão parar no fim custa pouco quando é ímã ou came fora do lugar: o ajuste entra na visita em casa, a partir de {price.preventive}, sem peças. Sensor, chave ou placa soma a peça, orçada grátis pela foto.",

@@ -130,6 +130,7 @@ export const tagVeicular: NarrowConcept[] = [
       "tag pedágio condomínio",
       "tag sem parar",
       "adesivo sem parar",
+      "sem parar no portão",
       "sem parar abre condomínio",
       "conectcar condomínio",
       "veloe portão",

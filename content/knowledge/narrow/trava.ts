@@ -35,7 +35,7 @@ export const trava: NarrowConcept[] = [
     answers: {
       any: [
         "Trava elétrica que não solta: pare de acionar, porque o motor está empurrando contra o pino. Desligue o disjuntor e use a chave da trava, se houver. As causas são desalinhamento, pino torto, bobina queimada ou falta de comando da placa.",
-        "Se a trava elétrica não recolhe, o portão ronca e não sai do lugar: pare de acionar e desligue o disjuntor. Não bata no pino nem force a folha; destrave pela chave da própria trava ou espere o técnico.",
+        "Se a trava elétrica não recolhe nem destrava, o motor ronca e o portão não sai do lugar: pare de acionar e desligue o disjuntor. Não bata no pino nem force a folha; destrave pela chave da própria trava ou espere o técnico.",
         "Trava elétrica que não solta quase sempre está prensada, porque a folha cedeu ou parou apertando o pino: pare de acionar e desligue o disjuntor. O conserto alinha a folha, mede a bobina e ajusta o tempo entre soltar e andar.",
       ],
     },
