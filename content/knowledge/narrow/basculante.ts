@@ -173,9 +173,9 @@ export const basculante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão basculante de 3 a 3,5 metros passa da medida do motor de 1/4 HP, que vai até {width.quarterHp}. Nessa largura entra 1/3 ou 1/2 HP, conforme altura e material, com a folha equilibrada; o valor sai por fotos e medidas, sem custo.",
-        "Para basculante na faixa de 3 metros, até 3,5, peça motor acima de 1/4 HP: o kit de 1/4 é para até {width.quarterHp}. Se a folha é leve e firme, um acionador costuma bastar; se torce, entram reforço ou dois acionadores. O orçamento é por foto.",
-        "Basculante com 3 metros ou um pouco mais não deve receber kit de 1/4 HP, feito para até {width.quarterHp}. A escolha fica entre 1/3 e 1/2 HP, pela altura, pelo material e pelas aberturas por dia. Mande foto da coluna e da folha para o valor.",
+        "Portão basculante de 3 a 3,5 metros passa da medida do motor de 1/4 HP, que vai até {width.quarterHp}. Nessa largura entra 1/3 ou 1/2 HP, conforme altura e material, com a folha equilibrada; o valor sai por foto, e, como medida, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para basculante na faixa de 3 metros, até 3,5, peça motor de 1/3 ou 1/2 HP: o kit de 1/4 é para até {width.quarterHp}. O valor sai por foto; como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. Se a folha torce, entram reforço ou dois acionadores.",
+        "Basculante com 3 metros ou um pouco mais não deve receber kit de 1/4 HP, feito para até {width.quarterHp}. A escolha fica entre 1/3 e 1/2 HP, pela altura, pelo material e pelas aberturas por dia, com o valor por foto; como medida, a troca em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
