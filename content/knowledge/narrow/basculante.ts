@@ -137,6 +137,10 @@ export const basculante: NarrowConcept[] = [
     label: "Basculante de 3 metros",
     phrase: "o motor para portão basculante de 3 metros",
     asks: [
+      "motor basculante 1/3 1/2 metros",
+      "motor portão basculante 1/3 1/2 metros",
+      "motor portão basculante 1/3 1/2 hp metros",
+
       "basculante 3 metros",
       "basculante 3m",
       "basculante 3 mts",
@@ -173,9 +177,14 @@ export const basculante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Em basculante de 3 a 3,5 metros, use motor de 1/3 HP se a folha é leve, de alumínio ou grade, e de 1/2 HP se é de chapa ou madeira, sempre com o contrapeso certo. O kit de 1/4 HP vai só até {width.quarterHp}; o valor sai por foto, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+
         "Portão basculante de 3 a 3,5 metros passa da medida do motor de 1/4 HP, que vai até {width.quarterHp}. Nessa largura entra 1/3 ou 1/2 HP, conforme altura e material, com a folha equilibrada; o valor sai por foto, e, como medida, a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Para basculante na faixa de 3 metros, até 3,5, peça motor de 1/3 ou 1/2 HP: o kit de 1/4 é para até {width.quarterHp}. O valor sai por foto; como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. Se a folha torce, entram reforço ou dois acionadores.",
         "Basculante com 3 metros ou um pouco mais não deve receber kit de 1/4 HP, feito para até {width.quarterHp}. A escolha fica entre 1/3 e 1/2 HP, pela altura, pelo material e pelas aberturas por dia, com o valor por foto; como medida, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+      price: [
+        "O motor para basculante de 3 a 3,5 metros é de 1/3 ou 1/2 HP, com o valor por foto: como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. Automatizar um portão manual soma suporte, ponto de energia e acerto do contrapeso; o kit de 1/4 HP não serve, porque vai até {width.quarterHp}.",
       ],
     },
     sections: [

@@ -618,6 +618,8 @@ export const compraDePortao: NarrowConcept[] = [
     label: "Prazo para consertar na garantia",
     phrase: "o prazo do conserto na garantia",
     asks: [
+      "prazo conserto motor na garantia",
+
       "prazo conserto na garantia",
       "quanto tempo loja consertar garantia",
       "motor foi garantia não volta",

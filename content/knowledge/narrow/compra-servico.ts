@@ -105,6 +105,11 @@ export const compraServico: NarrowConcept[] = [
     label: "Quando a equipe vem instalar",
     phrase: "o dia da instalação",
     asks: [
+      "instalação motor 24 horas",
+      "instalar motor 24 horas",
+      "instalação motor portão 24 horas",
+      "instalação portão automático 24 horas",
+
       "quanto tempo instalam depois aprovar",
       "instalam depois aprovar orçamento",
       "quanto tempo instalam depois orçamento",

@@ -130,6 +130,11 @@ export const consumo: NarrowConcept[] = [
     label: "Quantos watts consome o motor de portão",
     phrase: "a potência em watts do motor de portão",
     asks: [
+      "motor 1/2 hp watts",
+      "motor portão 1/2 hp watts",
+      "motor 1/3 hp watts",
+      "motor portão 1/2 hp quantos watts",
+
       "calcular inversor solar quantos watts motor",
       "quantos watts",
       "watts motor",

@@ -308,7 +308,6 @@ export const esmagamento: NarrowConcept[] = [
       "portão vizinho bateu meu carro",
       "portão vizinho amassou carro",
       "portão vizinho riscou carro",
-      "portão vizinho fechou carro",
     ],
     intent: "question",
     answers: {
@@ -514,6 +513,12 @@ export const esmagamento: NarrowConcept[] = [
     label: "Acidente com portão: quem responde",
     phrase: "quem responde por acidente com o portão",
     asks: [
+      "machucou criança responsabilidade",
+      "portão machucou criança escola responsabilidade",
+      "portão machucou aluno responsabilidade",
+      "portão esmagou criança responsabilidade",
+      "portão machucou criança quem responde",
+
       "machucou responsável",
       "portão caiu responsabilidade",
       "portão caiu pessoa responsabilidade",

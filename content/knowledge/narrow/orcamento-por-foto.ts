@@ -4,7 +4,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
   {
     id: "orcamento-do-conserto-gratis",
     isAskedByName: true,
-    broader: "orcamento-por-foto",
+    broader: "conserto",
     label: "Orçamento grátis do conserto",
     phrase: "o orçamento grátis do conserto",
     asks: ["grátis", "gratuito", "sem compromisso", "sem custo"].flatMap((free) =>

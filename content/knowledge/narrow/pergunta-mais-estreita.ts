@@ -63,6 +63,9 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     label: "Motor de 1/2 HP gasta mais que o de 1/4",
     phrase: "o consumo do motor de 1/2 HP",
     asks: [
+      "motor meio hp gasta mais",
+      "motor 1/2 hp gasta mais",
+
       "1/2 gasta mais 1/4",
       "1/2 hp gasta mais",
       "1/2 consome mais 1/4",

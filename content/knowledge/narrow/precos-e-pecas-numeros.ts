@@ -166,6 +166,18 @@ function createPowerOfMake({ id, written, asked, leaf }: PowerOfMake): NarrowCon
   };
 }
 
+/** The power of the kits of the list, whose price is not that of any make. */
+const quarterOfMake: NarrowConcept = {
+  ...createPowerOfMake({ id: "motor-da-marca-um-quarto", written: "1/4", asked: ["1/4 hp", "1/4"], leaf: 300 }),
+  answers: {
+    any: [
+      "O motor [marca] de 1/4 HP para portão de correr serve em folha de até uns 300 kg, conforme a capacidade da ficha, e a troca em casa fica de {price.homeSwap}, com mão de obra. O primeiro motor soma base, cremalheira por metro e ponto de energia, por foto.",
+      "O motor [marca] de 1/4 HP no basculante é para folha equilibrada de até {width.quarterHp}, e a troca em casa fica na faixa de {price.homeSwap}, com mão de obra; o valor desse modelo vem por foto. Para comparar, os kits de 1/4 HP da nossa tabela custam {models.pricesOr}, instalados, com controles.",
+      "O motor [marca] de 1/4 HP serve em basculante equilibrado de até {width.quarterHp} e em folha de correr de até uns 300 kg, e a troca em casa fica na faixa de {price.homeSwap}, com mão de obra. Para comparar, o kit basculante de 1/4 HP da nossa tabela parte de {price.lowest} instalado.",
+    ],
+  },
+};
+
 /** Prices and choices that turn on a number: horsepower, megahertz, volts. */
 export const precosEPecasNumeros: NarrowConcept[] = [
   {
@@ -238,7 +250,13 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     broader: "potencia",
     label: "Preço do motor de 1/2 HP",
     phrase: "o preço do motor de 1/2 HP",
-    asks: [...combine(prices, ["motor 1/2", "1/2 hp", "1/2", "motor meio hp"])],
+    asks: [
+      "motor 1/2 hp instalado",
+      "motor 1/2 hp instalado preço",
+      "orçamento automatizador 1/2 hp",
+      "orçamento motor 1/2 hp",
+      ...combine(prices, ["motor 1/2", "1/2 hp", "1/2", "motor meio hp"]),
+    ],
     intent: "price",
     answers: {
       any: [
@@ -294,6 +312,66 @@ export const precosEPecasNumeros: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro e por fora, a largura, o material da folha e as aberturas por dia",
+  },
+  {
+    id: "motor-um-quarto-preco",
+    isAskedByName: true,
+    broader: "potencia",
+    label: "Preço do motor de 1/4 HP",
+    phrase: "o preço do motor de 1/4 HP",
+    asks: [...combine(prices, ["motor 1/4", "motor portão 1/4", "motor 1/4 instalado"])],
+    intent: "price",
+    answers: {
+      any: [
+        "O motor de 1/4 HP instalado custa {models.pricesOr} no basculante de até {width.quarterHp}, com entrega, central e controles; o que separa os três é abrir em {seconds.all} segundos. No portão de correr, a troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Para que portão é o 1/4 HP", "Até onde vai o 1/4 HP"],
+        slots: [
+          [
+            "No basculante, a folha tem de parar sozinha a meia altura: com o contrapeso certo, o motor só vence o atrito.",
+            "Em basculante equilibrado, quem segura o peso é o contrapeso, e a largura decide.",
+          ],
+          [
+            "No de correr, o 1/4 HP move com folga folha de até uns 300 kg, conforme a ficha do modelo.",
+            "Em portão de correr, leia os quilos da ficha: o 1/4 HP costuma servir em folha de até uns 300 kg.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que está no preço", "O que entra e o que é à parte"],
+        slots: [
+          [
+            "No kit entram motor, central, controles gravados, entrega, montagem e regulagem.",
+            "O kit já soma transporte, montagem, regulagem e controles gravados.",
+          ],
+          [
+            "Fotocélula, ponto de energia e acerto da folha, quando faltam, vêm em linhas separadas.",
+            "Ficam à parte o circuito que não existe, a fotocélula e o conserto da folha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor de 1/4 HP serve em portão de 3 metros?",
+        answers: [
+          "No basculante, não: ele vai até {width.quarterHp}. No de correr, decide o peso da folha, e não a largura.",
+        ],
+      },
+      {
+        question: "Qual dos três kits escolher?",
+        answers: [
+          "Pela espera: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Quem espera na rua ganha com o mais rápido.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, a largura e o material da folha",
   },
   {
     id: "motor-um-terco",
@@ -424,6 +502,7 @@ export const precosEPecasNumeros: NarrowConcept[] = [
   },
   ...strongPowers,
   ...[
+    quarterOfMake,
     createPowerOfMake({ id: "motor-da-marca-um-terco", written: "1/3", asked: ["1/3 hp", "1/3"], leaf: 450 }),
     createPowerOfMake({ id: "motor-da-marca-meio-hp", written: "1/2", asked: ["1/2 hp", "1/2", "meio hp"], leaf: 750 }),
   ],
