@@ -445,11 +445,12 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A garantia da instalação feita por nós é de {warranty.installation}, e a do motor de portão que vendemos, de {warranty.motor}; as duas correm ao mesmo tempo, contadas da nota. Suporte frouxo, fio mal ligado e regulagem errada são da instalação; falha de fábrica é do motor; raio, água e batida ficam de fora.",
-
         "A garantia do motor de portão que vendemos é de {warranty.motor}, e a da instalação, de {warranty.installation}, e as duas correm ao mesmo tempo, já com os 90 dias da lei. No motor comprado em outro lugar, valem esses 90 dias e o que o termo do fabricante somar; quem atende é a loja da nota ou a fábrica.",
         "O motor que vendemos tem {warranty.motor} de garantia, e a instalação feita por nós, {warranty.installation}. Se o seu veio de outra loja, valem os 90 dias da lei e o que o termo do fabricante somar, contados da nota; acione quem vendeu ou o canal da fábrica.",
         "O motor de portão tem {warranty.motor} de garantia quando comprado conosco, e a instalação, {warranty.installation}, contadas do mesmo dia. Comprado em outra loja, você tem os 90 dias da lei e o prazo do termo do fabricante, que vem com o manual; chame quem vendeu.",
+      ],
+      installation: [
+        "A garantia da instalação feita por nós é de {warranty.installation}, e a do motor de portão que vendemos, de {warranty.motor}; as duas correm ao mesmo tempo, contadas da nota. Suporte frouxo, fio mal ligado e regulagem errada são da instalação; falha de fábrica é do motor; raio, água e batida ficam de fora.",
       ],
     },
     sections: [

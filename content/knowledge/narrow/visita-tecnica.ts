@@ -266,8 +266,7 @@ export const visitaTecnica: NarrowConcept[] = [
       {
         question: "Quanto custa a vistoria do portão?",
         answers: [
-          "O valor é dito antes, conforme o número de portões e a distância; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
-          "O preço depende do portão e do documento pedido. O orçamento por foto é grátis.",
+          "O valor é dito antes, conforme o número de portões e o documento pedido; como medida, a revisão parte de {price.preventive} em casa e fica, em geral, de {price.preventiveRange} em portão grande, sem peças.",
         ],
       },
       {
