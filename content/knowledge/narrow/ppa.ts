@@ -1753,6 +1753,10 @@ export const ppa: NarrowConcept[] = [
     phrase: "o motor PPA Levante",
     intent: "buying",
     asks: [
+      "levante 1/4 hp",
+      "ppa levante 1/4 hp",
+      "[marca] levante 1/4 hp",
+
       "ppa levante",
       "ppa levante basculante",
       "motor ppa levante basculante",
