@@ -1753,9 +1753,7 @@ export const ppa: NarrowConcept[] = [
     phrase: "o motor PPA Levante",
     intent: "buying",
     asks: [
-      "levante 1/4 hp",
       "ppa levante 1/4 hp",
-      "[marca] levante 1/4 hp",
 
       "ppa levante",
       "ppa levante basculante",
