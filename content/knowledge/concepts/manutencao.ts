@@ -38,7 +38,7 @@ export const manutencao: Concept = {
       "A manutenção preventiva em casa sai a partir de {price.preventive}, sem peças. Em portão grande ou com ajustes a fazer, a faixa mais comum é de {price.preventiveRange}. Peça só é trocada com valor combinado antes.",
       "A manutenção preventiva de um portão residencial sai a partir de {price.preventive}, sem peças. O que aumenta o valor é folha grande, mais de um motor e regulagem acumulada; a faixa comum vai de {price.preventiveRange}.",
       "A manutenção de portão residencial custa a partir de {price.preventive} por visita, sem peças. Portões grandes ou muito desregulados costumam ficar de {price.preventiveRange}. O valor é dito antes de o técnico começar.",
-      "O preço da manutenção depende do tamanho da folha, do número de motores e do que houver para acertar. O valor residencial parte de {price.preventive}, sem peças; portões maiores ficam, no mais das vezes, de {price.preventiveRange}.",
+      "O preço da manutenção de portão parte de {price.preventive} em casa, sem peças, e fica, no mais das vezes, de {price.preventiveRange} em portão maior. Contam o tamanho da folha, o número de motores e o que houver para acertar; o valor é dito antes, por foto.",
       "O valor da manutenção cobre inspeção, reaperto, regulagem, lubrificação e testes, a partir de {price.preventive} em casa. Peça gasta é orçada na hora e só entra com o seu aceite; fotos pelo WhatsApp adiantam a estimativa.",
     ],
     "how-to": [

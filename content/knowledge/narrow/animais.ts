@@ -444,6 +444,10 @@ export const animais: NarrowConcept[] = [
     phrase: "o cachorro que passa embaixo do portão",
     intent: "question",
     asks: [
+      "portão automático cachorro cuidados",
+      "portão cachorro casa cuidados",
+      "portão eletrônico cachorro cuidados",
+
       "cachorro passa portão para",
       "fotocélula atrapalha cachorro",
       "fotocélula cachorro para portão",

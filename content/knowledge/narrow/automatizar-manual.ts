@@ -7,6 +7,13 @@ export const automatizarManual: NarrowConcept[] = [
     label: "Automatizar portão antigo",
     phrase: "a automação de portão antigo",
     asks: [
+      "portão 30 anos automatizar",
+      "portão 20 anos automatizar",
+      "portão 40 anos automatizar",
+      "portão 30 anos dá para automatizar",
+      "portão 20 anos colocar motor",
+      "portão 30 anos colocar motor",
+
       "automatizar portão antigo",
       "motor portão antigo",
       "portão velho motor",

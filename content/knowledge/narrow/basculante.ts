@@ -137,6 +137,15 @@ export const basculante: NarrowConcept[] = [
     label: "Basculante de 3 metros",
     phrase: "o motor para portão basculante de 3 metros",
     asks: [
+      "preço portão basculante 3 metros",
+      "preço portão basculante 3,5 metros",
+      "preço portão basculante 2,8 metros",
+      "preço portão basculante 3,2 metros",
+
+      "motor basculante 1/3 1/2 metros",
+      "motor portão basculante 1/3 1/2 metros",
+      "motor portão basculante 1/3 1/2 hp metros",
+
       "basculante 3 metros",
       "basculante 3m",
       "basculante 3 mts",
@@ -173,9 +182,14 @@ export const basculante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão basculante de 3 a 3,5 metros passa da medida do motor de 1/4 HP, que vai até {width.quarterHp}. Nessa largura entra 1/3 ou 1/2 HP, conforme altura e material, com a folha equilibrada; o valor sai por fotos e medidas, sem custo.",
-        "Para basculante na faixa de 3 metros, até 3,5, peça motor acima de 1/4 HP: o kit de 1/4 é para até {width.quarterHp}. Se a folha é leve e firme, um acionador costuma bastar; se torce, entram reforço ou dois acionadores. O orçamento é por foto.",
-        "Basculante com 3 metros ou um pouco mais não deve receber kit de 1/4 HP, feito para até {width.quarterHp}. A escolha fica entre 1/3 e 1/2 HP, pela altura, pelo material e pelas aberturas por dia. Mande foto da coluna e da folha para o valor.",
+        "Em basculante de 3 a 3,5 metros, use motor de 1/3 HP se a folha é leve, de alumínio ou grade, e de 1/2 HP se é de chapa ou madeira, sempre com o contrapeso certo. O kit de 1/4 HP vai só até {width.quarterHp}; o valor sai por foto, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+
+        "Portão basculante de 3 a 3,5 metros passa da medida do motor de 1/4 HP, que vai até {width.quarterHp}. Nessa largura entra 1/3 ou 1/2 HP, conforme altura e material, com a folha equilibrada; o valor sai por foto, e, como medida, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para basculante na faixa de 3 metros, até 3,5, peça motor de 1/3 ou 1/2 HP: o kit de 1/4 é para até {width.quarterHp}. O valor sai por foto; como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. Se a folha torce, entram reforço ou dois acionadores.",
+        "Basculante com 3 metros ou um pouco mais não deve receber kit de 1/4 HP, feito para até {width.quarterHp}. A escolha fica entre 1/3 e 1/2 HP, pela altura, pelo material e pelas aberturas por dia, com o valor por foto; como medida, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+      price: [
+        "O motor para basculante de 3 a 3,5 metros é de 1/3 ou 1/2 HP, com o valor por foto: como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. Automatizar um portão manual soma suporte, ponto de energia e acerto do contrapeso; o kit de 1/4 HP não serve, porque vai até {width.quarterHp}.",
       ],
     },
     sections: [
@@ -269,6 +283,10 @@ export const basculante: NarrowConcept[] = [
     label: "Basculante de 4 metros ou mais",
     phrase: "o motor para portão basculante de 4 metros ou mais",
     asks: [
+      "preço portão basculante 4 metros",
+      "preço portão basculante 4,5 metros",
+      "preço portão basculante 5 metros",
+
       "1/4 hp basculante 4 metros",
       "motor 1/4 hp basculante 4 metros",
       "basculante 4 metros",
@@ -296,6 +314,9 @@ export const basculante: NarrowConcept[] = [
         "Para portão basculante de 4 metros ou mais, o motor de 1/4 HP não serve: ele atende até {width.quarterHp}. Entra motor mais potente, muitas vezes com acionamento nos dois lados, e contrapeso equilibrado; o orçamento sai por fotos e medidas.",
         "Basculante de 4, 5 ou 6 metros pede motor mais forte que o de 1/4 HP, que vai até {width.quarterHp}, e folha que não torça: reforço, eixo de sincronismo ou dois acionadores. Na troca, portão pesado fica de {price.heavySwap}. Mande fotos, altura e material.",
         "O melhor motor para portão basculante de 4 metros ou mais é o de 1/2 HP, ou um par de acionadores, um de cada lado, se a folha é pesada. O de 1/4 HP só vai até {width.quarterHp}; o modelo sai de largura, altura e peso, depois de conferir cabos e contrapeso.",
+      ],
+      price: [
+        "O motor para basculante de 4 metros ou mais é de 1/2 HP, ou um par de acionadores, com o valor por foto: como medida, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou uso coletivo, com mão de obra. O contrapeso é acertado antes, e o primeiro motor soma suportes e ponto de energia.",
       ],
     },
     sections: [

@@ -680,8 +680,8 @@ export const buscasDeDuvida: NarrowConcept[] = [
       any: [
         "Portão de correr de 4 metros pede motor escolhido pelo peso: deslizante residencial na folha de grade, alumínio ou chapa comum, e reforçado na de madeira maciça, que pesa mais e ainda incha na chuva. Roldanas e trilho vêm antes do motor; em folha pesada, a troca fica de {price.heavySwap}, com mão de obra.",
 
-        "Em portão de correr de 4 metros, o motor deslizante residencial serve na maioria das casas, com capacidade um terço acima do peso da folha. Com 2,2 m de altura, chapa de aço de 1 a 2 mm com o quadro fica perto de 90 a 185 kg, e 300 kg de capacidade cobrem com folga; grade e alumínio pesam menos.",
-        "Coloque motor deslizante residencial no portão de correr de 4 metros, se a folha é de grade, alumínio ou chapa comum: uma folha de chapa com 2,2 m de altura tem cerca de 90 a 185 kg e pede capacidade de 250 a 300 kg. Madeira maciça, chapa grossa ou uso coletivo pede motor reforçado.",
+        "Em portão de correr de 4 metros, o motor deslizante residencial serve na maioria das casas, com capacidade um terço acima do peso da folha. Com 2,2 m de altura, chapa de aço com o quadro fica perto de 90 a 185 kg, e 300 kg de capacidade cobrem com folga. A troca em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação sai por foto.",
+        "Coloque motor deslizante residencial no portão de correr de 4 metros, se a folha é de grade, alumínio ou chapa comum: uma folha de chapa com 2,2 m de altura tem cerca de 90 a 185 kg e pede capacidade de 250 a 300 kg. Na troca em casa, fica de {price.homeSwap}, com mão de obra; folha pesada ou uso coletivo, de {price.heavySwap}.",
       ],
       price: [
         "Motor para portão de correr de 4 metros, na troca em casa, fica de {price.homeSwap}, com mão de obra; folha pesada ou uso coletivo, de {price.heavySwap}. Na primeira instalação somam-se a base e cerca de 4 metros de cremalheira, orçados por foto.",

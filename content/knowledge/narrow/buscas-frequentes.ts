@@ -1,5 +1,21 @@
+import { formatNumber } from "#domain/format-number.ts";
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
+
+/** What a leaf that runs on a rail asks for by its weight: the usual power, and which of the two prices is its own. */
+function tellMotorFor(weight: number): string {
+  const capacity = weight * 1.3;
+  const power = capacity <= 400 ? "1/4 HP" : capacity <= 600 ? "1/3 HP" : capacity <= 1_000 ? "1/2 HP" : "1 HP ou mais";
+  const leaf = `${formatNumber(weight)} kg`;
+  return weight <= 600
+    ? `Em casa, folha de correr de ${leaf} usa motor deslizante residencial, em geral de ${power}, e a troca fica de {price.homeSwap}, com mão de obra; em prédio ou empresa, vai motor de uso intenso, de {price.heavySwap}. A primeira instalação soma base, cremalheira e ponto de energia, orçados por foto.`
+    : `Folha de correr de ${leaf} usa motor deslizante de uso intenso, de condomínio ou industrial, em geral de ${power}: a troca fica de {price.heavySwap}, com mão de obra. A primeira instalação soma base, cremalheira de aço por metro e ponto de energia, orçados por foto.`;
+}
+
+const usualWeights = [
+  ...[100, 120, 150, 180, 200, 250, 300, 350, 400, 450, 500, 550, 600],
+  ...[650, 700, 750, 800, 900, 1_000, 1_100, 1_200, 1_500, 1_800, 2_000, 2_500, 3_000],
+];
 
 /** What is typed every day and was answered by a neighbour: the gear that skips, the force that hurts, the cable that snapped. */
 export const buscasFrequentes: NarrowConcept[] = [
@@ -655,12 +671,20 @@ export const buscasFrequentes: NarrowConcept[] = [
       "motor portão kg qual",
       "motor portão kg",
       "motor portão quilos",
+      ...combine(["motor portão kg", "motor portão quilos", "motor folha kg"], ["preço", "valor", "preço instalado"]),
+      ...combine(
+        ["motor portão", "motor folha"],
+        ["200 kg", "250 kg", "300 kg", "350 kg", "400 kg", "500 kg", "600 kg"],
+        ["preço"],
+      ),
     ],
     intent: "buying",
     answers: {
       any: [
-        "Em casa, com poucas aberturas, folha de até uns 600 kg usa motor residencial, de {price.homeSwap} na troca; acima disso, ou em prédio e empresa, uso intenso, de {price.heavySwap}, com mão de obra. O motor se escolhe pela capacidade da ficha, um terço acima do peso da folha.",
-        "A troca do motor fica de {price.homeSwap} em casa, onde folha de até uns 600 kg usa motor residencial, e de {price.heavySwap} acima disso ou em uso coletivo, com mão de obra; a foto com as medidas fecha o modelo. Na ficha, procure capacidade um terço acima do peso da folha e confira os ciclos por hora.",
+        ...usualWeights.map(tellMotorFor),
+        "Em casa, com poucas aberturas, portão de até uns 600 kg usa motor residencial, de {price.homeSwap} na troca; acima disso, ou em condomínio, prédio e empresa, uso intenso, de {price.heavySwap}, com mão de obra. O motor se escolhe pela capacidade da ficha em kg, ou quilos, um terço acima do peso da folha.",
+        "No portão de correr, o deslizante, folha de até uns 600 kg em casa usa motor residencial, de {price.homeSwap} na troca, com mão de obra; acima disso, ou em condomínio, galpão e empresa, uso intenso ou industrial, de {price.heavySwap}. A capacidade em kg, ou quilos, fica um terço acima do peso.",
+        "A troca do motor do portão fica de {price.homeSwap} em casa, onde folha de até uns 600 kg usa motor residencial, e de {price.heavySwap} acima disso ou em uso coletivo, com mão de obra; a foto com as medidas fecha o modelo. Na ficha, procure capacidade um terço acima do peso da folha e confira os ciclos por hora.",
       ],
     },
     sections: [
@@ -691,6 +715,10 @@ export const buscasFrequentes: NarrowConcept[] = [
             "Uma chapa de aço de 2 mm pesa perto de 16 kg por metro quadrado; some o quadro e os reforços.",
           ],
           [
+            "Exemplo: 5 metros por 2,5 em chapa de 2 mm dão 12,5 m² e cerca de 200 kg, mais um terço de quadro, perto de 265 kg.",
+            "Assim, uma folha de 6 por 3 metros em chapa de 2 mm tem 18 m², perto de 290 kg de chapa e 380 kg com o quadro.",
+          ],
+          [
             "No basculante o contrapeso equilibra a folha, e quem decide é a largura: até {width.quarterHp}, 1/4 HP.",
             "Se o portão é basculante, o peso fica com o contrapeso; até {width.quarterHp} de largura, o 1/4 HP costuma servir.",
           ],
@@ -701,8 +729,8 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Quanto custa o motor para esse peso", "Do residencial ao uso intenso"],
         slots: [
           [
-            "O que leva da faixa de casa, {price.homeSwap}, à de portão pesado, {price.heavySwap}, é passar de uns 600 kg ou de muitas aberturas por hora.",
-            "Com mão de obra, a folha de casa fica de {price.homeSwap}; passando de uns 600 kg ou em uso coletivo, de {price.heavySwap}.",
+            "O que leva da faixa de casa à de portão pesado é passar de uns 600 kg ou abrir muitas vezes por hora.",
+            "Até uns 600 kg e com poucas aberturas, vale a faixa de casa; acima disso, ou em uso coletivo, a de portão pesado.",
           ],
           [
             "Base, cremalheira por metro e ponto de energia entram à parte quando faltam.",
@@ -715,7 +743,15 @@ export const buscasFrequentes: NarrowConcept[] = [
     questions: [
       {
         question: "Posso pôr um motor bem mais forte, por garantia?",
-        answers: ["Não é preciso: força demais torna o portão perigoso e não corrige folha que prende."],
+        answers: [
+          "Capacidade de sobra na ficha é boa, mas a força de fechamento se regula na central, no mínimo que move a folha. Dobrar o motor só encarece e não corrige folha que prende.",
+        ],
+      },
+      {
+        question: "E se o portão pesado é basculante ou de abrir?",
+        answers: [
+          "No basculante, o contrapeso segura o peso, e o motor se escolhe pela largura e pelo uso. No de abrir, vai um motor por folha, com os dois limites da ficha: peso e comprimento.",
+        ],
       },
       {
         question: "HP diz se o motor aguenta o peso?",

@@ -618,15 +618,18 @@ export const compraDePortao: NarrowConcept[] = [
     label: "Prazo para consertar na garantia",
     phrase: "o prazo do conserto na garantia",
     asks: [
+      "prazo conserto motor na garantia",
+
       "prazo conserto na garantia",
       "quanto tempo loja consertar garantia",
       "motor foi garantia não volta",
       "mês não consertaram garantia",
-      "garantia quantos dias consertar",
       ...combine(
-        ["demora", "quantos dias"],
+        ["demora"],
         ["consertar garantia", "conserto garantia", "resolver garantia", "trocar garantia", "arrumar garantia"],
       ),
+      ...combine(["quantos dias"], ["resolver garantia", "trocar garantia", "arrumar garantia"]),
+      "quantos dias loja consertar garantia",
       ...combine(["prazo resolver", "prazo trocar", "quanto tempo resolver"], ["garantia", "motor garantia"]),
       "trocam motor defeito na hora",
       "troca motor defeito hora garantia",

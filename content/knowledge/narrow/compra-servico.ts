@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 /** What buyers ask of the service itself: when it is done, what a small job costs, offers, rent, and what came broken. */
 export const compraServico: NarrowConcept[] = [
@@ -104,6 +105,11 @@ export const compraServico: NarrowConcept[] = [
     label: "Quando a equipe vem instalar",
     phrase: "o dia da instalação",
     asks: [
+      "instalação motor 24 horas",
+      "instalar motor 24 horas",
+      "instalação motor portão 24 horas",
+      "instalação portão automático 24 horas",
+
       "quanto tempo instalam depois aprovar",
       "instalam depois aprovar orçamento",
       "quanto tempo instalam depois orçamento",
@@ -129,6 +135,10 @@ export const compraServico: NarrowConcept[] = [
       "marcar instalação motor",
       "marcar instalação portão",
       "instalam mesmo dia",
+      ...combine(
+        ["instalar motor", "instalação motor", "motor instalado", "instalar portão automático", "automatizar portão"],
+        ["mesmo dia", "hoje mesmo", "na hora", "urgente", "hoje"],
+      ),
       "vocês instalam mesmo dia",
       "instala hoje motor",
       "instalação motor hoje",
@@ -140,7 +150,8 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para instalar no mesmo dia, quando há horário e o portão está pronto, ou em alguns dias, quando falta base, ponto de energia ou acerto da folha; a data é dada pelo WhatsApp, com o modelo confirmado por foto. O serviço em si leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        "Dá para instalar no mesmo dia, quando há horário e o portão está pronto, ou em alguns dias, quando falta base, ponto de energia ou acerto da folha; a data é dada pelo WhatsApp. O kit basculante, instalado em {time.tilting}, parte de {price.lowest}; no de correr, que leva {time.sliding}, e no de abrir, o valor sai por foto.",
+        "Instalamos motor no mesmo dia, mesmo em pedido urgente, quando há técnico livre e a folha anda leve: mande já a foto, a largura e o bairro, e a resposta traz a hora e o valor. O kit basculante instalado parte de {price.lowest}; no de correr e no de abrir, a primeira instalação sai por foto.",
         "Instalamos no mesmo dia ou em alguns dias, conforme a agenda do bairro e o portão: mande a foto, a largura e o bairro, e a resposta traz o modelo, o valor e as datas livres. No dia, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
       ],
       price: [

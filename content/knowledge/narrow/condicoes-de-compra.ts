@@ -135,8 +135,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês instalam motor comprado na internet?",
-        answers: ["Instalamos, a partir de {price.installation}, com o modelo conferido antes pela foto."],
+        question: "Vocês montam motor comprado na internet?",
+        answers: ["Montamos, a partir de {price.installation}, com o modelo conferido antes pela foto."],
       },
       {
         question: "E se o vendedor não mandou a nota?",

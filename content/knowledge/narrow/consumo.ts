@@ -38,11 +38,11 @@ export const consumo: NarrowConcept[] = [
       any: [
         "Em casa, o motor de portão gasta perto de 3 kWh de energia por mês, uns três reais com o kWh perto de um real: cerca de 2 kWh são da central em espera, e menos de 1 kWh é do motor em movimento. A tarifa exata está na sua conta de luz.",
         "Por mês, o motor de portão gasta pouco: dez movimentos de quinze segundos por dia somam 75 minutos; a 400 watts, dá cerca de 0,5 kWh. A central em espera, com poucos watts, pode somar mais que isso. É pouco perto de chuveiro e geladeira.",
-        "O motor de portão gasta de 2 a 4 kWh de energia por mês em casa, de dois a quatro reais com o kWh perto de um real: a central em espera leva a maior parte, e o motor, ligado por segundos, menos de 1 kWh.",
+        "O motor de portão de casa, de 1/4 ou 1/3 HP, gasta de 2 a 4 kWh de energia por mês, de dois a quatro reais com o kWh perto de um real: a central em espera leva a maior parte, e o motor, ligado por segundos, menos de 1 kWh.",
       ],
       price: [
         "Em casa, o motor de portão gasta perto de 3 kWh de energia por mês, uns três reais com o kWh perto de um real: cerca de 2 kWh são da central em espera, e menos de 1 kWh é do motor em movimento. A tarifa exata está na sua conta de luz.",
-        "O motor de portão gasta de 2 a 4 kWh de energia por mês em casa, de dois a quatro reais com o kWh perto de um real: a central em espera leva a maior parte, e o motor, ligado por segundos, menos de 1 kWh.",
+        "O motor de portão de casa, de 1/4 ou 1/3 HP, gasta de 2 a 4 kWh de energia por mês, de dois a quatro reais com o kWh perto de um real: a central em espera leva a maior parte, e o motor, ligado por segundos, menos de 1 kWh.",
       ],
     },
     sections: [
@@ -130,6 +130,11 @@ export const consumo: NarrowConcept[] = [
     label: "Quantos watts consome o motor de portão",
     phrase: "a potência em watts do motor de portão",
     asks: [
+      "motor 1/2 hp watts",
+      "motor portão 1/2 hp watts",
+      "motor 1/3 hp watts",
+      "motor portão 1/2 hp quantos watts",
+
       "calcular inversor solar quantos watts motor",
       "quantos watts",
       "watts motor",
@@ -148,7 +153,7 @@ export const consumo: NarrowConcept[] = [
       any: [
         "Um motor de portão de 1/4 HP entrega cerca de 186 watts no eixo e puxa mais que isso da rede enquanto anda, em geral algumas centenas de watts; o de 1/2 HP entrega cerca de 373. Parado, só a central consome, poucos watts.",
         "Para saber os watts, leia a etiqueta do motor ou converta: 1 HP são 746 watts no eixo, então 1/4 HP dá 186 e 1/2 HP dá 373; o consumo elétrico é maior, porque parte da energia vira calor. A partida puxa várias vezes a corrente normal.",
-        "O motor de portão puxa, em geral, algumas centenas de watts enquanto anda, conforme o modelo e o esforço da folha: multiplique volts por ampères da etiqueta para ter uma estimativa. Em casa, ele liga por segundos, e o movimento do mês costuma ficar abaixo de 1 kWh.",
+        "O motor de portão tem, no eixo, 186 watts em 1/4 HP, 249 em 1/3 HP, 373 em 1/2 HP e 746 em 1 HP, e puxa mais que isso da rede enquanto anda: multiplique volts por ampères da etiqueta. Em casa, ele liga por segundos, e o movimento do mês costuma ficar abaixo de 1 kWh.",
       ],
     },
     sections: [

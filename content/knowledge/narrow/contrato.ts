@@ -20,6 +20,7 @@ export const contrato: NarrowConcept[] = [
       "manutenção mensal empresa",
       "contrato mensal portões",
       "plano mensal manutenção",
+      "plano mensal manutenção portão",
       "plano manutenção mensal condomínio",
       "plano manutenção mensal prédio",
       "plano manutenção condomínio",
@@ -52,9 +53,10 @@ export const contrato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O plano mensal de manutenção de portão traz uma visita por mês, em condomínio ou empresa: limpeza, reaperto, regulagem, teste de segurança e relatório. O valor é por portão: como teto, a revisão avulsa fica de {price.preventiveRange}, sem peças; em casa, uma visita por ano, a partir de {price.preventive}, costuma bastar.",
         "No nosso contrato mensal de manutenção de portão de garagem, em condomínio ou empresa, o técnico vai uma vez por mês: limpa, reaperta, lubrifica, regula, testa a segurança e deixa relatório. O valor é por portão, em proposta grátis por fotos, que lista as peças incluídas e a forma de chamar na urgência.",
         "O contrato mensal de manutenção de portão que fazemos inclui uma visita por mês, com data marcada, limpeza, reaperto, regulagem, lubrificação, teste de segurança e relatório. Peças e danos por batida, raio ou vandalismo são orçados à parte, salvo os que a proposta listar.",
-        "O contrato, ou plano de manutenção, de portão de prédio ou condomínio inclui, em cada visita, limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório; é mensal onde entram muitos carros e mais espaçado onde o uso é menor. A proposta diz o valor por portão e como chamar na urgência.",
+        "O contrato de manutenção preventiva de portão de condomínio ou prédio inclui, em cada visita, limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório; é mensal onde entram muitos carros e mais espaçado onde o uso é menor. O valor é por portão: como teto, a revisão avulsa fica de {price.preventiveRange}, sem peças.",
         "O contrato mensal cobre a mão de obra das visitas combinadas, uma por mês, com relatório de cada portão. A proposta que enviamos deixa três pontos escritos: peças incluídas ou não, o que conta como urgência e o que fica de fora.",
       ],
       price: [

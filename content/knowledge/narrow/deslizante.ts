@@ -140,8 +140,8 @@ export const deslizante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "No portão de correr, a largura sozinha não escolhe o motor: o que decide é o peso da folha. Com 3 ou 4 metros, a maioria das casas usa modelo residencial; com 5 metros ou mais, chapa fechada costuma pedir motor reforçado, orçado por foto.",
-        "Para portão de correr, multiplique largura, altura e peso do material e procure motor com um terço a mais de capacidade. A largura define ainda os metros de cremalheira e o recuo lateral, que precisa caber a folha inteira.",
+        "No portão de correr de 3 ou 4 metros, o motor deslizante residencial serve na maioria das casas; com 5 metros ou mais, chapa fechada costuma pedir motor reforçado, porque quem decide é o peso da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra; a primeira instalação sai por foto.",
+        "Para portão de correr, multiplique largura, altura e peso do material e procure motor com um terço a mais de capacidade: a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. A largura define ainda os metros de cremalheira e o recuo lateral, que precisa caber a folha inteira.",
         "Em portão de correr, folha leve usa motor residencial; chapa fechada ou madeira pede mais capacidade, e a cremalheira acompanha os metros. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
       ],
     },

@@ -304,6 +304,71 @@ export const esmagamento: NarrowConcept[] = [
     photo: "fotos do portão, das fotocélulas e da etiqueta do motor, feitas depois do socorro",
   },
   {
+    id: "portao-do-vizinho-no-carro",
+    isAskedByName: true,
+    broader: "esmagamento",
+    label: "Portão do vizinho bateu no carro",
+    phrase: "o portão do vizinho que bateu no carro",
+    asks: [
+      "portão vizinho bateu carro",
+      "portão vizinho bateu meu carro",
+      "portão vizinho amassou carro",
+      "portão vizinho riscou carro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Se o portão do vizinho bateu no seu carro, em geral quem paga é ele, quando a folha avançou sobre a rua ou fechou sem sensor; se o carro estava parado na saída da garagem dele, pode não pagar. Fotografe, peça as imagens, avise por escrito e leve o orçamento do reparo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que registrar na hora", "Provas antes de mover o carro"],
+        slots: [
+          ["Registre antes de mover o carro, se não houver risco.", "Faça tudo de longe da folha, com ela parada."],
+        ],
+        steps: [
+          "Veja se alguém se feriu e peça que desliguem o disjuntor do portão.",
+          "Fotografe o carro, a folha aberta, a calçada e a guia rebaixada.",
+          "Anote hora e testemunhas e peça as imagens de câmera da rua.",
+          "Avise o vizinho por escrito, com as fotos e o orçamento do reparo.",
+          "Comunique a sua seguradora; sem acordo, há o Juizado Especial Cível.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que pesa para cada lado", "Quando a culpa é de um ou de outro"],
+        slots: [
+          [
+            "Contra o dono do portão pesam folha que avança sobre a calçada, falta de fotocélula e de manutenção.",
+            "Folha que sai para a rua, sensor ausente ou anulado e porta que desce sozinha apontam para o dono.",
+          ],
+          [
+            "Contra o motorista pesa ter parado na guia rebaixada ou na frente da saída.",
+            "Carro estacionado na guia rebaixada enfraquece a cobrança.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O vizinho se recusa a pagar. E agora?",
+        answers: [
+          "Peça a recusa por escrito e junte fotos, imagens e orçamentos: valores menores podem ser cobrados no Juizado Especial Cível. Orientação jurídica é com advogado.",
+        ],
+      },
+      {
+        question: "Vocês fazem o relatório do portão?",
+        answers: [
+          "Fazemos, a pedido do dono: o que foi medido, se sensor e força estavam em ordem e o que arrumar. Laudo para processo é de perito.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, das fotocélulas e da etiqueta do motor",
+  },
+  {
     id: "quem-paga-portao-no-carro",
     broader: "esmagamento",
     label: "Portão fechou no carro: quem paga",
@@ -343,6 +408,9 @@ export const esmagamento: NarrowConcept[] = [
       "arca prejuízo portão carro",
       "quem arca prejuízo carro",
       "fecharam portão mim garagem cobro",
+      "portão bateu meu carro",
+      "portão bateu carro responsabilidade",
+      "portão fechou carro responsabilidade",
     ],
     intent: "question",
     answers: {
@@ -350,10 +418,10 @@ export const esmagamento: NarrowConcept[] = [
         "Costuma pagar quem cuida do portão ou quem o acionou; se foi o porteiro, o condomínio, que responde por quem trabalha para ele, ou a empresa de portaria, conforme o contrato. Peça as imagens, fotografe, avise por escrito e leve o orçamento; sem acordo, decide a Justiça.",
         "Quem deu causa é quem paga: se o sensor falhou, em geral quem cuida do portão; se um morador o fechou no seu carro de propósito, ele, e não o condomínio. Peça as imagens da câmera e o registro do controle usado, fotografe o dano e leve o orçamento do reparo.",
         "Quem paga quando o portão fecha no carro depende da causa: se o sensor falhou ou faltou manutenção, costuma responder quem cuida do portão, como o condomínio; se alguém acionou com o carro na passagem, pode ser essa pessoa. Sem acordo, decide a Justiça.",
-        "Não há regra única para quem paga o carro atingido pelo portão. Conta se a fotocélula funcionava, se havia manutenção registrada e quem acionou. Registre fotos, hora, imagens de câmera e testemunhas e avise a seguradora ou o síndico no mesmo dia.",
+        "A responsabilidade pelo portão que bateu no carro é, em geral, de quem cuida dele, condomínio ou dono da casa, que paga se faltou sensor ou manutenção; é do motorista, se entrou colado em outro carro ou parou na linha da folha; e de quem instalou, se o serviço saiu com defeito. Fotos, imagens e hora decidem de quem é a culpa.",
         "O conserto do carro pode sair do seguro do veículo, do seguro do condomínio ou de quem deu causa ao acidente. O que resolve é prova: fotos, vídeo, relatório técnico do portão e registro escrito à administração.",
         "O condomínio costuma ter que pagar quando o sensor do portão falhou ou faltou manutenção, e na casa, quem cuida dele; se o motorista entrou fora da vez ou colado em outro carro, podem não pagar. A falta de fotocélula pesa contra eles, e decidem fotos, vídeo e relatório do técnico.",
-        "Portão que bate no carro sem fotocélula ou com o sensor anulado pesa contra quem cuida do portão, em geral o condomínio. Lei única que exija o sensor não conhecemos; município, convenção e manual do motor podem exigir. Decide a prova: imagens, hora, quem acionou e registro de manutenção.",
+        "Portão que bate no carro sem fotocélula ou com o sensor anulado pesa contra quem cuida do portão, em geral o condomínio. Não conhecemos lei nacional única que exija o sensor; município, convenção e manual do motor podem exigir. Decide a prova: imagens, hora, quem acionou e registro de manutenção.",
       ],
     },
     sections: [
@@ -400,7 +468,7 @@ export const esmagamento: NarrowConcept[] = [
           ],
           [
             "O regulamento interno pode dizer como se usa a entrada e quem cobre o dano.",
-            "Se o condomínio se nega a pagar, o seguro dele, o seu seguro ou o Juizado Especial são os caminhos seguintes.",
+            "Se o porteiro acionou, em geral responde o condomínio ou a empresa de portaria; se foi outro morador, ele.",
             "Cada caso é apurado com prova; orientação jurídica é com advogado.",
           ],
         ],
@@ -417,7 +485,7 @@ export const esmagamento: NarrowConcept[] = [
       {
         question: "E se o portão do prédio não tinha fotocélula?",
         answers: [
-          "A falta pesa contra quem cuida do portão. Lei única para o país não conhecemos, mas município, convenção e manual do motor podem exigir o sensor.",
+          "A falta pesa contra quem cuida do portão. Não conhecemos lei nacional única, mas município, convenção e manual do motor podem exigir o sensor.",
           "Isso conta contra a administração: sem fotocélula, o fechamento automático não deve ser usado. Regra local, seguro e fabricante podem exigi-la, embora não conheçamos lei única.",
         ],
       },
@@ -451,6 +519,12 @@ export const esmagamento: NarrowConcept[] = [
     label: "Acidente com portão: quem responde",
     phrase: "quem responde por acidente com o portão",
     asks: [
+      "machucou criança responsabilidade",
+      "portão machucou criança escola responsabilidade",
+      "portão machucou aluno responsabilidade",
+      "portão esmagou criança responsabilidade",
+      "portão machucou criança quem responde",
+
       "machucou responsável",
       "portão caiu responsabilidade",
       "portão caiu pessoa responsabilidade",

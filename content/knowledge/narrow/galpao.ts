@@ -114,6 +114,10 @@ export const galpao: NarrowConcept[] = [
     phrase: "o motor industrial para portão de galpão",
     intent: "buying",
     asks: [
+      "galpão motor industrial tonelada",
+      "galpão tonelada motor",
+      "que motor industrial portão galpão tonelada",
+
       "motor deslizante industrial galpão",
       "motor industrial ou residencial galpão",
       "motor industrial galpão",

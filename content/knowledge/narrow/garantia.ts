@@ -105,6 +105,11 @@ export const garantia: NarrowConcept[] = [
       "técnico consertou quebrou de novo",
       "conserto quebrou de novo garantia",
       "quanto tempo garantia conserto",
+      ...["quantos dias", "quantos meses", "quanto tempo tem"].flatMap((asked) => [
+        `${asked} garantia conserto`,
+        `${asked} garantia serviço`,
+        `${asked} garantia manutenção`,
+      ]),
       "quanto tempo garantia serviço",
       "quanto tempo garantia manutenção",
     ],
@@ -112,7 +117,8 @@ export const garantia: NarrowConcept[] = [
     answers: {
       any: [
         "A garantia do conserto de portão é de 90 dias, no mínimo, pela lei, e cobre o serviço feito e a peça trocada; o prazo maior, se houver, está na nota ou no orçamento. Na instalação feita por nós, o prazo é de {warranty.installation}.",
-        "Sim, o conserto de portão tem garantia do que foi executado: se a mesma falha volta pela mesma causa, o técnico retorna. O Código de Defesa do Consumidor dá 90 dias no mínimo; peça o prazo por escrito. Um defeito novo em outra peça é outro orçamento.",
+        "A garantia do conserto, ou da manutenção, é de 90 dias, no mínimo, contados do fim do serviço (CDC, artigo 26), e vale para a mão de obra e a peça trocada. Se a mesma falha volta nesse prazo, o fornecedor tem até 30 dias para resolver, e peça comum costuma ser trocada na visita.",
+        "Sim, o conserto de portão tem garantia de 90 dias, no mínimo, pelo Código de Defesa do Consumidor: se a mesma falha volta pela mesma causa, o técnico retorna. Peça o prazo por escrito; um defeito novo em outra peça é outro orçamento.",
         "O conserto tem garantia de 90 dias, no mínimo, pela lei: falha na mesma peça ou no serviço entra; raio, água, batida e peça diferente, não. Se o portão quebrou de novo, mande a nota e um vídeo, se for seguro filmar, e o técnico retorna.",
       ],
     },
@@ -412,6 +418,10 @@ export const garantia: NarrowConcept[] = [
     label: "Tempo de garantia do motor",
     phrase: "o tempo de garantia do motor",
     asks: [
+      "garantia instalação motor",
+      "garantia instalação portão",
+      "garantia instalação motor portão",
+
       "garantia motor quanto tempo dura",
       "garantia motor [marca]",
       "garantia [marca] quanto tempo dura",
@@ -435,9 +445,12 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A garantia do motor de portão que vendemos é de {warranty.motor}, e a da instalação, de {warranty.installation}, contadas juntas. Comprado em outro lugar, a lei dá 90 dias para reclamar de defeito, o termo do fabricante pode dar mais, e quem atende é a loja da nota ou a fábrica.",
+        "A garantia do motor de portão que vendemos é de {warranty.motor}, e a da instalação, de {warranty.installation}, e as duas correm ao mesmo tempo, já com os 90 dias da lei. No motor comprado em outro lugar, valem esses 90 dias e o que o termo do fabricante somar; quem atende é a loja da nota ou a fábrica.",
         "O motor que vendemos tem {warranty.motor} de garantia, e a instalação feita por nós, {warranty.installation}. Se o seu veio de outra loja, valem os 90 dias da lei e o que o termo do fabricante somar, contados da nota; acione quem vendeu ou o canal da fábrica.",
         "O motor de portão tem {warranty.motor} de garantia quando comprado conosco, e a instalação, {warranty.installation}, contadas do mesmo dia. Comprado em outra loja, você tem os 90 dias da lei e o prazo do termo do fabricante, que vem com o manual; chame quem vendeu.",
+      ],
+      installation: [
+        "A garantia da instalação feita por nós é de {warranty.installation}, e a do motor de portão que vendemos, de {warranty.motor}; as duas correm ao mesmo tempo, contadas da nota. Suporte frouxo, fio mal ligado e regulagem errada são da instalação; falha de fábrica é do motor; raio, água e batida ficam de fora.",
       ],
     },
     sections: [
@@ -456,8 +469,8 @@ export const garantia: NarrowConcept[] = [
             "Dano de surto, água ou colisão não é coberto e vira conserto pago.",
           ],
           [
-            "Pilha, capacitor, roldana e cabo são peças de desgaste e têm regra própria no termo.",
-            "Peça de desgaste, como pilha e roldana, segue o que o termo diz.",
+            "Pilha, capacitor, roldana e cabo são peças de desgaste: o termo lista quais entram, e os 90 dias da lei valem para defeito nelas também.",
+            "Peça de desgaste, como pilha e roldana, segue o que o termo diz, além dos 90 dias da lei para defeito.",
             "Desgaste natural não é defeito, e o termo lista quais peças entram nele.",
           ],
         ],

@@ -672,6 +672,11 @@ export const kit: NarrowConcept[] = [
     label: "Motor basculante 1/4 HP",
     phrase: "o motor basculante de 1/4 HP",
     asks: [
+      "preço portão basculante 2,5 metros",
+      "preço portão basculante 2 metros",
+      "preço portão basculante 2,2 metros",
+      "preço motor portão basculante 2,5 metros",
+
       "motor basculante 1/4 hp",
       "motor basculante 1/4hp",
       "motor portão basculante 1/4 hp",

@@ -926,12 +926,18 @@ export const leiEVizinhos: NarrowConcept[] = [
       "loja manda procurar fábrica",
       "instalador trocar motor defeito fábrica",
       "comprei um instalei outro garantia",
+      "garantia motor instalado terceiros",
+      "garantia instalado terceiros",
+      "garantia motor instalado outro",
+      "garantia motor instalado outra empresa",
+      "garantia instalado outro técnico",
     ],
     intent: "question",
     answers: {
       any: [
         "Defeito do motor é garantia de quem vendeu e do fabricante, também na compra pela internet: acione a loja com a nota, ou a assistência da marca. Quem instalou responde só pela montagem; nos serviços nossos, {warranty.installation}. Guarde nota, etiqueta e vídeo do defeito.",
 
+        "O motor instalado por terceiros continua com a garantia de produto, de quem vendeu e do fabricante: 90 dias pela lei, mais o termo, que em alguns casos exige instalador credenciado. O defeito de montagem é de quem instalou. No que nós vendemos e instalamos, são {warranty.motor} no motor e {warranty.installation} no serviço.",
         "São duas garantias: a do motor, de {warranty.motor} no que vendemos, é do produto, dada com o fabricante e acionada por quem vendeu; a do serviço, de {warranty.installation}, é do instalador. Correm ao mesmo tempo, não se somam. Por lei, há ainda 90 dias para reclamar de defeito (CDC, artigo 26), e loja e fábrica respondem juntas pelo produto.",
         "O defeito do motor é garantia do produto, e se aciona por quem vendeu ou pela fábrica; o defeito da montagem é garantia do instalador. Aqui são {warranty.motor} no motor e {warranty.installation} na instalação, contadas em paralelo; um motor comprado em outra loja segue o termo que veio com ele.",
       ],

@@ -2,6 +2,89 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const manutencao: NarrowConcept[] = [
   {
+    id: "manutencao-para-administradora",
+    isAskedByName: true,
+    broader: "manutencao",
+    label: "Manutenção de portões para administradora",
+    phrase: "a manutenção dos portões da administradora",
+    asks: ["manutenção preventiva", "preventiva", "revisão", "contrato manutenção", "plano manutenção"].flatMap(
+      (job) => [
+        `${job} administradora`,
+        `${job} portão administradora`,
+        `${job} administradora condomínios`,
+        `${job} portão administradora condomínios`,
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Fazemos a manutenção preventiva de portões para administradora de condomínios, com um calendário só e relatório e nota de cada prédio. Recomendamos {visits.business}, no mínimo, e todo mês onde entram muitos carros; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Para administradora, a manutenção preventiva dos portões é combinada por carteira: um calendário, um contato e, para cada condomínio, orçamento, relatório e nota próprios. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; o mínimo recomendado são visitas {visits.business}.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Vários prédios, um calendário", "Como funciona para a administradora"],
+        slots: [
+          [
+            "A lista de endereços vira um calendário, com a visita de cada prédio fora da hora de pico.",
+            "Cada condomínio tem a data e o horário combinados com o zelador, fora do pico.",
+          ],
+          [
+            "O relatório vai para a administradora e o síndico, com fotos, o que foi feito e o que trocar.",
+            "A administradora e o síndico recebem o mesmo relatório, com data, fotos e pendências por ordem de risco.",
+          ],
+          [
+            "Peça fora da revisão só é trocada com aprovação por escrito, e a nota sai no CNPJ do condomínio.",
+            "Nada além da revisão é feito sem aprovação, e cada prédio tem a sua nota.",
+          ],
+        ],
+        bullets: [
+          "Cabos, roldanas, dobradiças, soldas e contrapeso",
+          "Trilho, guia e batentes",
+          "Corrente, capacitor, contatos e aterramento",
+          "Força, paradas, recuo e fotocélula",
+          "Destravamento e nobreak",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor por prédio", "Como sai a proposta"],
+        slots: [
+          [
+            "Contam o número de portões, o peso da folha, as aberturas por dia e quantos endereços cabem na mesma rota.",
+            "O valor é por portão, conforme peso e fluxo; prédios próximos no mesmo dia diluem a ida.",
+          ],
+          [
+            "Mande endereços, fotos dos portões e das etiquetas e o número de vagas: a proposta é grátis.",
+            "A proposta, grátis, sai com as fotos, as etiquetas e o número de vagas de cada prédio.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Precisa de contrato?",
+        answers: [
+          "Não. Pode ser avulsa; o contrato compensa com vários portões ou muito fluxo, porque fixa datas e valores.",
+        ],
+      },
+      {
+        question: "O que o zelador pode fazer entre as visitas?",
+        answers: [
+          "Varrer o trilho e limpar as lentes, com o disjuntor desligado, e anotar ruído novo. Cabo, mola e contrapeso são do técnico.",
+        ],
+      },
+      {
+        question: "Vocês assinam laudo com ART?",
+        answers: ["Entregamos relatório técnico. Laudo com ART é de profissional habilitado, contratado à parte."],
+      },
+    ],
+    photo: "os endereços, fotos dos portões e das etiquetas dos motores e o número de vagas",
+  },
+  {
     id: "manutencao-condominio",
     broader: "manutencao",
     label: "Manutenção preventiva de condomínio",

@@ -8,6 +8,8 @@ export const medidas: NarrowConcept[] = [
     phrase: "o motor pela largura do portão",
     asks: [
       "motor 3 metros",
+      "motor 1/3 1/2 metros",
+      "motor portão 1/3 1/2 metros",
       "motor 4 metros",
       "motor 5 metros",
       "motor 6 metros",

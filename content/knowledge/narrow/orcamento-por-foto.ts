@@ -2,6 +2,71 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const orcamentoPorFoto: NarrowConcept[] = [
   {
+    id: "orcamento-do-conserto-gratis",
+    isAskedByName: true,
+    broader: "conserto",
+    label: "Orçamento grátis do conserto",
+    phrase: "o orçamento grátis do conserto",
+    asks: ["grátis", "gratuito", "sem compromisso", "sem custo"].flatMap((free) =>
+      ["conserto portão", "consertar portão", "manutenção portão", "reparo portão", "assistência portão"].map(
+        (job) => `orçamento ${free} ${job}`,
+      ),
+    ),
+    intent: "price",
+    answers: {
+      any: [
+        "O orçamento do conserto de portão é grátis e sem compromisso, por vídeo do defeito e foto da etiqueta do motor. Em residência, o ajuste sem peças custa a partir de {price.preventive}, e a troca do motor inteiro, de {price.homeSwap}; entre os dois ficam os consertos com peça, orçada antes.",
+        "O orçamento para conserto ou manutenção de portão não custa nada, se é por foto e vídeo: a resposta traz a causa provável, a peça e a mão de obra separadas. O ajuste sem peças em residência parte de {price.preventive}; só a ida para medir no local tem valor, dito antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que mandar para o orçamento do conserto", "Vídeo, etiqueta e bairro"],
+        slots: [
+          [
+            "Com isto, a resposta já traz a causa provável e a faixa de preço.",
+            "Quanto melhor o vídeo, mais certo o valor antes da visita.",
+          ],
+        ],
+        steps: [
+          "Vídeo do portão tentando abrir e fechar, de longe e com som, se ele ainda anda sem risco.",
+          "Foto da etiqueta do motor, por fora, sem abrir a tampa.",
+          "O que houve antes: chuva, falta de luz, batida, controle novo.",
+          "Bairro e se é casa, prédio ou comércio.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que o orçamento separa", "O que é grátis e o que se paga"],
+        slots: [
+          [
+            "Peça e mão de obra vêm em linhas separadas, com a peça original ou compatível indicada.",
+            "Cada linha diz a peça, a mão de obra e a garantia, para você comparar.",
+          ],
+          [
+            "Nada é trocado sem a sua aprovação, e o conserto tem garantia de 90 dias, no mínimo, pela lei.",
+            "O conserto só começa com o seu sim e tem garantia de 90 dias, no mínimo, pela lei.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "E se o defeito não aparece no vídeo?",
+        answers: [
+          "O técnico mede no local. O valor dessa ida, e se ele é descontado do conserto, é dito antes de marcar.",
+        ],
+      },
+      {
+        question: "Posso pagar o conserto parcelado?",
+        answers: ["Pode: no cartão, em até {shop.instalments} vezes, ou por Pix à vista."],
+      },
+    ],
+    photo: "um vídeo do defeito, com som, e a foto da etiqueta do motor",
+  },
+  {
     id: "orcamento-gratis",
     broader: "orcamento-por-foto",
     label: "Orçamento grátis",

@@ -9,6 +9,16 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
     label: "Motor pivotante pelos metros de cada folha",
     phrase: "o motor pivotante pelo comprimento de cada folha",
     asks: [
+      "motor portão abrir 2 metros",
+      "motor portão abrir 2,5 metros",
+      "motor portão abrir 3 metros",
+      "motor portão abrir 4 metros",
+      "motor portão pivotante 2 metros",
+      "motor portão pivotante 3 metros",
+      "motor pivotante 2 metros",
+      "motor pivotante 3 metros",
+      "motor pivotante 4 metros",
+
       ...combine(
         ["pivotante", "motor pivotante", "portão pivotante", "portão abrir", "portão duas folhas", "motor braço"],
         [
@@ -21,6 +31,9 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Em portão de abrir com folha de até 2 metros, o motor pivotante residencial costuma servir, um por folha, se a ficha aceita o peso dela; acima disso, confira o comprimento máximo. A troca de cada motor em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
+        "Em vão de 4 metros com duas folhas de abrir, cada uma tem 2 metros e leva o seu motor pivotante, com uma central só. A troca de cada motor em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação, com suportes e batente, sai por foto.",
+
         "Folha de abrir de 2,5 a 3 m pede braço ou pistão cuja ficha aceite esse comprimento, porque muitos pivotantes de casa param em 2 ou 2,5 m. Com duas folhas são dois motores e central dupla. Trocar cada motor em casa fica de {price.homeSwap}; a primeira instalação se orça por foto.",
         "O motor pivotante se escolhe pelos metros e pelos quilos de cada folha, e vale o limite que chegar primeiro: perto de 3 m, já é modelo de folha longa, com trava elétrica e batente no piso. Cada motor, na troca em casa, fica de {price.homeSwap}; se falta o suporte, ele soma.",
         "Em portão de abrir, veja na ficha do motor o comprimento máximo da folha: para 3 m, o braço curto de casa não serve, e usa-se pistão ou braço longo, um por folha. A troca de cada motor em casa fica de {price.homeSwap}; mande largura, altura e material para o valor exato.",

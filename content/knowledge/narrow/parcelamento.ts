@@ -33,6 +33,7 @@ export const parcelamento: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão pode ser parcelado em até {shop.instalments} vezes no cartão: kits basculantes instalados por {models.pricesOr}. Conserto, troca e instalação avulsa também entram; a condição à vista é dita no orçamento.",
+        "Parcelamos o motor e o serviço em até {shop.instalments} vezes no cartão; a condição à vista, por Pix, e se há juros são ditos no orçamento, que é grátis. Conserto, troca e instalação avulsa também entram no parcelamento.",
         "Em até {shop.instalments} vezes no cartão: parcelamos conserto, troca e motor novo, depois de aprovado o orçamento. Boleto e Pix são combinados na proposta. Peça sempre os dois totais, à vista e parcelado, para comparar.",
         "Sim, parcelamos: até {shop.instalments} vezes no cartão, no motor, na troca e no conserto. Sem cartão, pergunte a condição no orçamento, que é grátis. Divida o total pelo número de parcelas e confira se há acréscimo.",
       ],
@@ -243,6 +244,7 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "Sim, aceitamos Pix {em}, à vista, na instalação, na troca e no conserto de motor de portão, e cartão em até {shop.instalments} vezes. O kit basculante instalado parte de {price.lowest}; diga a forma de pagamento ao pedir o orçamento, que é grátis, para ter o total à vista e o parcelado.",
         "Aceitamos Pix, à vista, e o parcelamento é no cartão, em até {shop.instalments} vezes, no motor e no conserto. Pix parcelado depende do seu banco: se ele oferece, você divide com ele e nos paga à vista. Diga a forma ao pedir o orçamento, que é grátis.",
 
         "Pix serve para pagar o motor de portão à vista, e o cartão divide em até {shop.instalments} vezes. Boleto é combinado no orçamento: diga que prefere essa forma antes de marcar. O kit basculante instalado parte de {price.lowest}.",

@@ -380,6 +380,8 @@ export const passagemEVaga: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Sim, o portão automático é seguro para crianças se tem quatro coisas: fotocélula comum e um segundo par baixo, de 15 a 25 cm do chão, força regulada para a folha recuar no toque, fechamento automático desligado e controle fora do alcance delas. A regulagem com teste, em casa, parte de {price.preventive}, sem peças.",
+
         "Para a criança não ser prensada, ponha fotocélula em duas alturas, força mínima e nada de fechar sozinho. O tipo mais seguro é o de correr com capa na cremalheira, porque a folha não passa por cima de ninguém; o basculante, só com cabos e contrapeso em dia e sensor baixo.",
         "Para evitar que criança ou cachorro seja prensado pelo portão, some quatro coisas: fotocélula comum e um segundo par baixo, de 15 a 25 cm do chão, força regulada para a folha recuar no toque, fechamento automático desligado e controle fora do alcance da criança. Até isso estar pronto, feche só olhando a passagem inteira.",
         "O portão fica seguro para a criança com fotocélula em duas alturas, uma delas perto do chão, força no mínimo e fechamento só por comando de quem está vendo. Botão e controles ficam fora do alcance dela, e ninguém brinca na folha nem no trilho.",

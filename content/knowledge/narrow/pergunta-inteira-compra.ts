@@ -744,9 +744,10 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       // Of a leaf that weighs so much, and not of what a motor bears.
       ...combine(
         ["motor portão", "motor portão correr", "motor portão deslizante", "motor folha"],
-        ["500 kg", "600 kg", "700 kg", "800 kg"],
+        ["700 kg", "800 kg"],
         ["preço", "valor", "quanto custa", "quanto"],
       ),
+      "motor portão deslizante 600 kg preço",
       "motor deslizante pesado preço",
       "motor correr pesado preço",
       "motor portão correr pesado preço",

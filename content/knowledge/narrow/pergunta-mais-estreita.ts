@@ -63,6 +63,9 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     label: "Motor de 1/2 HP gasta mais que o de 1/4",
     phrase: "o consumo do motor de 1/2 HP",
     asks: [
+      "motor meio hp gasta mais",
+      "motor 1/2 hp gasta mais",
+
       "1/2 gasta mais 1/4",
       "1/2 hp gasta mais",
       "1/2 consome mais 1/4",
@@ -78,10 +81,18 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "meio hp conta luz",
       "motor potente gasta mais",
       "motor potente puxa energia",
+      "consumo motor 1/2",
+      "consumo 1/2 hp",
+      "motor 1/2 kwh",
+      "consumo 1/2 hp kwh",
+      "quanto gasta luz 1/2",
+      "quanto gasta energia 1/2",
+      "quanto consome motor 1/2",
     ],
     intent: "question",
     answers: {
       any: [
+        "Em casa, o consumo do motor de 1/2 HP fica, em geral, abaixo de 1 kWh por mês em movimento: ele entrega 373 W no eixo e puxa algumas centenas de watts da rede, mas por segundos. A central em espera soma cerca de 2 kWh, e o total fica perto de três reais, com o kWh perto de um real.",
         "O motor de 1/2 HP puxa mais que o de 1/4 enquanto anda, mas na conta quase não se nota: são segundos por abertura, e a central parada costuma gastar mais que o movimento. Folha pesada num motor fraco é que faz gastar e esquentar.",
         "Gasta um pouco mais enquanto anda, mas a diferença entre 1/2 e 1/4 HP quase não aparece na conta: o motor fica ligado segundos por abertura. Se a folha é pesada, o de 1/4 forçado pode gastar tanto quanto.",
       ],

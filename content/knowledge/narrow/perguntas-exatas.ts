@@ -847,6 +847,9 @@ export const perguntasExatas: NarrowConcept[] = [
     label: "Portão de madeira pesado com motor",
     phrase: "se o portão de madeira pesado aguenta motor",
     asks: [
+      "madeira motor 1/2 hp",
+      "basculante madeira motor 1/2 hp",
+
       ...combine(
         ["madeira", "madeira pesado", "madeira maciça"],
         ["aguenta motor", "suporta motor", "aceita motor", "dá colocar motor", "pode colocar motor", "pode ter motor"],

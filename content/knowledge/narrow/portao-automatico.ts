@@ -68,6 +68,8 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        // Of a title that gives this width, and of no other: it says as little as it can of what others ask.
+        "Automatizar um vão de 3 metros custa, no de correr ou de abrir, perto da troca em casa, de {price.homeSwap} com a mão de obra, mais base, cremalheira e ponto de energia na primeira vez. Se sobe, passa da medida do kit de 1/4 HP e sai por foto. A folha é do serralheiro, que cobra por m² e material.",
         "O preço do portão automático tem duas partes: a folha, que é do serralheiro, e o motor. De correr ou de abrir, a troca do motor em casa fica de {price.homeSwap} com a mão de obra, e o primeiro motor sai por foto; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
         "Um portão novo com motor tem duas contas: a folha, feita e cobrada pelo serralheiro, por m² e material, e o motor. No basculante de até {width.quarterHp}, o motor instalado vai de {price.lowest} a {price.highest}; os outros motores saem por fotos e medidas.",
         "Para saber o preço de um portão novo com motor, defina tipo de abertura, medidas e material. A serralheria cobra a folha; o motor basculante de até {width.quarterHp} custa a partir de {price.lowest} instalado, e o de correr ou de abrir é orçado pelo peso.",

@@ -1759,6 +1759,8 @@ export const ppa: NarrowConcept[] = [
     phrase: "o motor PPA Levante",
     intent: "buying",
     asks: [
+      "ppa levante 1/4 hp",
+
       "ppa levante",
       "ppa levante 1/4 hp",
       "ppa levante 1/4 hp metros",

@@ -1,4 +1,18 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** In metres, as titles give them; 3 has an entry of its own. */
+const wholeWidths = ["2", "2,2", "2,5", "2,8", "3,2", "3,5", "4", "4,5", "5", "5,5", "6", "7", "8"];
+
+/** What the motor of a gate that wide costs, and what the figure leaves out. */
+function priceWidth(width: string): string {
+  const metres = Number(width.replace(",", "."));
+  if (metres <= 2.5)
+    return `O motor para portão de ${width} metros custa, no basculante, {models.pricesOr} instalado, com central e controles; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto. A folha é do serralheiro, por m² e material.`;
+  return metres < 4
+    ? `O motor para portão de ${width} metros custa, na troca em casa, de {price.homeSwap}, com mão de obra, se a folha corre ou gira; o basculante passa dos {width.quarterHp} do kit e pede 1/3 ou 1/2 HP, por foto. A primeira instalação soma base ou suporte e ponto de energia; a folha é do serralheiro.`
+    : `O motor para portão de ${width} metros custa, na troca em casa, de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha pesada ou uso coletivo. A primeira instalação soma base, cerca de ${width} metros de cremalheira e ponto de energia, orçados por foto; a folha é do serralheiro.`;
+}
 
 export const preco: NarrowConcept[] = [
   {
@@ -429,7 +443,12 @@ export const preco: NarrowConcept[] = [
         `${asked} portão eletrônico 3 metros`,
         `${asked} portão 3 metros`,
         `${asked} portão garagem 3 metros`,
+        `${asked} portão automático 3 metros largura`,
+        `${asked} portão eletrônico 3 metros largura`,
       ]),
+      "portão automático 3 metros",
+      "portão eletrônico 3 metros",
+      "automatizar portão 3 metros",
     ],
     intent: "price",
     answers: {
@@ -492,6 +511,87 @@ export const preco: NarrowConcept[] = [
         answers: [
           "Foto do portão inteiro por dentro, largura e altura da folha, o material e onde fica a tomada ou o quadro de luz.",
           "Uma foto por dentro, a largura e o material. Se já há motor, também a etiqueta dele.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro por dentro, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "preco-portao-por-metros",
+    isAskedByName: true,
+    broader: "preco",
+    label: "Preço do portão automático pela largura",
+    phrase: "o preço do portão automático pela largura",
+    asks: [
+      ...combine(
+        ["preço portão automático", "preço portão eletrônico", "preço portão garagem", "preço portão"],
+        wholeWidths.map((width) => `${width} metros`),
+      ),
+      ...combine(
+        ["portão automático", "portão eletrônico", "portão garagem automático", "automatizar portão"],
+        wholeWidths.map((width) => `${width} metros`),
+      ),
+      "preço portão automático metros largura",
+      "portão automático metros largura",
+      "portão eletrônico metros largura",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        ...wholeWidths.map(priceWidth),
+        "O motor de um portão largo custa, na troca em casa, de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha pesada ou uso coletivo, conforme a largura, a abertura e o peso. A primeira instalação soma base, cremalheira ou suportes e ponto de energia, por foto; a folha do portão de garagem, automático ou eletrônico, é do serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["Quanto fica em cada tipo de portão", "O tipo de abertura muda o valor"],
+        slots: [
+          [
+            "A mesma largura pede motor diferente conforme a folha abre:",
+            "O que separa os valores é como a folha abre e quanto pesa:",
+          ],
+        ],
+        bullets: [
+          "De correr: motor pelo peso da folha e cremalheira em toda a largura",
+          "De abrir: um motor por folha; em duas folhas, cada uma leva metade da largura",
+          "Basculante de até {width.quarterHp}: kit de 1/4 HP, a {models.pricesOr} instalado",
+          "Basculante mais largo: 1/3 ou 1/2 HP, às vezes dois acionadores, por foto",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que soma na primeira instalação", "O que entra além do motor"],
+        slots: [
+          [
+            "Em portão que nunca teve motor entram base ou suporte, ponto de energia e, no de correr, a cremalheira por metro.",
+            "A primeira instalação leva suporte ou base, fiação até o portão e acerto da folha, se ela prende.",
+          ],
+          [
+            "Fotocélula, trava e nobreak são linhas à parte; solda e reforço da folha são do serralheiro.",
+            "Acessórios vêm separados no orçamento, e a folha em si é feita e cobrada pelo serralheiro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O preço inclui o portão?",
+        answers: [
+          "Não: os valores são do motor com a mão de obra. A folha é do serralheiro, que cobra por medida e material.",
+        ],
+      },
+      {
+        question: "O que mando para saber o valor certo?",
+        answers: [
+          "Foto do portão inteiro por dentro, a largura e a altura da folha, o material e onde fica o ponto de energia.",
+        ],
+      },
+      {
+        question: "Portão mais largo gasta mais tempo para instalar?",
+        answers: [
+          "Um pouco: de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado.",
         ],
       },
     ],

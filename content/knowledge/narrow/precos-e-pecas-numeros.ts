@@ -3,6 +3,181 @@ import { combine } from "./combine.ts";
 
 const prices = ["preço", "valor", "quanto custa"];
 
+/** What is told of every motor that is more than a house needs. */
+const strongMotor: Pick<
+  NarrowConcept,
+  "isAskedByName" | "broader" | "intent" | "sections" | "keep" | "questions" | "photo"
+> = {
+  isAskedByName: true,
+  broader: "potencia",
+  intent: "buying",
+  sections: [
+    {
+      about: "choose",
+      headings: ["Quando essa potência é precisa", "Peso e ciclos antes dos HP"],
+      slots: [
+        [
+          "Leia na ficha a capacidade em quilos, um terço acima do peso da folha, e os ciclos por hora.",
+          "A ficha deve cobrir o peso da folha com um terço de folga e as aberturas da hora mais cheia.",
+        ],
+        [
+          "Trilho, roldanas e batentes reforçados vêm antes do motor: potência não corrige folha que prende.",
+          "Uma folha que prende na mão pede roldana e trilho, e não mais HP.",
+        ],
+        [
+          "Acima disso há motor trifásico e com inversor, se o local tem a rede.",
+          "Veja a rede do local: parte desses motores é trifásica ou leva inversor.",
+        ],
+      ],
+    },
+    {
+      about: "safety",
+      headings: ["Força alta pede proteção", "Segurança com motor forte"],
+      slots: [
+        [
+          "A força de fechamento é regulada no mínimo que move a folha, com fotocélula e recuo testados.",
+          "Fotocélula, batente e recuo diante de obstáculo são testados antes da entrega.",
+        ],
+      ],
+    },
+  ],
+  keep: [],
+  questions: [
+    {
+      question: "Posso usar motor de 1 HP em portão de casa?",
+      answers: [
+        "Só em folha muito pesada. Na maioria das casas sobra, custa mais e pede força bem regulada na central.",
+      ],
+    },
+    {
+      question: "Motor de 1 HP precisa de rede trifásica?",
+      answers: ["Nem sempre: há modelos monofásicos em 220 V. A etiqueta do modelo e a foto do quadro de luz decidem."],
+    },
+    {
+      question: "Em quanto tempo se troca?",
+      answers: ["De {time.heavy} em portão pesado, com a folha e a elétrica em ordem."],
+    },
+  ],
+  photo: "fotos do portão por dentro e por fora, as medidas e o material da folha e as aberturas por dia",
+};
+
+const strongPowers: NarrowConcept[] = [
+  {
+    ...strongMotor,
+    id: "motor-de-1-hp",
+    label: "Motor de portão de 1 HP",
+    phrase: "o motor de 1 HP",
+    asks: [
+      ...combine(["motor", "motor portão", "motor condomínio", "motor industrial"], ["1 hp", "1 cv", "1 cavalo"]),
+      ...combine(["motor 1 hp", "motor portão 1 hp", "motor correr 1 hp"], ["preço", "valor"]),
+      "correr 1 hp",
+    ],
+    answers: {
+      any: [
+        "O motor de 1 HP é de portão pesado ou coletivo: em geral, move folha de correr de mais de 750 kg ou que abre o dia inteiro, e a troca fica de {price.heavySwap}, com mão de obra. Na primeira instalação somam-se base, cremalheira de aço e ponto de energia, por foto.",
+        "Em condomínio, o motor de 1 HP se justifica em folha de mais de 750 kg ou em garagem de muitas vagas numa entrada só: a troca fica de {price.heavySwap}, com mão de obra. Em folha mais leve, um de 1/2 HP de uso intenso, com ciclos de sobra, costuma bastar.",
+      ],
+    },
+  },
+  {
+    ...strongMotor,
+    id: "motor-tres-quartos-hp",
+    label: "Motor de portão de 3/4 HP",
+    phrase: "o motor de 3/4 HP",
+    asks: [
+      ...combine(["motor", "motor portão", "motor condomínio", "motor industrial"], ["3/4 hp", "3/4"]),
+      ...combine(["motor 3/4", "motor portão 3/4", "motor 3/4 hp", "motor portão 3/4 hp"], ["preço", "valor"]),
+      "correr 3/4",
+    ],
+    answers: {
+      any: [
+        "O motor de 3/4 HP fica entre o de casa e o industrial: é de portão de correr pesado, em geral de mais de 750 kg, ou de muitas aberturas por hora, e a troca fica de {price.heavySwap}, com mão de obra. Confira na ficha os quilos e os ciclos; a primeira instalação sai por foto.",
+        "Em condomínio, o motor de 3/4 HP entra em folha de mais de 750 kg ou em garagem de muitas vagas numa entrada só: a troca fica de {price.heavySwap}, com mão de obra. Confira na ficha os ciclos por hora; em folha mais leve, 1/2 HP de uso intenso costuma bastar.",
+      ],
+    },
+  },
+];
+
+type PowerOfMake = { id: string; written: string; asked: string[]; leaf: number };
+
+/** A motor that a title names by its make and its power alone. */
+function createPowerOfMake({ id, written, asked, leaf }: PowerOfMake): NarrowConcept {
+  return {
+    id,
+    isAskedByName: true,
+    broader: "potencia",
+    label: `Motor de marca, de ${written} HP`,
+    phrase: `o motor de ${written} HP da marca`,
+    asks: [
+      ...combine(["[marca]", "motor [marca]"], asked),
+      ...combine(["[marca]", "motor [marca]"], asked, ["preço", "valor", "correr", "basculante"]),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        `Vendemos, instalamos e trocamos motor [marca] de ${written} HP, ou o equivalente, sem vínculo com a fábrica: no portão de correr, essa potência serve em folha de até uns ${leaf} kg, conforme a ficha. A troca em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação sai por foto.`,
+        `O motor [marca] de ${written} HP custa, na troca em casa, na faixa de {price.homeSwap}, com mão de obra; em prédio ou folha pesada, de {price.heavySwap}. Na primeira instalação somam-se base ou suporte, cremalheira no de correr e ponto de energia, orçados por foto.`,
+        `O motor [marca] de ${written} HP para portão de correr serve em folha de até uns ${leaf} kg, conforme a capacidade da ficha, e a troca em casa fica de {price.homeSwap}, com mão de obra. O primeiro motor soma base, cremalheira por metro e ponto de energia, por foto.`,
+        `O motor [marca] de ${written} HP no basculante é para folha equilibrada de mais de {width.quarterHp}, medida até onde o 1/4 HP chega, e o valor sai por foto; como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. O contrapeso é conferido antes.`,
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que conferir na etiqueta", "Antes de comprar, confira"],
+        slots: [
+          [
+            "A mesma marca tem mais de um motor com essa potência: confira o nome inteiro, a tensão e a capacidade em quilos.",
+            "Leia na etiqueta o modelo completo, a tensão e, no de correr, os quilos: a potência sozinha não diz qual é o motor.",
+          ],
+          [
+            "No de correr, a capacidade em quilos deve passar em um terço o peso da folha.",
+            "Deixe um terço de folga entre o peso da folha e a capacidade escrita na ficha.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Peça e controle da marca", "O que se aproveita na troca"],
+        slots: [
+          [
+            "Na mesma linha, suporte, cremalheira e controles muitas vezes se aproveitam; a foto confirma.",
+            "Base e cremalheira boas ficam; controles, se a central nova lê o mesmo código.",
+          ],
+          [
+            "Se o motor atual só tem um defeito, o conserto é orçado antes, por vídeo e etiqueta.",
+            "Capacitor, placa e engrenagem têm conserto; a troca vale quando o reparo passa da metade do motor novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar por um motor de outra marca?",
+        answers: ["Pode: contam o tipo de portão, a folha e as aberturas por dia. Os controles costumam mudar junto."],
+      },
+      {
+        question: "O serviço é autorizado da fábrica?",
+        answers: ["Não. Somos assistência independente: vendemos, instalamos e consertamos todas as marcas."],
+      },
+    ],
+    photo: "a foto da etiqueta do motor, se houver, do portão inteiro por dentro e a largura da folha",
+  };
+}
+
+/** The power of the kits of the list, whose price is not that of any make. */
+const quarterOfMake: NarrowConcept = {
+  ...createPowerOfMake({ id: "motor-da-marca-um-quarto", written: "1/4", asked: ["1/4 hp", "1/4"], leaf: 300 }),
+  answers: {
+    any: [
+      "O motor [marca] de 1/4 HP para portão de correr serve em folha de até uns 300 kg, conforme a capacidade da ficha, e a troca em casa fica de {price.homeSwap}, com mão de obra. O primeiro motor soma base, cremalheira por metro e ponto de energia, por foto.",
+      "O motor [marca] de 1/4 HP no basculante é para folha equilibrada de até {width.quarterHp}, e a troca em casa fica na faixa de {price.homeSwap}, com mão de obra; o valor desse modelo vem por foto. Para comparar, os kits de 1/4 HP da nossa tabela custam {models.pricesOr}, instalados, com controles.",
+      "O motor [marca] de 1/4 HP serve em basculante equilibrado de até {width.quarterHp} e em folha de correr de até uns 300 kg, e a troca em casa fica na faixa de {price.homeSwap}, com mão de obra. Para comparar, o kit basculante de 1/4 HP da nossa tabela parte de {price.lowest} instalado.",
+    ],
+  },
+};
+
 /** Prices and choices that turn on a number: horsepower, megahertz, volts. */
 export const precosEPecasNumeros: NarrowConcept[] = [
   {
@@ -15,8 +190,9 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de 1/3 HP é orçado por foto e fica um degrau acima do de 1/4 HP, cujo kit basculante instalado custa {models.prices}. Na troca em casa, com motor e mão de obra, a faixa é de {price.homeSwap}.",
-        "Motor de 1/3 HP instalado em casa fica na faixa da troca residencial, de {price.homeSwap}, conforme a marca e a folha. Antes de pagar por ele, veja se o de 1/4 HP, a partir de {price.lowest} instalado, já move o seu portão com folga.",
+        "O motor de 1/3 HP custa, na troca em casa, dentro da faixa de {price.homeSwap}, com mão de obra: no basculante, conte com mais que os {price.lowest} do kit de 1/4 HP instalado. O valor fechado sai por foto, grátis, com a largura e o material da folha.",
+        "O motor de 1/3 HP, trocado em casa, fica na faixa de {price.homeSwap}, com mão de obra, conforme a marca e a folha. Em basculante de até {width.quarterHp}, veja antes se o de 1/4 HP, a partir de {price.lowest} instalado, já move a folha com folga; o primeiro motor no de correr soma base e cremalheira, por foto.",
+        "O motor de 1/3 HP para portão de correr custa, na troca em casa, de {price.homeSwap}, com mão de obra, e serve em folha de até uns 450 kg, conforme a ficha. Portão que ainda não tem motor soma base, cremalheira por metro e ponto de energia, orçados por foto.",
       ],
     },
     sections: [
@@ -25,8 +201,8 @@ export const precosEPecasNumeros: NarrowConcept[] = [
         headings: ["Quando o 1/3 HP vale a diferença", "1/3 ou 1/4: pague só se precisar"],
         slots: [
           [
-            "Vale em folha um pouco mais larga que {width.quarterHp}, de madeira ou de mais uso, já equilibrada.",
-            "Compensa acima de {width.quarterHp} ou com folha mais pesada, desde que o contrapeso esteja certo.",
+            "No basculante, vale em folha um pouco mais larga que {width.quarterHp}, de madeira ou de mais uso, já equilibrada; no de correr, em folha de mais de uns 300 kg.",
+            "No basculante, compensa acima de {width.quarterHp}, com o contrapeso certo; no de correr, quando a folha passa de uns 300 kg.",
           ],
           [
             "Portão pesado na mão não se resolve com potência: acerte a folha antes de comprar.",
@@ -74,12 +250,18 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     broader: "potencia",
     label: "Preço do motor de 1/2 HP",
     phrase: "o preço do motor de 1/2 HP",
-    asks: [...combine(prices, ["motor 1/2", "1/2 hp", "1/2", "motor meio hp"])],
+    asks: [
+      "motor 1/2 hp instalado",
+      "motor 1/2 hp instalado preço",
+      "orçamento automatizador 1/2 hp",
+      "orçamento motor 1/2 hp",
+      ...combine(prices, ["motor 1/2", "1/2 hp", "1/2", "motor meio hp"]),
+    ],
     intent: "price",
     answers: {
       any: [
-        "O motor de 1/2 HP é orçado por foto, pelo peso da folha e pelo uso: em casa, a troca com motor e mão de obra fica de {price.homeSwap}; em portão pesado ou coletivo, de {price.heavySwap}. Confira os quilos da ficha, e não só os HP.",
-        "Motor de 1/2 HP instalado custa, em casa, dentro da troca residencial, de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. O que muda é o peso da folha e quantas vezes ela abre por dia.",
+        "O motor de 1/2 HP custa, na troca em casa, de {price.homeSwap}, com mão de obra; em portão pesado ou coletivo, de {price.heavySwap}. Portão que ainda não tem motor soma base, cremalheira e ponto de energia, orçados por foto; confira na ficha os quilos, e não só os HP.",
+        "O motor de 1/2 HP, trocado em casa, fica de {price.homeSwap}, com mão de obra; em prédio, galpão ou folha pesada, de {price.heavySwap}. O que muda é o peso da folha e quantas vezes ela abre por dia; a primeira instalação sai por foto.",
       ],
     },
     sections: [
@@ -131,6 +313,199 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     ],
     photo: "fotos do portão por dentro e por fora, a largura, o material da folha e as aberturas por dia",
   },
+  {
+    id: "motor-um-quarto-preco",
+    isAskedByName: true,
+    broader: "potencia",
+    label: "Preço do motor de 1/4 HP",
+    phrase: "o preço do motor de 1/4 HP",
+    asks: [...combine(prices, ["motor 1/4", "motor portão 1/4", "motor 1/4 instalado"])],
+    intent: "price",
+    answers: {
+      any: [
+        "O motor de 1/4 HP instalado custa {models.pricesOr} no basculante de até {width.quarterHp}, com entrega, central e controles; o que separa os três é abrir em {seconds.all} segundos. No portão de correr, a troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Para que portão é o 1/4 HP", "Até onde vai o 1/4 HP"],
+        slots: [
+          [
+            "No basculante, a folha tem de parar sozinha a meia altura: com o contrapeso certo, o motor só vence o atrito.",
+            "Em basculante equilibrado, quem segura o peso é o contrapeso, e a largura decide.",
+          ],
+          [
+            "No de correr, o 1/4 HP move com folga folha de até uns 300 kg, conforme a ficha do modelo.",
+            "Em portão de correr, leia os quilos da ficha: o 1/4 HP costuma servir em folha de até uns 300 kg.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que está no preço", "O que entra e o que é à parte"],
+        slots: [
+          [
+            "No kit entram motor, central, controles gravados, entrega, montagem e regulagem.",
+            "O kit já soma transporte, montagem, regulagem e controles gravados.",
+          ],
+          [
+            "Fotocélula, ponto de energia e acerto da folha, quando faltam, vêm em linhas separadas.",
+            "Ficam à parte o circuito que não existe, a fotocélula e o conserto da folha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor de 1/4 HP serve em portão de 3 metros?",
+        answers: [
+          "No basculante, não: ele vai até {width.quarterHp}. No de correr, decide o peso da folha, e não a largura.",
+        ],
+      },
+      {
+        question: "Qual dos três kits escolher?",
+        answers: [
+          "Pela espera: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Quem espera na rua ganha com o mais rápido.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, a largura e o material da folha",
+  },
+  {
+    id: "motor-um-terco",
+    isAskedByName: true,
+    broader: "potencia",
+    label: "Motor de portão de 1/3 HP",
+    phrase: "o motor de 1/3 HP",
+    asks: ["1/3 hp", "motor 1/3", "motor 1/3 hp", "basculante 1/3", "correr 1/3 hp", "basculante 1/3 hp"],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos e instalamos motor de 1/3 HP: no portão de correr, ele serve em folha de até uns 450 kg, conforme a ficha; no basculante, em folha de {width.quarterHp} a uns 3,5 metros. A troca em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação sai por foto.",
+        "O motor de 1/3 HP para portão de correr serve em folha de até uns 450 kg, com capacidade de perto de 600 kg na ficha, e a troca em casa fica de {price.homeSwap}, com mão de obra. Na primeira instalação somam-se base, cremalheira por metro e ponto de energia, orçados por foto.",
+        "O motor de 1/3 HP no basculante é para folha equilibrada de {width.quarterHp} a uns 3,5 metros, onde o 1/4 HP não chega, e o valor sai por foto; como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. Ele dá mais força, e não mais velocidade.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Para que portão é o 1/3 HP", "Quando o 1/3 HP é o certo"],
+        slots: [
+          [
+            "No de correr, leia os quilos da ficha: a capacidade deve passar em um terço o peso da folha.",
+            "Dois motores de 1/3 HP podem ter capacidades diferentes, e no de correr decide o número em quilos da ficha.",
+          ],
+          [
+            "No basculante, o contrapeso vem antes: folha pesada na mão força qualquer potência.",
+            "Se o basculante não para sozinho a meia altura, acerte o contrapeso antes de subir a potência.",
+          ],
+          [
+            "Muitas aberturas por hora pedem motor de uso intenso, e não só mais HP.",
+            "Em prédio, olhe primeiro os ciclos por hora; a potência vem depois.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor", "O que entra no orçamento"],
+        slots: [
+          [
+            "Contam a marca, a velocidade e o que se aproveita de suporte, base e fiação.",
+            "Marca, velocidade e o que já existe no local fecham o preço.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor de 1/3 HP abre mais rápido que o de 1/4?",
+        answers: ["Não por isso: a velocidade é do modelo. A potência só move folha maior."],
+      },
+      {
+        question: "Dá para pôr 1/3 HP no lugar do 1/4 no mesmo suporte?",
+        answers: ["Muitas vezes, sim, na mesma linha da marca. A foto do suporte e da etiqueta confirma."],
+      },
+      {
+        question: "Quanto pesa a folha que ele move?",
+        answers: [
+          "No de correr, em geral até uns 450 kg com folga; vale o número da ficha do modelo. No basculante, conta a largura.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, a largura e o material da folha e, se houver, a etiqueta do motor",
+  },
+  {
+    id: "motor-meio-hp",
+    isAskedByName: true,
+    broader: "potencia",
+    label: "Motor de portão de 1/2 HP",
+    phrase: "o motor de 1/2 HP",
+    asks: ["motor 1/2 hp", "motor portão 1/2", "motor meio hp", "automatizador 1/2 hp", "motor portão 1/2 hp"],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos e instalamos motor de 1/2 HP: no portão de correr, ele serve em folha de até uns 750 kg, conforme a ficha; no basculante, em folha larga, pesada ou de uso coletivo. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio ou folha pesada, com mão de obra.",
+        "O motor de 1/2 HP para portão de correr serve em folha de até uns 750 kg, com capacidade de perto de 1.000 kg na ficha: a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em condomínio, empresa ou folha pesada, com mão de obra. O primeiro motor soma base e cremalheira, por foto.",
+        "O motor de 1/2 HP no basculante é para folha de mais de {width.quarterHp}, de madeira ou de muitas aberturas por dia, com o contrapeso certo; o valor sai por foto. Como medida, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em uso coletivo, com mão de obra.",
+        "Em condomínio ou prédio, o motor de 1/2 HP serve em folha de correr de até uns 750 kg, se a ficha cobre as aberturas da hora de pico; a troca em portão coletivo fica de {price.heavySwap}, com mão de obra. Confira os ciclos por hora antes dos HP.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o 1/2 HP é o certo", "1/2 HP: para que folha"],
+        slots: [
+          [
+            "Dois motores de 1/2 HP podem ter capacidades bem diferentes: no de correr, decidem os quilos da ficha.",
+            "No de correr, a capacidade em quilos da ficha deve passar em um terço o peso da folha.",
+          ],
+          [
+            "Em basculante leve de casa, 1/2 HP sobra e pede força bem regulada na central.",
+            "Numa folha leve, a potência que sobra é regulada na central, no mínimo que a move.",
+          ],
+          [
+            "Onde o portão abre o dia todo, peça motor de uso intenso, com os ciclos por hora na ficha.",
+            "Ciclos por hora contam tanto quanto o peso: casa raramente passa de 10, e prédio pode passar de 40.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que soma no orçamento do 1/2 HP", "O que muda o valor"],
+        slots: [
+          [
+            "Base, cremalheira por metro e ponto de energia entram quando faltam; o que serve se aproveita.",
+            "Contam a marca, a velocidade e o que se aproveita de base, cremalheira e fiação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor de 1/2 HP abre mais rápido?",
+        answers: ["Não por isso: a velocidade vem do modelo e da central. A potência move folha maior."],
+      },
+      {
+        question: "O motor de 1/2 HP gasta mais luz?",
+        answers: ["Um pouco mais enquanto anda, mas são segundos por abertura: na conta de casa quase não se nota."],
+      },
+      {
+        question: "Serve tomada de 127 V?",
+        answers: ["Se a etiqueta do modelo trouxer 127 V ou bivolt. Com duas fases na casa, prefira 220 V."],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, a largura, o material da folha e as aberturas por dia",
+  },
+  ...strongPowers,
+  ...[
+    quarterOfMake,
+    createPowerOfMake({ id: "motor-da-marca-um-terco", written: "1/3", asked: ["1/3 hp", "1/3"], leaf: 450 }),
+    createPowerOfMake({ id: "motor-da-marca-meio-hp", written: "1/2", asked: ["1/2 hp", "1/2", "meio hp"], leaf: 750 }),
+  ],
   {
     id: "controle-433-ou-outra",
     broader: "controle",

@@ -510,17 +510,10 @@ export const servicosECompras: NarrowConcept[] = [
     phrase: "a troca do motor no mesmo dia",
     asks: [
       "trocar motor mesmo dia",
+      "vendem motor instalam mesmo dia",
       "motor queimou trocam hoje",
       ...combine(
-        [
-          "trocar motor",
-          "troca motor",
-          "troca motor portão",
-          "instalar motor",
-          "instalação motor",
-          "motor instalado",
-          "motor novo",
-        ],
+        ["trocar motor", "troca motor", "troca motor portão", "motor novo"],
         ["mesmo dia", "hoje", "hoje mesmo", "na hora", "urgente"],
       ),
     ],

@@ -253,7 +253,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         "De {opening.jetflex} a {opening.padrao} no basculante, conforme o modelo; no de correr, conte pela largura da folha e pela velocidade do motor. O portão rápido encurta a espera na rua, desde que a folha esteja equilibrada.",
       ],
       price: [
-        "O portão que abre em {opening.jetflex} é o basculante com motor JetFlex, por {price.jetflex} instalado. Em {opening.speedy}, o Speedy custa {price.speedy}; em {opening.padrao}, o Padrão sai por {price.padrao}, todos com entrega e instalação.",
+        "Dos kits basculantes, com entrega e instalação, o de {opening.jetflex} sai por {price.jetflex}, o Speedy, de {opening.speedy}, por {price.speedy}, e o Padrão, de {opening.padrao}, por {price.padrao}. No portão de correr, o tempo vai pela largura, e o valor sai por foto.",
         "Pelo tempo de abertura, os kits basculantes instalados custam {price.jetflex} para {opening.jetflex}, {price.speedy} para {opening.speedy} e {price.padrao} para {opening.padrao}. A folha precisa ter até {width.quarterHp} e estar equilibrada.",
       ],
     },

@@ -194,14 +194,25 @@ export const visitaTecnica: NarrowConcept[] = [
       "laudo síndico",
       "laudo técnico portão condomínio",
       "laudo portão condomínio preço",
+      ...["art", "responsável técnico", "engenheiro"].flatMap((signed) => [
+        `laudo ${signed}`,
+        `laudo técnico ${signed}`,
+        `laudo portão ${signed}`,
+        `laudo portão condomínio ${signed}`,
+        `laudo portão prédio ${signed}`,
+        `laudo condomínio ${signed}`,
+      ]),
       "laudo técnico portão condomínio preço",
     ],
     intent: "question",
     answers: {
       any: [
-        "O laudo do portão é um relatório de vistoria: estado da folha, do motor, dos cabos e dos sensores, com fotos e o que precisa de conserto. Para vender ou comprar um imóvel, não é exigido por lei que conheçamos, mas ajuda a combinar o preço. O valor da vistoria é dito antes de marcar.",
+        "Para vender ou comprar um imóvel, o laudo do portão não é exigido por lei que conheçamos, mas ajuda a combinar o preço: é um relatório de vistoria, com o estado da folha, do motor, dos cabos e dos sensores, fotos e o que precisa de conserto. O valor da vistoria é dito antes de marcar.",
+        "Fazemos vistoria com relatório técnico do portão automático {em}: folha, cabos, motor, força, reversão e sensores, com fotos, data e o que arrumar por ordem de risco. O valor é dito antes de marcar; como medida, a revisão de portão grande fica de {price.preventiveRange}, sem peças. Laudo com ART é de profissional habilitado, à parte.",
+        "Laudo de portão com ART {em} é assinado por engenheiro ou outro profissional habilitado, contratado à parte; o que fazemos é a vistoria com relatório técnico, fotos, medições e orçamento, que costuma servir de base a ele. Pergunte antes qual dos dois o condomínio, a administradora ou o seguro aceita.",
+        "Laudo de portão com ART é assinado por engenheiro ou outro profissional habilitado, contratado à parte; nós fazemos a vistoria com relatório técnico, fotos, medições e orçamento, que costuma servir de base a ele. Pergunte antes qual dos dois o condomínio, a administradora ou o seguro aceita.",
 
-        "Para laudo técnico do portão, fazemos a vistoria e entregamos ao síndico, ao seguro ou à distribuidora o relatório do que foi medido, do que está em risco e do que se recomenda, com fotos e data. Laudo com ART é pedido à parte, a profissional habilitado; o valor da visita é dito antes de marcar.",
+        "Para laudo técnico do portão, fazemos a vistoria e entregamos o relatório do que foi medido, do que está em risco e do que se recomenda, com fotos e data, para o síndico, a administradora, o seguro ou a distribuidora. Laudo com ART é pedido à parte, a profissional habilitado; o valor da visita é dito antes.",
         "A vistoria do portão confere cabos, soldas, guias, batentes, força, reversão, fotocélula, fiação e aterramento, e termina com uma lista do que arrumar por ordem de risco. Peça por escrito, com fotos.",
         "Para saber se o portão é seguro, peça uma vistoria: folha equilibrada, cabos sem fio partido, batentes firmes, recuo diante de obstáculo e fotocélula funcionando. Falhou um destes, o portão fica desligado até o acerto.",
       ],
@@ -255,8 +266,7 @@ export const visitaTecnica: NarrowConcept[] = [
       {
         question: "Quanto custa a vistoria do portão?",
         answers: [
-          "O valor é dito antes, conforme o número de portões e a distância; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
-          "O preço depende do portão e do documento pedido. O orçamento por foto é grátis.",
+          "O valor é dito antes, conforme o número de portões e o documento pedido; como medida, a revisão parte de {price.preventive} em casa e fica, em geral, de {price.preventiveRange} em portão grande, sem peças.",
         ],
       },
       {

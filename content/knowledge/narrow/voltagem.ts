@@ -356,6 +356,10 @@ export const voltagem: NarrowConcept[] = [
       "110 ou 220",
       "127 ou 220",
       "110 220 motor",
+      "motor portão 110 220 volts",
+      "motor portão 127 220 volts",
+      "motor 110 220 volts",
+      "portão 110 220 volts",
       "110 220 portão",
       "110 220 qual",
       "110 220 melhor",
@@ -367,7 +371,7 @@ export const voltagem: NarrowConcept[] = [
     answers: {
       any: [
         "Motor de portão 110 V ou 220 V: escolha 220 V quando a casa tem duas fases, porque a corrente é menor e a partida, mais firme; fique com 110 V (127 V) ou bivolt quando só há uma fase. A força do motor e o gasto são os mesmos.",
-        "Entre 110 V e 220 V, o motor de portão de mesma potência tem a mesma força e gasta o mesmo. Em 127 V ele puxa cerca de 1,7 vez mais corrente, e o cabo sofre mais; por isso, havendo duas fases, prefira 220 V.",
+        "Entre 110 V e 220 V, prefira 220 V se a casa tem duas fases: a força e o gasto são os mesmos, mas em 127 V o motor de portão puxa cerca de 1,7 vez mais corrente, e o cabo sofre mais. Com uma fase só, compre de 127 V ou bivolt.",
         "Prefira o motor de 220 V se o quadro tem duas fases ou fica longe do portão; compre o de 110 V, que na rede é 127 V, se a casa só tem uma fase. Na dúvida, o bivolt serve aos dois, com a ligação feita pelo técnico.",
       ],
       price: [
@@ -476,6 +480,7 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Para motor de portão bivolt {em}, mande a foto do quadro e do portão: ele aceita 127 V e 220 V e vale a pena se a tensão do ponto ainda pode mudar; com duas fases, o de 220 V serve e é o que ligamos. A troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
         "O motor de portão bivolt aceita 127 V e 220 V, mas nem sempre muda sozinho: alguns dependem de chave ou de ligação interna feita pelo técnico. Vale quando você não sabe a tensão do ponto ou pretende mudar depois; com 220 V pronto, o de tensão única serve.",
         "O motor de portão bivolt vale a pena para quem compra antes de ter o ponto elétrico ou pode mudar de casa. Confira na etiqueta se está escrito 127/220 V e se a troca é automática ou por chave; na posição errada, ele queima ou fica sem força.",
         "Qual comprar, motor de portão 220 V, 110 V (127 V) ou bivolt: o da tensão do ponto que você já tem; o bivolt só compensa se a tensão não está definida ou pode mudar. Força e velocidade são as mesmas, e ligar na tensão errada queima a placa.",
@@ -549,11 +554,144 @@ export const voltagem: NarrowConcept[] = [
     photo: "uma foto da etiqueta do motor, se já comprou, ou do quadro de luz fechado",
   },
   {
+    id: "motor-de-110-volts",
+    isAskedByName: true,
+    broader: "voltagem",
+    label: "Motor de portão de 110 V",
+    phrase: "o motor de portão de 110 V",
+    asks: [
+      "motor portão 110 volts",
+      "motor 110 volts",
+      "motor portão 127",
+      "motor 127 volts",
+      "motor portão 127 volts",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor de portão de 110 V, que na rede é 127 V, só é preciso em casa de uma fase só; com duas fases, prefira 220 V, a tensão em que ligamos os nossos, com a mesma força e menos corrente. A troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do quadro decide antes.",
+        "Para motor de portão de 127 V, o 110 V da tomada, mande a foto do quadro: se a casa só tem uma fase, indicamos modelo de 127 V ou bivolt; com duas, a ligação é em 220 V, com menos corrente. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+      price: [
+        "O motor de portão de 110 V (127 V na rede) fica, na troca em casa, na mesma faixa do de 220 V, de {price.homeSwap}, com mão de obra: o que decide o valor é o modelo. A foto do quadro diz se há duas fases, e nesse caso 220 V costuma ser melhor; o primeiro motor sai por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando comprar de 127 V e quando de 220 V", "127 V, bivolt ou 220 V"],
+        slots: [
+          [
+            "Casa com chuveiro ou tomada de 220 V tem duas fases, e o motor de 220 V puxa menos corrente.",
+            "Com duas fases na entrada, um eletricista leva 220 V até a coluna, e o cabo trabalha mais frio.",
+          ],
+          [
+            "Com uma fase só, fique no de 127 V ou no bivolt ligado em 127 V pelo técnico.",
+            "Onde só há 127 V, confirme na etiqueta: nem todo modelo existe nessa tensão.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que o circuito precisa ter", "Cabo, disjuntor e terra"],
+        slots: [
+          [
+            "Em 127 V a corrente é cerca de 1,7 vez maior: o cabo é calculado pela distância até o quadro.",
+            "Um cabo fino em 127 V deixa a partida fraca e esquenta; a bitola sai da distância e da corrente.",
+          ],
+          [
+            "Fase, neutro, terra e disjuntor próprio; a ligação é de eletricista ou do técnico, com a energia desligada.",
+            "O circuito é só do portão, com terra e proteção, feito por profissional.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor de 127 V é mais fraco?",
+        answers: ["Não. Na mesma potência a força é igual; muda a corrente, que é maior em 127 V."],
+      },
+      {
+        question: "Posso ligar motor de 220 V em 110 V?",
+        answers: ["Não: ele fica sem força, zumbe e esquenta. Só o bivolt aceita as duas, com a ligação certa."],
+      },
+    ],
+    photo: "a foto do quadro de luz, do lugar do motor e do portão inteiro, com a largura da folha",
+  },
+  {
+    id: "motor-de-220-volts",
+    isAskedByName: true,
+    broader: "voltagem",
+    label: "Motor de portão de 220 V",
+    phrase: "o motor de portão de 220 V",
+    asks: ["motor portão 220 volts", "motor 220 volts", "motor portão eletrônico 220 volts"],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos e instalamos motor de portão de 220 V, a tensão em que ligamos os nossos: o kit basculante de até {width.quarterHp}, instalado, custa {models.pricesOr}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra. O 220 V pede duas fases no quadro, que a foto confirma antes.",
+        "O motor de portão de 220 V é o mais comum na Grande São Paulo: puxa menos corrente e parte mais firme que o de 127 V, com a mesma força. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros portões de casa, a troca fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando comprar de 127 V e quando de 220 V", "127 V, bivolt ou 220 V"],
+        slots: [
+          [
+            "Casa com chuveiro ou tomada de 220 V tem duas fases, e o motor de 220 V puxa menos corrente.",
+            "Com duas fases na entrada, um eletricista leva 220 V até a coluna, e o cabo trabalha mais frio.",
+          ],
+          [
+            "Com uma fase só, fique no de 127 V ou no bivolt ligado em 127 V pelo técnico.",
+            "Onde só há 127 V, confirme na etiqueta: nem todo modelo existe nessa tensão.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que o circuito precisa ter", "Cabo, disjuntor e terra"],
+        slots: [
+          [
+            "Em 127 V a corrente é cerca de 1,7 vez maior: o cabo é calculado pela distância até o quadro.",
+            "Um cabo fino em 127 V deixa a partida fraca e esquenta; a bitola sai da distância e da corrente.",
+          ],
+          [
+            "Fase, neutro, terra e disjuntor próprio; a ligação é de eletricista ou do técnico, com a energia desligada.",
+            "O circuito é só do portão, com terra e proteção, feito por profissional.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Minha casa só tem 127 V. E agora?",
+        answers: [
+          "Com uma fase só, o modelo muda para 127 V ou bivolt: diga isso no orçamento e mande a foto do quadro.",
+        ],
+      },
+      {
+        question: "Posso ligar motor de 220 V em 110 V?",
+        answers: ["Não: ele fica sem força, zumbe e esquenta. Só o bivolt aceita as duas, com a ligação certa."],
+      },
+    ],
+    photo: "a foto do quadro de luz, do lugar do motor e do portão inteiro, com a largura da folha",
+  },
+  {
     id: "ligar-em-110",
     broader: "voltagem",
     label: "Ligar motor de portão em 110 V",
     phrase: "ligar o motor de portão em 110 V",
     asks: [
+      "posso ligar motor 110 volts",
+      "ligar motor portão 110 volts",
+      "ligar motor portão 127 volts",
+      "usar motor portão 127 volts",
+      "motor portão rede 127 volts",
+      "dá para usar motor portão 127 volts",
+      "posso ligar motor portão 110 volts",
+
       "motor portão funciona 127",
       "ligar motor 110",
       "ligar portão 110",
@@ -563,9 +701,7 @@ export const voltagem: NarrowConcept[] = [
       "casa só 110",
       "só tem 110",
       "só tenho 110",
-      "motor portão 110 volts",
       "ligar 127",
-      "motor portão 127",
     ],
     answers: {
       any: [
