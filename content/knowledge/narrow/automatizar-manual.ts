@@ -7,6 +7,12 @@ export const automatizarManual: NarrowConcept[] = [
     label: "Automatizar portão antigo",
     phrase: "a automação de portão antigo",
     asks: [
+      "portão novo automatizar velho",
+      "portão novo ou automatizar",
+      "automatizar velho ou portão novo",
+      "compensa motor basculante velho",
+      "compensa motor portão velho",
+      "vale pena motor portão velho",
       "automatizar portão antigo",
       "motor portão antigo",
       "portão velho motor",
@@ -27,7 +33,7 @@ export const automatizarManual: NarrowConcept[] = [
       any: [
         "Pode: portão antigo recebe motor se a folha é firme e anda leve na mão. Antes do motor, revisam-se ferrugem, soldas, dobradiças ou roldanas e o peso das camadas de tinta; o basculante tem kit instalado a partir de {price.lowest}.",
         "Dá para pôr motor em portão antigo sem trocar a folha, na maioria dos casos. O que decide é a estrutura: ferro furado por ferrugem, coluna solta e cabo gasto são corrigidos antes, em linha própria do orçamento.",
-        "Automatizar portão velho compensa quando a reforma da folha custa menos que um portão novo. Mande fotos das soldas, da base e da coluna: dizemos se aguenta motor e o que acertar.",
+        "Compensa automatizar o portão velho se a folha está firme, reta e anda leve na mão: no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. Portão novo só quando a base está furada de ferrugem ou a reforma passa da metade do preço de outro; a foto das soldas e da base mostra em qual caso está o seu.",
       ],
       price: [
         "Automatizar portão antigo custa o mesmo que um novo quando a folha está firme: no basculante de até {width.quarterHp}, {models.pricesOr} instalado. Solda, ferrugem e roldana ou cabo gasto entram em linha própria, por foto.",

@@ -429,4 +429,501 @@ export const buscasDeEscolha: NarrowConcept[] = [
     ],
     photo: "uma foto do basculante inteiro, com a largura e a altura, e a da etiqueta do motor atual",
   },
+  {
+    id: "penta-ou-deslizante-da-ppa",
+    broader: "ppa-penta",
+    label: "PPA Penta ou um PPA de correr",
+    phrase: "a escolha entre o PPA Penta e um PPA de correr",
+    asks: [
+      ...combine(["penta", "ppa penta"], ["rio", "jet rio", "dz rio", "eurus", "dz eurus", "dz home", "dz", "dz jet"]),
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "PPA Penta e PPA Rio não concorrem: o Penta é de basculante grande ou coletivo; o Rio, comum ou na versão rápida Jet, é de portão de correr. Escolha pelo movimento da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+        "PPA Penta se o portão sobe; PPA Rio, Jet Rio, Eurus ou outro da família DZ se o portão corre de lado: um não serve no lugar do outro. Depois do tipo, decidem o peso da folha e as aberturas por hora; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre o PPA Penta e o PPA Eurus, decide o portão: Penta no basculante largo, pesado ou de garagem coletiva; Eurus, da família DZ, no de correr. Não se troca um pelo outro sem trocar o portão; em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O portão escolhe entre os dois", "Sobe ou corre: o que muda no motor"],
+        slots: [
+          [
+            "O Penta fica na coluna e move a folha que sobe, equilibrada por contrapeso.",
+            "No basculante, o Penta trabalha com fuso e braço, e a folha precisa estar equilibrada.",
+          ],
+          [
+            "O Rio, o Eurus e os outros DZ ficam no piso e empurram a folha pela cremalheira.",
+            "Os motores DZ ficam presos no chão, com engrenagem e cremalheira na folha.",
+          ],
+          [
+            "Jet, no nome, é a versão rápida, com inversor; ela vale em rua movimentada e entrada de muitos carros.",
+            "A palavra Jet indica a versão com inversor, que abre mais depressa e freia suave.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Os números para fechar o modelo", "Depois do tipo, confira a ficha"],
+        slots: [
+          [
+            "No de correr, a capacidade em quilos deve passar em um terço o peso da folha; no basculante, valem a largura e o equilíbrio.",
+            "Compare quilos no portão de correr e largura no que sobe, sempre na ficha da versão exata.",
+          ],
+          [
+            "Em prédio, some as aberturas da hora de pico: os ciclos por hora precisam cobri-las.",
+            "Uso coletivo se decide pelos ciclos por hora, antes da força.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O Penta serve em portão de correr?",
+        answers: [
+          "Não. O Penta é motor de basculante; portão de correr usa motor com cremalheira, como os da família DZ.",
+        ],
+      },
+      {
+        question: "Qual PPA escolher para basculante de casa?",
+        answers: [
+          "Em folha de até {width.quarterHp}, basta um motor de 1/4 HP, a partir de {price.lowest} instalado; o Penta fica para basculante grande ou de muito uso.",
+        ],
+      },
+      {
+        question: "Os controles servem se eu mudar de um PPA para outro?",
+        answers: [
+          "Costumam servir, se a central nova usa o mesmo código. A foto do controle, frente e verso, confirma.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material, e a da etiqueta do motor, se houver",
+  },
+  {
+    id: "ppa-comum-ou-jet",
+    broader: "ppa",
+    label: "PPA comum ou Jet",
+    phrase: "a escolha entre um PPA comum e um Jet",
+    asks: [
+      "ppa dz rio jet",
+      "ppa dz rio dz jet",
+      "ppa rio jet",
+      "dz rio jet",
+      ...combine(
+        [
+          "ppa home",
+          "ppa dz home",
+          "dz home",
+          "ppa dz rio",
+          "dz rio",
+          "ppa rio",
+          "bv home",
+          "ppa bv home",
+          "ppa comum",
+        ],
+        ["jet qual", "jet flex diferença", "jetflex diferença", "jet flex qual melhor", "jetflex qual melhor"],
+      ),
+      "ppa home jet flex",
+      "ppa home jetflex",
+      "dz rio dz jet",
+      "dz home dz jet",
+      "bv home jetflex",
+      "bv home jet flex",
+      "diferença ppa jet ppa comum",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre o PPA Home, comum, e o Jet Flex, com inversor, fique com o Home em garagem recuada e pouco uso; escolha o Jet Flex se você espera na rua ou o portão abre muitas vezes. No basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado; no de correr, o valor sai por foto.",
+        "DZ Rio ou DZ Jet, da PPA: os dois são de portão de correr; o DZ Rio comum serve a quem abre poucas vezes e quer conserto simples, e o Jet, com inversor, a quem quer abrir depressa e frear suave. A troca em casa fica de {price.homeSwap}, com mão de obra, e o Jet fica na parte de cima.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que o Jet tem a mais", "A diferença está no inversor"],
+        slots: [
+          [
+            "O motor comum parte direto da rede e anda em uma velocidade; o Jet usa inversor, acelera, corre e freia antes do fim.",
+            "Com inversor, a folha sai devagar, corre no meio e chega sem pancada; no comum, a velocidade é uma só.",
+          ],
+          [
+            "A central do Jet é própria da linha: no conserto, não se troca por placa universal.",
+            "Na peça há diferença: a placa do comum tem opções no mercado, e a do Jet tem de ser da linha.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual dos dois para o seu portão", "Comum ou Jet, caso a caso"],
+        slots: [
+          [
+            "Casa com recuo e quatro ou cinco aberturas por dia: o comum resolve e custa menos.",
+            "Se você não espera na rua, o comum atende bem por menos.",
+          ],
+          [
+            "Rua movimentada, chegada à noite ou entrada de prédio: o Jet encurta o tempo com o portão aberto.",
+            "Onde cada segundo de portão aberto preocupa, o Jet se paga.",
+          ],
+          [
+            "Em qualquer dos dois, a folha precisa andar leve: velocidade sobre trilho ruim ou contrapeso errado vira tranco.",
+            "Antes da velocidade, acerta-se a folha: trilho, roldanas ou contrapeso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para transformar o PPA comum em Jet?",
+        answers: ["Não só trocando a placa: motor e central são feitos um para o outro. Troca-se o conjunto."],
+      },
+      {
+        question: "O Home é de basculante ou de correr?",
+        answers: [
+          "Há os dois: o BV Home é do basculante, e o DZ Home, do portão de correr. A etiqueta diz qual é o seu.",
+        ],
+      },
+      {
+        question: "O Jet gasta mais luz?",
+        answers: ["A diferença é pequena, porque o portão trabalha poucos segundos por vez."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura e o material, e a da etiqueta do motor atual",
+  },
+  {
+    id: "dz-home-ou-dz-rio",
+    broader: "ppa-dz-rio",
+    label: "PPA DZ Home ou DZ Rio",
+    phrase: "a escolha entre o PPA DZ Home e o DZ Rio",
+    asks: [
+      "dz home dz rio",
+      "ppa jet rio dz home",
+      "ppa dz home jet rio",
+      "ppa dz home rio",
+      "dz home rio",
+      "ppa home rio",
+      "jet rio dz home",
+      "home jet rio",
+      "rio ou home ppa",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "PPA DZ Home se o portão de correr é de casa, leve e abre poucas vezes por dia; DZ Rio se a folha é mais pesada ou o uso é maior, e Jet Rio se, além disso, você quer abrir depressa. Os três são deslizantes; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre o DZ Home e o DZ Rio, os dois de portão de correr, o Home basta em folha leve de família, e o Rio, numerado pela capacidade, entra quando o peso ou as aberturas passam disso. Deixe um terço de folga sobre o peso da folha; em casa, a troca fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Home ou Rio pelo peso e pelo uso", "O que decide entre Home e Rio"],
+        slots: [
+          [
+            "Multiplique largura por altura, em metros, e pelo peso do material por metro quadrado; some o quadro.",
+            "Estime o peso da folha pelas medidas e pelo material antes de olhar o nome do motor.",
+          ],
+          [
+            "O número da versão Rio ajuda a saber a capacidade; a etiqueta e a ficha confirmam.",
+            "A capacidade de cada versão está na ficha, e deve passar do peso da folha em um terço.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar o Home pelo Rio", "O que se aproveita na troca"],
+        slots: [
+          [
+            "A cremalheira fica, se o passo dos dentes é o mesmo e ela está reta; a base pode pedir furação nova.",
+            "Cremalheira reta e de mesmo passo continua; o resto se confere na foto.",
+          ],
+          ["Os controles costumam servir, com novo cadastro.", "Controle da mesma linha se grava na central nova."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O DZ Rio serve em basculante?",
+        answers: ["Não. Toda a família DZ é de portão de correr."],
+      },
+      {
+        question: "Vale pôr o Rio num portão leve?",
+        answers: ["Só se o portão abre muitas vezes por dia. Em folha leve de casa, o Home já trabalha com folga."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "dz3-ou-dz4",
+    broader: "rossi",
+    label: "Rossi DZ3 ou DZ4",
+    phrase: "a escolha entre o Rossi DZ3 e o DZ4",
+    asks: ["dz3 dz4", "dz 3 dz 4", "rossi dz3 dz4", "dz3 nano", "dz4 nano", "dz3 dz nano", "dz4 dz nano"],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Rossi DZ3 se a folha de correr é leve e o uso é de família; DZ4 se ela é mais pesada ou abre mais vezes por dia, porque os dois se separam pela força. O limite em quilos está na etiqueta de cada um: deixe um terço de folga. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre o DZ3 e o DZ4, deslizantes da Rossi, compre o menor que passe em um terço o peso da sua folha: força a mais não faz o portão andar mais rápido. No empate, decidem os ciclos por hora e o preço instalado; em casa, a troca fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como decidir entre DZ3 e DZ4", "Peso, uso e espaço"],
+        slots: [
+          [
+            "Comece pelo peso da folha, estimado pela medida e pelo material, e compare com a etiqueta.",
+            "Primeiro o peso: folha de grade de alumínio pesa pouco, e a de chapa fechada, bem mais.",
+          ],
+          [
+            "Depois, as aberturas por hora: comércio e prédio pedem a versão de mais ciclos.",
+            "Uso de família fica no menor; entrada de muitos carros pede mais ciclos por hora.",
+          ],
+          [
+            "Com pouco espaço ao lado da folha, veja também o DZ Nano, o compacto da linha.",
+            "O DZ Nano é o compacto e entra em folha leve de casa, onde o espaço é curto.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar um pelo outro", "O que se aproveita"],
+        slots: [
+          [
+            "A cremalheira fica se o passo é o mesmo; base e ímãs de fim de curso são conferidos na troca.",
+            "Na troca, confere-se a altura da base e a folga da cremalheira, de {rack.clearance}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O DZ4 é mais rápido que o DZ3?",
+        answers: [
+          "Não por ser mais forte: a velocidade está na ficha da versão. Compare os segundos, e não só o número do nome.",
+        ],
+      },
+      {
+        question: "DZ3 ou DZ4 serve em basculante?",
+        answers: ["Não. DZ é a família deslizante da Rossi, para portão de correr."],
+      },
+      {
+        question: "Vocês são autorizados da Rossi?",
+        answers: ["Não. O serviço é independente, com {warranty.installation} de garantia na instalação."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura e o material da folha e a etiqueta do motor, se houver",
+  },
+  {
+    id: "kdz-ou-ppa-de-correr",
+    broader: "garen-kdz",
+    label: "Garen KDZ ou PPA de correr",
+    phrase: "a escolha entre o Garen KDZ e um PPA de correr",
+    asks: [
+      ...combine(["kdz", "garen kdz"], ["eurus", "ppa eurus", "dz rio", "ppa dz rio", "dz home", "ppa dz", "ppa rio"]),
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Garen KDZ ou PPA Eurus: os dois são de portão de correr. Fique com o KDZ em portão de casa, se você já tem controles Garen ou quer conserto simples; com o Eurus, se a folha é pesada ou abre muitas vezes, e na versão Jet Flex se quer abrir depressa. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre o Garen KDZ e um PPA de correr, como DZ Rio ou DZ Home, escolha a marca dos controles que a casa já usa, porque os motores de mesma capacidade se equivalem; PPA se quer a versão rápida com inversor. Capacidade um terço acima do peso da folha; troca em casa de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["KDZ e PPA de correr, ponto por ponto", "O que comparar nas duas fichas"],
+        slots: [
+          ["Ponha as duas fichas lado a lado, pela versão exata.", "O nome não decide: decidem estes pontos da ficha."],
+        ],
+        bullets: [
+          "Capacidade em quilos, um terço acima do peso da folha",
+          "Ciclos por hora acima do seu horário de pico",
+          "Segundos ou metros por minuto de abertura",
+          "Controles que a casa já tem e código da central",
+          "Placa e engrenagem à venda na região",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Mudar de marca: o que fica", "O que se troca junto"],
+        slots: [
+          [
+            "A cremalheira fica se o passo dos dentes é o mesmo; controles de outra marca podem pedir receptor avulso.",
+            "Ao mudar de marca, conte com controles novos ou um receptor avulso, e confira o passo da cremalheira.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual tem peça mais fácil, Garen ou PPA?",
+        answers: ["As duas têm reposição comum na Grande São Paulo; em versão antiga, a foto da etiqueta confirma."],
+      },
+      {
+        question: "O KDZ ou o Eurus serve em basculante?",
+        answers: ["Não. Os dois são deslizantes, de portão de correr."],
+      },
+      {
+        question: "Quanto custa em portão pesado?",
+        answers: ["A troca em portão pesado ou de uso intenso fica de {price.heavySwap}, com mão de obra."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura e o material da folha e a etiqueta do motor atual",
+  },
+  {
+    id: "kdz-speed-ou-comum",
+    broader: "garen-kdz",
+    label: "Garen KDZ Speed vale a pena",
+    phrase: "o Garen KDZ Speed",
+    asks: [
+      "kdz speed",
+      "garen kdz speed",
+      "kdz fit speed",
+      "garen kdz fit kdz speed",
+      "garen kdz fit speed",
+      "diferença kdz fit speed",
+      "kdz speed vale pena",
+      "garen kdz speed vale pena",
+      "garen speed vale pena",
+      "kdz speed bom",
+      "kdz speed kdz",
+      "kdz fit kdz speed",
+      "garen fit speed",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "O Garen KDZ Speed vale a pena se você espera na rua ou a entrada tem muitos carros, e se a folha de correr anda leve e reta; em garagem recuada e pouco uso, um KDZ comum, como o Fit, atende por menos. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre o Garen KDZ Fit e o KDZ Speed, o Speed é o de abrir mais depressa, para rua movimentada e folha firme; o Fit basta em portão leve de casa, com poucas aberturas por dia. Os dois são de portão de correr, e a capacidade da ficha deve passar do peso da folha em um terço; troca em casa de {price.homeSwap}.",
+      ],
+      price: [
+        "O preço do Garen KDZ Speed instalado depende da versão, dos metros de cremalheira e da base, e sai pela foto do portão, sem custo: por abrir mais depressa, fica acima do KDZ comum. Como medida, a troca de motor de correr em casa custa de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o Speed compensa", "Speed ou KDZ comum"],
+        slots: [
+          [
+            "Compensa onde o portão aberto preocupa: rua sem recuo, chegada à noite, fila de carros.",
+            "O ganho é de segundos na rua; quem entra por vila fechada quase não o nota.",
+          ],
+          [
+            "Não compensa em folha torta, trilho com emenda ou batente solto: a velocidade vira pancada.",
+            "Com trilho ruim ou folha que balança, primeiro se acerta o portão.",
+          ],
+          [
+            "Leia na ficha da versão os segundos ou os metros por minuto, e compare com o seu motor.",
+            "A diferença real está na ficha: compare o tempo de abertura do seu com o do Speed.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que o motor rápido exige", "Velocidade com segurança"],
+        slots: [
+          [
+            "Motor rápido pede fotocélula, parada suave bem regulada e batentes firmes nas duas pontas.",
+            "Instale com fotocélula e força conferida: folha rápida bate mais forte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para deixar o KDZ comum mais rápido?",
+        answers: [
+          "Não só pela placa: a velocidade vem do conjunto. Trilho limpo e roldana boa tiram o atraso que não é do motor.",
+        ],
+      },
+      {
+        question: "Os controles do KDZ antigo servem no Speed?",
+        answers: ["Costumam servir se a central usa o mesmo código, com novo cadastro. A foto do controle confirma."],
+      },
+      {
+        question: "A cremalheira precisa ser trocada?",
+        answers: ["Só se estiver gasta, torta ou com passo diferente. Reta e inteira, ela fica."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura e o material da folha e a etiqueta do motor atual",
+  },
+  {
+    id: "ipec-ou-marca-de-motor",
+    broader: "ipec",
+    label: "Ipec ou marca de motor",
+    phrase: "a escolha entre Ipec e uma marca de motor",
+    asks: [
+      ...["seg ipec", "ipec ppa", "ipec garen", "ipec rossi", "ipec peccinin", "ipec nice", "motor seg ipec"],
+      ...["seg ipec qual melhor", "motor ipec ppa", "motor ipec garen", "motor ipec rossi"],
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Para motor, escolha SEG; Ipec se o que falta é placa, controle ou sensor, que é onde a marca mais aparece nos portões. SEG ou Ipec, portanto, raramente disputam a mesma peça. Motor novo trocado em casa fica de {price.homeSwap}, com mão de obra; o basculante tem kit instalado a partir de {price.lowest}.",
+        "Ipec ou PPA: para motor de portão, PPA, que tem linha completa e peça fácil; Ipec para placa, controle ou receptor de motor comum, quando o código combina. Pela foto da etiqueta dizemos o que é de cada marca no seu portão; a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre Ipec e uma marca de motor, como Garen, Rossi ou PPA, a marca de motor move o portão e a Ipec costuma comandar: placa, controle, receptor, sensor. Escolha Ipec para repor o comando de um motor comum; para máquina nova, a outra. A troca em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Motor ou comando: o que você precisa", "Descubra qual peça falta"],
+        slots: [
+          [
+            "Se o botão da parede move o portão e o controle não, o caso é de rádio: controle, receptor ou placa.",
+            "Portão que obedece ao botão da parede tem motor bom; falta acertar controle ou receptor.",
+          ],
+          [
+            "Se o motor ronca, cheira a queimado ou gira sem mover a folha, o caso é de máquina.",
+            "Ronco sem movimento, cheiro de queimado e folga no redutor apontam para o motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que confirmar antes de comprar", "Compatibilidade em quatro dados"],
+        slots: [["Estes dados evitam comprar errado:", "Confira, pela etiqueta e pela foto:"]],
+        bullets: [
+          "Tensão e potência do motor",
+          "Tipo de fim de curso que a placa lê",
+          "Frequência e código dos controles",
+          "Se o motor tem inversor, que só aceita a placa da própria linha",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Placa Ipec serve em motor SEG?",
+        answers: ["Serve em motor comum, se tensão, potência e fim de curso combinam. Em motor com inversor, não."],
+      },
+      {
+        question: "Vocês consertam motor SEG e placa Ipec?",
+        answers: [
+          "Consertamos motor e placa de todas as marcas, como assistência independente; a foto da etiqueta mostra se há peça. A visita em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+      {
+        question: "O controle Ipec abre portão de outra marca?",
+        answers: ["Abre se frequência e código forem os do receptor instalado, e depois de cadastrado."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do controle, frente e verso, e outra do portão inteiro",
+  },
 ];

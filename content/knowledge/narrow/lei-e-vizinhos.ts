@@ -930,6 +930,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "As duas valem, e a da loja é a mais rápida de acionar: quem vendeu e o fabricante respondem juntos pelo motor, e quem instalou, pela montagem. Na garantia da nossa loja são {warranty.motor} no motor e {warranty.installation} na instalação, ao mesmo tempo; só a do fabricante não cobre suporte, fio e regulagem.",
         "Defeito do motor é garantia de quem vendeu e do fabricante, também na compra pela internet: acione a loja com a nota, ou a assistência da marca. Quem instalou responde só pela montagem; nos serviços nossos, {warranty.installation}. Guarde nota, etiqueta e vídeo do defeito.",
 
         "São duas garantias: a do motor, de {warranty.motor} no que vendemos, é do produto, dada com o fabricante e acionada por quem vendeu; a do serviço, de {warranty.installation}, é do instalador. Correm ao mesmo tempo, não se somam. Por lei, há ainda 90 dias para reclamar de defeito (CDC, artigo 26), e loja e fábrica respondem juntas pelo produto.",

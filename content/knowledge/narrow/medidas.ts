@@ -7,6 +7,8 @@ export const medidas: NarrowConcept[] = [
     label: "Motor para portão de 3, 4, 5 ou 6 metros",
     phrase: "o motor pela largura do portão",
     asks: [
+      "motor 1/3 1/2 metros",
+      "1/3 1/2 portão metros",
       "motor 3 metros",
       "motor 4 metros",
       "motor 5 metros",

@@ -488,7 +488,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         "O portão seccionado, mais caro e de peça menos comum, vale a pena em garagem com teto livre e calçada movimentada, porque a folha sobe em painéis e nada avança para a rua. Onde há espaço para o giro, o basculante resolve gastando menos.",
         "Escolha o seccionado se a garagem tem teto livre e você quer usar até a calçada: os painéis sobem por trilhos e ficam deitados no teto, sem avançar para a rua. O basculante gira inteiro e avança um pouco; custa menos e tem peça em toda loja.",
         "Para portão seccionado {em}, mande a foto da garagem por dentro e as medidas: dizemos se atendemos o modelo, para motor novo ou conserto, e quanto custa. Ele usa motor de teto com trilho central e mola de torção, que só técnico ajusta, e pede verga alta e teto livre.",
-        "O portão seccionado {em} é atendido conforme o modelo: foto da garagem por dentro, medidas e etiqueta do motor dizem, antes da visita, se fazemos a instalação ou o conserto e quanto custa. Perto do basculante, custa mais e tem peça menos comum, mas sobe em painéis e não avança na calçada.",
+        "Basculante, na maioria das casas {em}; portão seccionado, se a garagem tem teto livre e a folha não pode avançar na calçada, porque ele sobe em painéis. O seccionado custa mais e tem peça menos comum; no basculante, o motor instalado parte de {price.lowest}. Do seccionado, a foto diz se atendemos motor, central e conserto.",
       ],
       price: [
         "O preço do portão seccionado depende da medida, do painel e da mola, e é dado por quem fabrica a folha; o motor de teto é à parte. Mande a foto da garagem por dentro e as medidas: respondemos se atendemos esse modelo e por quanto.",

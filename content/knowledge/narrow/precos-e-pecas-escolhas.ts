@@ -404,6 +404,9 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     label: "Tag ou controle no condomínio",
     phrase: "a escolha entre tag veicular e controle",
     asks: [
+      "antena uhf controle",
+      "antena uhf ou controle condomínio",
+      "uhf ou controle",
       "trocar controle por tag vale a pena",
       "condomínio trocar controle por tag vale a pena",
       ...combine(

@@ -423,6 +423,7 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Em prédio pequeno, de até umas 15 vagas e folha leve, um motor residencial reforçado ainda serve; com mais carros ou folha pesada, o industrial, ou de uso intenso, porque o residencial esquenta e para na hora de pico. Na troca, um fica de {price.homeSwap} e o outro, de {price.heavySwap}, com mão de obra.",
         "A diferença entre motor residencial e industrial está em três números da ficha: peso máximo da folha, ciclos por hora e regime de trabalho. O residencial move folha leve poucas vezes por dia; o industrial, folha pesada o dia todo. Na troca, com mão de obra, um fica de {price.homeSwap} e o outro, de {price.heavySwap}.",
         "Motor residencial é feito para folha leve e poucas aberturas; o industrial tem redutor maior, mais capacidade em quilos e aguenta ciclos seguidos sem desarmar. O preço acompanha: com mão de obra, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou de uso intenso.",
       ],
