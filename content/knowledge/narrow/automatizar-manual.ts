@@ -11,8 +11,6 @@ export const automatizarManual: NarrowConcept[] = [
       "portão novo ou automatizar",
       "automatizar velho ou portão novo",
       "compensa motor basculante velho",
-      "compensa motor portão velho",
-      "vale pena motor portão velho",
       "automatizar portão antigo",
       "motor portão antigo",
       "portão velho motor",
@@ -715,6 +713,8 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Vale a pena automatizar portão de alumínio: a folha é leve e o motor trabalha folgado; só pede reforço onde ele se prende, para não rasgar o perfil. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; de correr e de abrir são orçados por foto.",
+        "Em casa ou garagem alugada, compensa colocar motor se o contrato é longo ou o dono divide a conta: peça autorização por escrito, porque a instalação fura coluna e folha. O motor pode ir com você, mas a desmontagem é outra visita; o kit basculante instalado parte de {price.lowest}.",
         "Vale a pena automatizar o portão quando a folha está firme e anda leve na mão: o portão é aproveitado, e o kit basculante instalado custa a partir de {price.lowest}. Não compensa em folha podre de ferrugem ou empenada, que pede serralheria antes.",
         "Vale, se você entra e sai de carro todo dia: o motor poupa a parada na rua, na chuva e à noite. Com a folha em ordem, o basculante fica pronto em {time.tilting}; de correr e de abrir são orçados por foto.",
         "Compensa automatizar na maioria das casas, porque a folha continua a mesma e só entram motor, central e controles. O que faz não valer é a estrutura ruim: se o reparo se aproxima do preço de outro portão, compare antes.",

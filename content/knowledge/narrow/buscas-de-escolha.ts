@@ -926,4 +926,361 @@ export const buscasDeEscolha: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor, outra do controle, frente e verso, e outra do portão inteiro",
   },
+  {
+    id: "seg-ou-outra-marca",
+    broader: "seg",
+    label: "SEG ou outra marca de motor",
+    phrase: "a escolha entre SEG e outra marca de motor",
+    asks: [
+      ...["seg garen", "seg rossi", "seg peccinin", "seg nice", "seg garen qual melhor", "seg rossi qual melhor"],
+      ...[
+        "motor seg garen",
+        "motor seg rossi",
+        "motor seg peccinin",
+        "motor seg nice",
+        "seg rossi comprar",
+        "seg peccinin qual",
+      ],
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "SEG ou Garen: para motor novo, Garen, que tem peça e controle comuns nas lojas; SEG se a casa já tem central e controles dela em bom estado. De mesma capacidade e em folha equilibrada, o resultado é parecido. Consertamos as duas; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Rossi ou SEG: em portão de correr, Rossi, que tem deslizante simples de manter e peça fácil; SEG se você já usa controles dela ou acha o modelo por preço melhor, com peça na região. Capacidade um terço acima do peso da folha nas duas; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Peccinin ou SEG: fique com a que a casa já tem, se o redutor está firme e há peça; para comprar do zero, Peccinin, de linha mais larga, com basculante, deslizante e pivotante. Confirme placa e engrenagem do modelo antes. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Nice ou SEG: Nice se a luz falta muito e você quer baixa tensão com bateria; SEG em portão leve de casa, por gastar menos, se a peça se acha na região. Nas duas, confira a reposição do modelo antes de comprar; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que comparar além da marca", "Quatro pontos antes do nome"],
+        slots: [["Ponha os dois modelos lado a lado.", "Compare o modelo exato, e não só a marca."]],
+        bullets: [
+          "Capacidade um terço acima do peso da folha",
+          "Ciclos por hora acima do seu horário de pico",
+          "Placa, engrenagem e controle à venda perto de você",
+          "Controles e central que a casa já tem",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Mudar de marca: o que fica", "O que se aproveita na troca"],
+        slots: [
+          [
+            "Cremalheira reta e de mesmo passo fica; controles de outro código são trocados ou ganham um receptor avulso.",
+            "Na troca de marca contam-se os controles; a cremalheira só muda se o passo for outro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês atendem motor SEG?",
+        answers: [
+          "Sim, como assistência independente; a foto da etiqueta mostra se há peça do modelo. A visita em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+      {
+        question: "Meu SEG parou. Conserto ou troco de marca?",
+        answers: [
+          "Conserte se falhou uma peça e ela existe; troque se o redutor tem folga ou o conserto passa da metade do motor novo.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do portão inteiro, com a largura e o material",
+  },
+  {
+    id: "central-e-placa",
+    broader: "placa",
+    label: "Central e placa: a diferença",
+    phrase: "a diferença entre central e placa",
+    asks: [
+      "diferença central placa",
+      "central placa mesma coisa",
+      "central ou placa diferença",
+      "diferença placa central motor",
+      "diferença receptor central",
+      "diferença receptor placa",
+      "diferença central receptor",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Não há diferença entre central e placa: as duas são a mesma peça, a placa eletrônica que liga o motor, lê o fim de curso e obedece ao controle. O receptor é outra parte: só capta o rádio, embutido nela ou avulso. A troca sai pela foto da etiqueta do motor.",
+        "A diferença entre receptor e central é a tarefa: o receptor ouve o controle; a central, ou placa, decide e liga o motor. Se o botão da parede funciona e os controles não, o caso é do receptor; se nada funciona, da central ou da energia. A visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Quem faz o quê no motor", "Receptor, central e motor"],
+        slots: [["São três trabalhos em sequência.", "O comando passa por três partes."]],
+        bullets: [
+          "Receptor: recebe o rádio e confere se o controle está gravado",
+          "Central, ou placa: manda abrir, fechar e parar, e lê os sensores",
+          "Motor e redutor: fazem a força",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que pedir na compra", "Como comprar a peça certa"],
+        slots: [
+          [
+            "Peça pelo modelo do motor e pelo tipo de fim de curso; o nome, central ou placa, não importa.",
+            "A etiqueta do motor define a placa; a foto do controle, o receptor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Toda central tem receptor?",
+        answers: ["A maioria traz um embutido; as antigas usam receptor avulso, ligado na entrada de botoeira."],
+      },
+      {
+        question: "Queimou a central: perco os controles?",
+        answers: ["Os aparelhos servem se o código for o mesmo, mas precisam ser cadastrados na placa nova."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do controle, frente e verso",
+  },
+  {
+    id: "temperado-ou-laminado",
+    broader: "vidro",
+    label: "Vidro temperado ou laminado",
+    phrase: "a escolha entre vidro temperado e laminado",
+    asks: [
+      "temperado laminado",
+      "vidro temperado laminado",
+      "temperado ou laminado portão",
+      "vidro temperado laminado portão",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Laminado, em portão que dá para a rua: quebrado, ele segura os cacos e ainda fecha o vão. Temperado, onde conta a resistência a batida leve e o preço, com película; ao quebrar, cai em grãos e deixa o vão aberto. Os dois pesam perto de 2,5 kg por m² por milímetro; o motor vai preso no quadro.",
+        "Entre vidro temperado e laminado no portão, o laminado é mais seguro contra invasão e queda de cacos, e o temperado, mais barato e resistente a pancada. Temperado laminado soma os dois. O vidro é da vidraçaria; o motor, conosco, fica de {price.homeSwap} na troca em casa, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Temperado e laminado lado a lado", "O que acontece quando quebra"],
+        slots: [["A diferença aparece na quebra.", "Compare pelo que acontece depois da batida."]],
+        bullets: [
+          "Temperado: mais resistente inteiro; quebra em grãos e cai",
+          "Laminado: trinca e fica preso na película do meio",
+          "Corte e furo: o temperado é furado antes da têmpera; depois não se corta",
+          "Peso: igual na mesma espessura",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Vidro e motor", "O que o vidro pede do motor"],
+        slots: [
+          [
+            "Partida e parada suaves, força mínima e fotocélula protegem o vidro; o motor nunca se prende nele.",
+            "O motor puxa o quadro de metal, com parada suave e força regulada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O vidro trincou. Posso usar o portão?",
+        answers: [
+          "Não. Desligue o disjuntor, isole a passagem e chame a vidraçaria; o motor se religa com o vidro novo.",
+        ],
+      },
+      {
+        question: "Qual espessura usar?",
+        answers: [
+          "Quem calcula é a vidraçaria, pela medida e pelo apoio. Some 2,5 kg por m² por milímetro ao peso da folha para escolher o motor.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura, a altura e a espessura do vidro",
+  },
+  {
+    id: "eletrostatica-ou-esmalte",
+    broader: "pintura",
+    label: "Pintura eletrostática ou esmalte",
+    phrase: "a escolha entre pintura eletrostática e esmalte",
+    asks: [
+      "eletrostática esmalte",
+      "pintura eletrostática esmalte",
+      "pintura eletrostática tinta",
+      "eletrostática ou comum portão",
+      "pintura eletrostática vale pena portão",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Eletrostática, em portão novo ou desmontado: dura mais e não escorre, mas vai ao forno e não se faz no lugar. Esmalte, em portão já instalado: pinta-se na garagem, com fundo antiferrugem, e se retoca fácil. Nós não pintamos; protegemos e regulamos o motor antes e depois, a partir de {price.preventive} em casa, sem peças.",
+        "Entre pintura eletrostática e esmalte no portão, a eletrostática vale a pena na folha nova, feita na serralheria; o esmalte é a saída para quem já tem motor e não quer tirar a folha. Nas duas, a solda e a base recebem fundo antes. Trilho, cabo, cremalheira e fotocélula não levam tinta.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["As duas pinturas lado a lado", "Duração, retoque e lugar"],
+        slots: [["Compare pelo estado do portão.", "Decide se a folha pode sair do lugar."]],
+        bullets: [
+          "Lugar: eletrostática na fábrica, com forno; esmalte na sua garagem",
+          "Duração: a eletrostática resiste mais; o esmalte pede demão de tempos em tempos",
+          "Retoque: difícil na eletrostática, simples no esmalte",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O motor durante a pintura", "Antes e depois da tinta"],
+        slots: [
+          [
+            "Desligue o disjuntor e cubra trilho, cremalheira, cabos, lente e motor.",
+            "Tinta em trilho, dente ou lente trava o portão: cubra tudo antes.",
+          ],
+          [
+            "Se a folha sair para pintar, quem solta e recoloca o motor é o técnico.",
+            "Para tirar a folha, o motor é solto pelo técnico e regulado na volta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A pintura muda o peso do portão?",
+        answers: ["Pouco; várias camadas somam. No basculante, confere-se o equilíbrio depois."],
+      },
+      {
+        question: "Quanto tempo espero para usar o portão?",
+        answers: ["O que a lata manda secar, em geral um dia. Antes disso a tinta cola no batente."],
+      },
+    ],
+    photo: "fotos do portão inteiro, da base e das soldas",
+  },
+  {
+    id: "suporte-parafuso-ou-solda",
+    broader: "suporte",
+    label: "Suporte do motor: parafuso ou solda",
+    phrase: "a fixação do suporte do motor por parafuso ou solda",
+    asks: [
+      "parafuso solda suporte",
+      "parafuso ou solda motor",
+      "soldar ou parafusar suporte",
+      "soldar parafusar motor",
+      "parafusar ou soldar cremalheira",
+      "suporte soldado parafusado",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Parafuso com chapa de reforço, na maioria dos portões: dá para desmontar, alinhar de novo e não queima a pintura. Solda, em estrutura grossa de ferro ou esforço alto, feita com a placa do motor desligada dos fios. Em alumínio, só parafuso. A fixação entra na instalação; o reparo avulso sai por foto.",
+        "Entre parafuso e solda no suporte do motor, prefira parafuso passante em folha fina, alumínio ou madeira; solda em quadro de ferro firme, que não vai mais mudar. Solto, o motor quebra engrenagem: desligue o disjuntor e mande foto. O reaperto em casa cabe na visita, a partir de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Parafuso e solda lado a lado", "Onde cada um serve"],
+        slots: [["O material e o alinhamento decidem.", "Veja o metal e se o motor pode precisar de ajuste."]],
+        bullets: [
+          "Alinhamento: o parafuso permite corrigir; a solda, não",
+          "Material: alumínio e madeira, parafuso passante; ferro grosso, os dois",
+          "Ferrugem: a solda queima a proteção e pede fundo e tinta",
+          "Conserto: com parafuso, o motor sai sem cortar nada",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Antes de soldar", "A solda e a placa"],
+        slots: [
+          [
+            "A corrente da solda queima a placa: o disjuntor é desligado e os fios da central, soltos.",
+            "Não se solda com a central ligada aos fios, nem com a folha do basculante solta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Parafuso solta com o tempo?",
+        answers: ["Pode soltar com vibração. Porca travante e reaperto na revisão resolvem."],
+      },
+      {
+        question: "A cremalheira se solda ou se parafusa?",
+        answers: ["Parafusa-se, para acertar a folga com a engrenagem, de {rack.clearance}."],
+      },
+    ],
+    photo: "fotos do suporte, do motor e do ponto da folha em que ele se prende",
+  },
+  {
+    id: "regular-ou-trocar-motor-lento",
+    broader: "lento",
+    label: "Motor lento: regular ou trocar",
+    phrase: "a escolha entre regular e trocar o motor lento",
+    asks: [
+      "regular ou trocar motor lento",
+      "motor lento trocar",
+      "portão lento trocar motor",
+      "portão lento regular trocar",
+      "motor lento regular",
+      "lento trocar ou regular",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Regular primeiro, se o portão ficou lento de uns tempos para cá: trilho, roldana, contrapeso ou capacitor explicam quase sempre, e a visita em casa parte de {price.preventive}, sem peças. Trocar o motor só se ele sempre foi lento e isso incomoda: no basculante, de {opening.padrao} para {opening.jetflex} com o JetFlex, por {price.jetflex} instalado.",
+        "Motor lento se regula antes de trocar: perdeu velocidade aos poucos, é folha pesada, capacitor fraco ou tensão baixa. Troque se o redutor tem folga, se o conserto passa da metade do novo ou se quer abrir mais depressa; em casa, a troca fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Ficou lento ou sempre foi?", "O que dizer ao técnico"],
+        slots: [
+          [
+            "Ficou lento nos dois sentidos: capacitor ou tensão. Só para subir ou num trecho: contrapeso, trilho ou roldana.",
+            "Lento sempre e sem ruído é o próprio modelo; lento de repente é defeito.",
+          ],
+          [
+            "Um vídeo com som da abertura inteira já separa os casos.",
+            "Conte os segundos de abertura e mande o vídeo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O preço de cada caminho", "Ajuste ou motor novo"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamedOr}.",
+            "Se a decisão é por velocidade, o basculante tem kits de {models.pricesNamedOr}, instalados.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para aumentar a velocidade pela placa?",
+        answers: ["Só em motor com inversor, dentro do que a folha aguenta. No comum, a velocidade é fixa."],
+      },
+      {
+        question: "Motor mais forte abre mais rápido?",
+        answers: ["Não. Velocidade vem do modelo; força move mais peso."],
+      },
+    ],
+    photo: "um vídeo com som da abertura inteira e a foto da etiqueta do motor",
+  },
 ];

@@ -105,6 +105,9 @@ export const buscasDeUso: NarrowConcept[] = [
     label: "Consertar a placa ou trocar o motor",
     phrase: "a escolha entre consertar a placa e trocar o motor inteiro",
     asks: [
+      "quando trocar placa",
+      "quando trocar placa motor",
+      "quando trocar central",
       "vale pena consertar placa",
       "compensa consertar placa",
       "vale consertar placa",
@@ -141,6 +144,7 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Troque a placa quando ela tem trilha queimada, molhou ligada, perde a memória ou já voltou do conserto com o mesmo defeito, e o motor está firme. Com enrolamento queimado ou folga no redutor, troque o motor inteiro, que em casa fica de {price.homeSwap}. A medição decide.",
         "Compensa trocar só a placa se ela foi a única a falhar e o redutor está firme; vale trocar o motor inteiro se o enrolamento queimou, o redutor tem folga ou o conserto passa da metade do motor novo, que em casa fica de {price.homeSwap} com a troca.",
       ],
       repair: [

@@ -101,6 +101,9 @@ export const compraDePortao: NarrowConcept[] = [
     label: "Reformar o portão ou fazer um novo",
     phrase: "a escolha entre reformar e fazer um portão novo",
     asks: [
+      "desempenar ou trocar folha",
+      "desempenar trocar portão",
+      "desempenar ou portão novo",
       "compensa arrumar portão velho",
       "compensa consertar portão velho",
       "vale pena arrumar portão velho",

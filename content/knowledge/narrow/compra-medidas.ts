@@ -95,7 +95,6 @@ export const compraMedidas: NarrowConcept[] = [
     asks: [
       "motor teto lateral basculante",
       "motor teto ou lateral",
-      "motor teto basculante",
       "motor portão levantar ocupa teto ou lateral",
       "medidas motor basculante espaço",
       "espaço motor basculante",

@@ -287,7 +287,6 @@ export const controle: NarrowConcept[] = [
     asks: [
       "controle clonado ou novo",
       "controle clonado novo compensa",
-      "controle cópia ou novo",
       "clonar ou comprar controle",
       "controle cópia qual comprar",
       "qual controle comprar copiar",

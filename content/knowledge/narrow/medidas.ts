@@ -236,6 +236,11 @@ export const medidas: NarrowConcept[] = [
     label: "Pivotante ou deslizante em garagem pequena",
     phrase: "a escolha entre pivotante e deslizante em garagem pequena",
     asks: [
+      "pivotante correr falta espaço",
+      "pivotante correr espaço",
+      "deslizante pivotante espaço",
+      "deslizante pivotante fundo",
+      "pivotante correr fundo",
       "pivotante ou deslizante garagem pequena",
       "pivotante deslizante garagem pequena",
       "pivotante deslizante garagem estreita",
