@@ -700,6 +700,7 @@ export const aco: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Ripado ou lambril: ripado, se você quer folha leve, que deixa o vento passar e poupa o motor; lambril, se quer privacidade e aceita mais peso e vento na folha. No basculante equilibrado de até {width.quarterHp}, os dois usam 1/4 HP, a partir de {price.lowest} instalado.",
         "Lambril, se a folha é larga: os frisos dão rigidez, ele vibra menos e aceita chapa mais fina e leve. Chapa lisa, se você quer visual reto ou vai revestir, com mais travessas para não ondular. Os dois fecham a vista e pegam vento; no basculante de até {width.quarterHp} equilibrado, o motor parte de {price.lowest} instalado.",
         "Entre portão de chapa e de lambril, o lambril leva vantagem com motor, porque faz menos barulho e torce menos; a chapa lisa ganha na aparência e na limpeza. O peso depende da espessura, e é ele que define o motor: na troca em casa, de {price.homeSwap}, com mão de obra.",
       ],

@@ -431,7 +431,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
   },
   {
     id: "penta-ou-deslizante-da-ppa",
-    broader: "ppa-penta",
+    broader: "ppa",
     label: "PPA Penta ou um PPA de correr",
     phrase: "a escolha entre o PPA Penta e um PPA de correr",
     asks: [
@@ -788,6 +788,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
     label: "Garen KDZ Speed vale a pena",
     phrase: "o Garen KDZ Speed",
     asks: [
+      "garen speed normal",
+      "garen speed comum",
+      "speed normal garen",
       "kdz speed",
       "garen kdz speed",
       "kdz fit speed",
@@ -1229,12 +1232,10 @@ export const buscasDeEscolha: NarrowConcept[] = [
     label: "Motor lento: regular ou trocar",
     phrase: "a escolha entre regular e trocar o motor lento",
     asks: [
-      "regular ou trocar motor lento",
-      "motor lento trocar",
-      "portão lento trocar motor",
-      "portão lento regular trocar",
-      "motor lento regular",
-      "lento trocar ou regular",
+      "regular trocar motor lento",
+      "regular trocar portão lento",
+      "lento regular trocar",
+      "motor lento consertar trocar",
     ],
     isAskedByName: true,
     intent: "comparison",

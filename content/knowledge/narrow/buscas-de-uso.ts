@@ -106,8 +106,6 @@ export const buscasDeUso: NarrowConcept[] = [
     phrase: "a escolha entre consertar a placa e trocar o motor inteiro",
     asks: [
       "quando trocar placa",
-      "quando trocar placa motor",
-      "quando trocar central",
       "vale pena consertar placa",
       "compensa consertar placa",
       "vale consertar placa",

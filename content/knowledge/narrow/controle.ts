@@ -285,7 +285,7 @@ export const controle: NarrowConcept[] = [
     phrase: "a cópia do controle",
     intent: "how-to",
     asks: [
-      "controle clonado ou novo",
+      "controle clonado ou novo qual",
       "controle clonado novo compensa",
       "clonar ou comprar controle",
       "controle cópia qual comprar",

@@ -315,7 +315,7 @@ export const medidas: NarrowConcept[] = [
       {
         question: "E o basculante na garagem pequena?",
         answers: [
-          "Serve quando não sobra lado nem fundo: a folha sobe. Ele tira perto de 20 cm da altura e pede o carro afastado do giro.",
+          "O basculante ganha em garagem pequena quando não sobra lado nem fundo, porque a folha sobe; o pivotante, ou de abrir, precisa de fundo livre para girar. O basculante tira perto de 20 cm da altura e pede o carro afastado do giro.",
           "É a saída sem lado nem fundo livres, se a altura permite: a folha aberta toma perto de 20 cm do vão.",
         ],
       },

@@ -736,7 +736,7 @@ export const qualPortao: NarrowConcept[] = [
     id: "portao-gasta-menos-luz",
     label: "Que portão gasta menos luz",
     phrase: "o portão que gasta menos luz",
-    paired: ["consumo", "consome mais", "conta luz"],
+    paired: ["consumo", "consome mais"],
     words: [
       "gasta menos",
       "gasta mais",

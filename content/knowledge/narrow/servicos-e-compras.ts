@@ -134,6 +134,7 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Vale a pena o motor rápido em portão de correr se você espera na rua ou muita gente usa a entrada, com trilho nivelado, folha firme e fotocélula; em garagem recuada e pouco uso, o comum atende. Na troca em casa, o motor de correr fica de {price.homeSwap}, com mão de obra, e o rápido, na parte de cima.",
         "Trocar o motor por um rápido vale a pena se você espera na rua, mais ainda em rua perigosa: no basculante, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado. Feche logo depois de entrar e some luz e câmera; rapidez não substitui olhar a rua antes de acionar.",
 
         "Vale a pena trocar por um motor rápido se você espera na rua ou muita gente usa a entrada, e se a folha é firme e leve. No basculante, o JetFlex abre em {opening.jetflex} por {price.jetflex} instalado, contra {opening.padrao} de um comum; se só quer economizar, fique com o antigo.",

@@ -111,6 +111,7 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Para portão industrial, novo se ele abre o dia todo, porque a parada custa mais que a diferença; motor usado, recente, com nota e testado com carga, pode valer em portão de pouco uso. O novo de portão pesado, com a troca, fica de {price.heavySwap}; no usado some montagem, placa e engrenagem.",
         "Um motor usado vale a pena só se for modelo atual, testado com carga, com peça à venda e de graça ou quase. No usado você ainda paga a instalação, o controle e a peça gasta; o kit basculante novo, instalado e com {warranty.motor} de garantia, começa em {price.lowest}: por isso, em casa, o usado quase nunca compensa.",
         "Na maioria dos basculantes de casa, motor usado não compensa: o novo, instalado e com garantia, sai por {price.lowest}, e no usado você ainda paga a instalação, o controle e a peça gasta. De correr e de abrir, o novo trocado em casa fica de {price.homeSwap}; só em portão pesado, cujo novo é caro, um usado recente e testado pode valer.",
         "Motor novo, na maioria das casas: instalado e com {warranty.motor} de garantia, sai por {price.lowest} no basculante, e no usado ainda se pagam montagem, controle e peça gasta. O usado só compensa se você conhece a origem, o modelo é atual e testado, ou se o portão é pesado e o novo, caro.",
