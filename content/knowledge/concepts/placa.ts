@@ -35,6 +35,7 @@ export const placa: Concept = {
       "Placa de portão com relé gasto, fonte queimada ou varistor estourado costuma ter reparo. Com trilha carbonizada ou oxidação espalhada, a troca é mais segura, e o técnico refaz percurso, força e controles no mesmo serviço.",
     ],
     buying: [
+      "A melhor placa para o motor de portão é a original da marca dele, obrigatória em motor com inversor ou encoder; em motor comum, uma universal de boa marca serve bem e custa menos. Confira tensão, fim de curso e código dos controles: a foto da etiqueta diz qual serve e o valor instalado.",
       "Para comprar a placa certa, confira três coisas: o tipo de motor, o tipo de fim de curso e a frequência dos controles. A central universal serve em muitos motores comuns, mas não substitui a de motor com inversor.",
       "A escolha da placa parte da etiqueta do motor: modelo, tensão e fim de curso analógico ou digital. Controles antigos só são aproveitados se a frequência e o tipo de código forem os mesmos da central nova.",
     ],

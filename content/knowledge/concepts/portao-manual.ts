@@ -30,6 +30,7 @@ export const portaoManual: Concept = {
       "Conserto de portão manual começa por achar o ponto duro: trilho, dobradiça, roldana ou cabo. No basculante que despenca, não mexa na caixa lateral; contrapeso e cabo são do técnico.",
     ],
     installation: [
+      "Entre portão eletrônico e manual, escolha o eletrônico, ou automático, se entra e sai de carro todo dia: no basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}. O manual basta se abre poucas vezes por semana. O portão que você tem costuma ser aproveitado.",
       "Pôr motor em portão manual leva de {time.tilting} no basculante e de {time.sliding} no de correr, se a folha estiver em ordem. Trincos e cadeados saem ou ficam recuados, para o motor não puxar contra eles.",
       "A instalação no portão manual segue uma ordem: acertar a folha, tirar trancas, fixar o motor, levar energia em circuito próprio e regular a força. O serviço tem garantia de {warranty.installation}.",
     ],

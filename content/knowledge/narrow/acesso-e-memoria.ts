@@ -176,6 +176,7 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "A portaria remota vale a pena em prédio de poucas unidades e bom portão, porque custa menos que porteiro dia e noite; não compensa onde há muita entrega, idosos ou internet que cai. O portão precisa de motor de uso intenso, sensor de folha aberta, fotocélula e nobreak, que instalamos; o valor sai por foto.",
         "Não precisa trocar o motor do portão para a portaria remota se ele for de uso intenso e a central tiver entrada livre de botoeira. Troca-se quando o motor é residencial, lento ou vive parado; o que quase sempre falta é sensor de portão aberto, fotocélula e nobreak.",
         "Na portaria remota, a tag abre a garagem, o leitor facial abre o social e o operador abre à distância; os três chegam ao portão do mesmo jeito, por um contato seco na entrada de botoeira da central. O motor continua o mesmo se for de uso intenso; faltam, em geral, sensor de portão aberto, nobreak e internet de reserva.",
         "Portaria remota ou virtual precisa de portão com motor de uso intenso, sensor que avise folha aberta, fotocélula, nobreak e entrada livre na central para tag, facial e comando do operador. Sem o sensor de posição, quem está na central à distância não sabe se o portão fechou.",

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const aco: NarrowConcept[] = [
   {
@@ -15,7 +16,6 @@ export const aco: NarrowConcept[] = [
       "aço enferruja",
       "portão aço enferruja",
       "galvalume enferruja",
-      "galvanizado vale pena",
       "galvanizado melhor",
     ],
     intent: "question",
@@ -116,76 +116,6 @@ export const aco: NarrowConcept[] = [
       },
     ],
     photo: "fotos dos pontos com ferrugem, das soldas e do portão inteiro",
-  },
-  {
-    id: "galvanizado-ou-chapa-comum",
-    broader: "aco",
-    label: "Portão galvanizado ou de chapa comum",
-    phrase: "a escolha entre galvanizado e chapa comum",
-    asks: [
-      "galvanizado ou chapa comum",
-      "galvanizado ou comum",
-      "galvanizado ou ferro",
-      "galvanizado ou ferro comum",
-      "ferro galvanizado ou chapa comum",
-      "galvanizada ou chapa preta",
-      "galvanizado ou chapa preta",
-      "diferença galvanizado ferro",
-      "galvanizado melhor ferro",
-    ],
-    intent: "question",
-    answers: {
-      any: [
-        "Galvanizado, se o portão pega chuva ou fica em base úmida: o zinco atrasa a ferrugem. Chapa comum serve em lugar coberto, com fundo e pintura em dia, e custa menos na compra. O peso é quase o mesmo, e por isso o motor não muda; a folha é do serralheiro.",
-        "Entre galvanizado e ferro comum, prefira o galvanizado ao ar livre e o comum onde é coberto e se pinta sempre. O galvanizado custa mais e poupa pintura; nas soldas os dois pedem fundo. O motor é o mesmo, pelo peso: no basculante, a partir de {price.lowest} instalado.",
-      ],
-    },
-    sections: [
-      {
-        about: "choose",
-        headings: ["Galvanizado e chapa comum lado a lado", "Onde cada um compensa"],
-        slots: [["O lugar decide antes do preço.", "Veja onde a folha vai ficar e quem vai cuidar da pintura."]],
-        bullets: [
-          "Galvanizado: chuva, sol, base úmida e perto do mar",
-          "Galvanizado: custa mais na compra e pede menos pintura",
-          "Chapa comum: lugar coberto e seco, com fundo anticorrosivo e tinta",
-          "Chapa comum: solda e retoque mais simples",
-          "Peso igual para a mesma espessura: 7,85 kg por metro quadrado a cada milímetro, mais o quadro",
-        ],
-      },
-      {
-        about: "care",
-        headings: ["A solda é o ponto fraco dos dois", "Proteção depois da solda"],
-        slots: [
-          [
-            "No galvanizado, a solda queima o zinco em volta, e a ferrugem começa ali: limpa-se e aplica-se fundo rico em zinco.",
-            "Solda em galvanizado perde o zinco: escova, fundo rico em zinco e tinta no mesmo dia.",
-          ],
-          [
-            "Tubo sem furo de saída junta água e apodrece por dentro, seja qual for a chapa.",
-            "Peça ao serralheiro furos de saída na travessa de baixo: água parada vence os dois.",
-          ],
-        ],
-      },
-    ],
-    keep: [],
-    questions: [
-      {
-        question: "O galvanizado precisa de motor mais forte?",
-        answers: ["Não: a camada de zinco é fina. Com a mesma chapa e medida, o peso e o motor são os mesmos."],
-      },
-      {
-        question: "Pode soldar o suporte do motor no galvanizado?",
-        answers: [
-          "Pode: tira-se o zinco do ponto, com ventilação, porque a fumaça é tóxica, e a central fica desconectada. Depois, fundo rico em zinco e tinta.",
-        ],
-      },
-      {
-        question: "Pode pintar o galvanizado?",
-        answers: ["Pode, com fundo de aderência próprio. Sem ele, a tinta solta do zinco."],
-      },
-    ],
-    photo: "fotos do lugar do portão e do desenho da folha, com as medidas",
   },
   {
     id: "motor-portao-de-inox",
@@ -340,7 +270,6 @@ export const aco: NarrowConcept[] = [
       "chapa frisada portão",
       "chapa perfurada portão",
       "chapa expandida portão",
-      "chapa galvanizada ou preta",
     ],
     intent: "buying",
     answers: {
@@ -405,5 +334,480 @@ export const aco: NarrowConcept[] = [
       },
     ],
     photo: "fotos da folha inteira e da etiqueta do motor, com a medida do portão e a espessura da chapa",
+  },
+  {
+    id: "galvanizado-ou-chapa-comum",
+    broader: "aco",
+    label: "Galvanizado ou chapa comum",
+    phrase: "a escolha entre portão galvanizado e de chapa comum",
+    asks: [
+      "galvanizado chapa comum",
+      "galvanizado ou comum",
+      "galvanizado chapa preta",
+      "diferença galvanizado ferro",
+      "galvanizado melhor ferro",
+      "ferro galvanizado chapa comum",
+      "galvanizado ou ferro",
+      "galvanizado ou ferro comum",
+      "galvanizado ferro comum",
+      "galvanizada chapa comum",
+      "chapa galvanizada ou preta",
+      "galvanizada ou preta",
+      "chapa galvanizada ou comum",
+      "aço galvanizado ou ferro",
+      "galvanizado aço carbono",
+      "galvanizado vale pena",
+      "galvanizado compensa",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Galvanizado, se o portão pega chuva ou a base fica úmida; chapa comum serve em lugar coberto, com fundo e pintura em dia. A comum custa menos na serralheria e cobra a diferença em pintura; no peso não muda nada, e o motor é o mesmo: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado.",
+        "O galvanizado vale a pena ao ar livre: o zinco atrasa a ferrugem por anos; a chapa comum, ou preta, só compensa sob cobertura ou para quem pinta sempre. Nos dois, a ferrugem começa na solda, que pede fundo de zinco. O motor não muda: pesa a espessura, 7,85 kg por m² a cada milímetro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Galvanizado e chapa comum lado a lado", "O que separa um do outro"],
+        slots: [
+          [
+            "Compare pelo lugar em que o portão fica e pela pintura que você aceita fazer.",
+            "A diferença aparece na chuva e na tinta, não no peso.",
+          ],
+        ],
+        bullets: [
+          "Ferrugem: o galvanizado demora; a chapa comum começa onde a tinta falha",
+          "Custo: a comum é mais barata na compra e mais cara em pintura ao longo dos anos",
+          "Pintura: o galvanizado pede fundo próprio para a tinta não soltar; a comum, fundo antiferrugem",
+          "Solda: nos dois é o ponto fraco, tratado com fundo rico em zinco ou antiferrugem",
+          "Peso e motor: iguais na mesma espessura",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para qualquer dos dois durar", "Solda, base e tinta"],
+        slots: [
+          [
+            "O furo de dreno embaixo do tubo evita água parada, que apodrece o portão por dentro.",
+            "Tubo com saída para a água e base longe do chão molhado duram mais, em qualquer chapa.",
+          ],
+          [
+            "Risco que chega ao aço se retoca logo, antes da ferrugem espalhar.",
+            "Retoque solda e riscos todo ano, junto com a revisão do motor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quem faz e quanto custa o motor", "Folha com o serralheiro, motor conosco"],
+        slots: [
+          [
+            "A folha é do serralheiro, que dá o preço das duas chapas; nós instalamos o motor no portão pronto.",
+            "Peça ao serralheiro o preço nas duas chapas; o motor, que é conosco, não muda com o zinco.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso soldar o suporte do motor em galvanizado?",
+        answers: [
+          "Pode, com soldador: tira-se o zinco do ponto, solda-se em lugar ventilado, por causa da fumaça, com a placa do motor desligada dos fios, e depois vai fundo de zinco e tinta.",
+        ],
+      },
+      {
+        question: "Galvanizado pesa mais que chapa comum?",
+        answers: ["Não de modo que conte: a camada de zinco é fina. O peso vem da espessura da chapa."],
+      },
+      {
+        question: "Apareceu ferrugem branca no galvanizado. O que é?",
+        answers: ["É o zinco oxidando com umidade. Limpe, seque e ventile; o aço ainda está protegido."],
+      },
+      {
+        question: "Galvanizado ou alumínio?",
+        answers: [
+          "Alumínio, se a folha é grande e precisa ser leve; galvanizado, se leva batida ou vai receber solda e reforço.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro por dentro e por fora, com a largura e a altura",
+  },
+  {
+    id: "galvanizada-ou-zincada",
+    broader: "aco",
+    label: "Chapa galvanizada ou zincada",
+    phrase: "a escolha entre chapa galvanizada e zincada",
+    asks: [
+      "chapa galvanizada zincada",
+      "chapa galvanizada zincada portão",
+      "chapa galvanizada galvalume portão",
+      "galvanizada zincada qual",
+      "galvanizada zincada diferença",
+      "eletrozincada galvanizada",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Para portão ao tempo, chapa galvanizada a fogo, que tem camada de zinco mais grossa; a zincada (eletrolítica) é mais lisa e recebe bem a pintura, mas protege menos e serve em lugar coberto. No peso as duas são iguais, 7,85 kg por m² a cada milímetro, e o motor é o mesmo.",
+        "Galvanizada ou zincada: as duas levam zinco, e a galvanizada leva mais, por isso dura mais na chuva; a zincada vai bem pintada e sob cobertura. Nas lojas os nomes se misturam: peça a espessura da camada. Quem monta a folha é o serralheiro; o motor é conosco, a partir de {price.lowest} no basculante instalado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que muda entre as duas", "Camada, tinta e lugar"],
+        slots: [
+          [
+            "Na galvanizada a fogo, a chapa passa por zinco derretido; na zincada, a camada é fina, aplicada por corrente elétrica.",
+            "A diferença é a camada: grossa na de fogo, fina na eletrolítica.",
+          ],
+          [
+            "Sol, chuva e base úmida pedem a galvanizada; garagem coberta aceita a zincada com boa tinta.",
+            "Ao tempo, a camada grossa compensa; em lugar seco, a pintura decide.",
+          ],
+          [
+            "Corte, furo e solda perdem o zinco nas duas e pedem fundo próprio no mesmo dia.",
+            "A solda queima o zinco de qualquer uma: retoque com galvanização a frio.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que a chapa muda no motor", "Peso da folha e motor"],
+        slots: [
+          [
+            "O zinco não muda o peso; a espessura muda. Some área vezes 7,85 kg por milímetro, mais o quadro.",
+            "Para o motor conta a espessura da chapa, e não o tratamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Precisa pintar a chapa galvanizada?",
+        answers: ["Não para durar logo, mas a tinta com fundo próprio prolonga e protege as soldas."],
+      },
+      {
+        question: "Vocês vendem a chapa?",
+        answers: ["Não. A chapa é da loja de ferro ou do serralheiro; nós instalamos e regulamos o motor."],
+      },
+    ],
+    photo: "fotos do portão inteiro, com a largura, a altura e a espessura da chapa, se souber",
+  },
+  {
+    id: "chapa-18-ou-20",
+    broader: "aco",
+    label: "Chapa 18 ou 20 no portão",
+    phrase: "a espessura da chapa do portão",
+    asks: [
+      ...combine(
+        ["chapa"],
+        ["18 20", "16 18", "14 18", "20 22", "18 portão", "20 portão", "16 portão", "espessura portão"],
+      ),
+      "espessura chapa portão",
+      "grossura chapa portão",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Chapa 18, se o portão leva pancada ou fica na rua: tem cerca de 1,2 mm e amassa menos; chapa 20, de uns 0,9 mm, se você quer a folha leve e o quadro é bem travado. A 18 pesa uns 9 kg por m² e a 20, uns 7 kg, mais o quadro; o motor se escolhe por esse total.",
+        "Entre chapa 18 e 20 para portão, a 18 é a escolha usual no fechamento de casa, por ser mais rígida; a 20 poupa peso e motor em folha grande. Quanto menor o número, mais grossa a chapa. No basculante de até {width.quarterHp} equilibrado, as duas usam 1/4 HP, a partir de {price.lowest} instalado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Peso e rigidez de cada chapa", "O que a espessura muda"],
+        slots: [
+          [
+            "O aço pesa 7,85 kg por metro quadrado a cada milímetro; multiplique pela área e some tubos e ferragens.",
+            "A conta é área em metros quadrados, vezes a espessura em milímetros, vezes 7,85, mais o quadro.",
+          ],
+          [
+            "Chapa fina sem travessa vibra com o vento e faz barulho com o motor.",
+            "O quadro e as travessas seguram a folha; chapa fina em quadro fraco treme.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Trocar a chapa muda o motor?", "Depois da chapa nova"],
+        slots: [
+          [
+            "No basculante, chapa mais pesada pede contrapeso novo; no de correr, roldanas e motor com folga.",
+            "Mais peso na folha se corrige no contrapeso ou nas roldanas antes de ligar o motor.",
+          ],
+          [
+            "O corte e a solda são do serralheiro; a regulagem do motor depois é conosco, a partir de {price.preventive} em casa, sem peças.",
+            "Quem põe a chapa é o serralheiro; a regulagem do conjunto, em casa, parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Chapa 16 é exagero em portão de casa?",
+        answers: ["Em geral é: pesa mais e força o motor. Fica para quadro, reforço e portão de empresa."],
+      },
+      {
+        question: "Como sei a espessura da minha chapa?",
+        answers: [
+          "Meça a borda com um paquímetro ou peça ao serralheiro. Sem a medida, a foto e o tamanho dão uma estimativa.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e a espessura da chapa, se souber",
+  },
+  {
+    id: "madeira-ou-aluminio",
+    broader: "madeira",
+    label: "Madeira ou alumínio no portão",
+    phrase: "a escolha entre portão de madeira e de alumínio",
+    asks: [
+      ...["madeira alumínio", "portão madeira alumínio", "alumínio madeira leve", "madeira alumínio motor"],
+      ...["madeira alumínio qual leve", "alumínio ou madeira", "madeira ou alumínio qual melhor"],
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "O alumínio é o mais leve para o motor: de 4 a 7 kg por m², contra bem mais da madeira, que ainda ganha peso na chuva. Escolha madeira pela aparência, com verniz em dia e motor com folga. No basculante de até {width.quarterHp} equilibrado, o kit instalado parte de {price.lowest}.",
+        "Entre portão de madeira e de alumínio, escolha alumínio se quer folha leve, sem ferrugem e sem verniz; madeira se a fachada vem primeiro e você aceita o peso e o cuidado. Para o motor, alumínio com reforço na fixação trabalha folgado; madeira maciça pode pedir mais que 1/4 HP.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que cada um cobra do motor", "Peso, reforço e cuidado"],
+        slots: [
+          [
+            "No alumínio, o perfil é fino: o motor se prende em reforço de aço, para não rasgar o furo.",
+            "Alumínio pede chapa de reforço no ponto em que o motor puxa.",
+          ],
+          [
+            "Na madeira, a fixação atravessa a tábua até o quadro metálico, e a força leva margem para o dia úmido.",
+            "Madeira pede quadro metálico, parafuso passante e motor com sobra.",
+          ],
+          [
+            "Ripado de alumínio que imita madeira dá a aparência com pouco peso.",
+            "Quem quer a cara da madeira com folha leve costuma ficar no alumínio amadeirado.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidado de cada ano", "Quanto trabalho dá cada um"],
+        slots: [
+          [
+            "Alumínio se lava; madeira se enverniza, e o equilíbrio do basculante se confere depois.",
+            "O verniz se renova e pesa pouco; a água que a madeira absorve pesa mais.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Portão de madeira precisa de motor maior?",
+        answers: [
+          "Depende da medida. Até {width.quarterHp}, com revestimento leve e contrapeso certo, 1/4 HP costuma bastar; maciça ou mais larga, não.",
+        ],
+      },
+      {
+        question: "Portão de alumínio amassa mais?",
+        answers: ["Amassa mais fácil que ferro. Em garagem apertada, o quadro reforçado ajuda."],
+      },
+      {
+        question: "Posso trocar madeira por alumínio e manter o motor?",
+        answers: ["Pode, se o tipo de portão é o mesmo. No basculante, o contrapeso diminui junto com a folha."],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura, a altura e o material",
+  },
+  {
+    id: "aluminio-ou-galvanizado",
+    broader: "aluminio",
+    label: "Alumínio ou galvanizado",
+    phrase: "a escolha entre portão de alumínio e galvanizado",
+    asks: [
+      "alumínio galvanizado",
+      "portão alumínio galvanizado",
+      "alumínio aço galvanizado",
+      "alumínio ou galvanizado",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Alumínio, se a folha é grande ou fica em lugar muito úmido: não enferruja e pesa cerca de um terço do aço. Galvanizado, se o portão leva batida, precisa de solda ou o orçamento é menor: é mais rígido e enferruja só nas soldas e riscos. O motor se escolhe pelo peso; no basculante, a partir de {price.lowest} instalado.",
+        "Entre alumínio e aço galvanizado, o alumínio ganha em peso e ferrugem, e o galvanizado, em rigidez, reparo e preço. No motor a diferença aparece em folha larga: a leve poupa o conjunto. Nos dois, o basculante equilibrado de até {width.quarterHp} usa 1/4 HP, a partir de {price.lowest} instalado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Alumínio e galvanizado lado a lado", "Peso, ferrugem e reparo"],
+        slots: [["Veja o que pesa mais no seu caso.", "Compare por quatro pontos."]],
+        bullets: [
+          "Peso por m² a cada milímetro: alumínio 2,7 kg, aço 7,85 kg",
+          "Ferrugem: alumínio não tem; galvanizado começa nas soldas e nos riscos",
+          "Reparo: galvanizado se solda na hora; alumínio pede solda própria ou troca do perfil",
+          "Motor: alumínio pede reforço na fixação; galvanizado aceita suporte soldado",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quem dá o preço de cada um", "Folha e motor, dois orçamentos"],
+        slots: [
+          [
+            "A folha é do serralheiro, que cota os dois materiais; o motor, conosco, sai pela foto e pela medida.",
+            "Peça ao serralheiro o valor nos dois; o do motor passamos pela medida da folha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Alumínio é fraco contra arrombamento?",
+        answers: ["Perfil fino cede mais que aço. Quadro reforçado e trava elétrica compensam boa parte."],
+      },
+      {
+        question: "Posso misturar alumínio e galvanizado?",
+        answers: [
+          "Pode, com quadro de aço e fechamento de alumínio, separados por tinta ou borracha, para um não corroer o outro.",
+        ],
+      },
+    ],
+    photo: "fotos do portão ou do vão, com a largura e a altura",
+  },
+  {
+    id: "aco-carbono-ou-inox",
+    broader: "aco",
+    label: "Aço comum, inox ou corten",
+    phrase: "a escolha do aço do portão",
+    asks: [
+      "aço carbono inox",
+      "carbono inox",
+      "inox ferro",
+      "corten ferro",
+      "aço corten",
+      "corten portão",
+      "inox ou ferro",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Aço carbono, o ferro comum de portão, é a escolha de custo: solda fácil e pede pintura em dia. Inox compensa em fachada, maresia ou base sempre molhada, porque não pede tinta, e custa bem mais. Para o motor tanto faz: os dois pesam perto de 7,85 kg por m² a cada milímetro.",
+        "Aço corten se você quer a cor de ferrugem como acabamento e aceita que ele escorra e manche o piso no começo; ferro pintado se quer pagar menos e repintar. O peso é quase igual, e o motor se escolhe pela medida: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Cada aço no portão", "Onde cada um compensa"],
+        slots: [["O lugar e o cuidado decidem.", "Escolha pelo tempo que a folha pega e pela manutenção que aceita."]],
+        bullets: [
+          "Carbono (ferro): mais barato, fácil de soldar, pede fundo e tinta",
+          "Galvanizado: meio-termo para chuva, com retoque nas soldas",
+          "Inox: não pede tinta; pede solda própria e limpeza, longe de limalha de ferro",
+          "Corten: forma camada protetora; não combina com água parada",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que muda para o motor", "Peso e fixação"],
+        slots: [
+          [
+            "O peso depende da espessura e da medida, e não do tipo de aço.",
+            "Na mesma espessura, o motor é o mesmo nos quatro.",
+          ],
+          [
+            "No inox, o suporte se prende com parafuso ou solda própria; no carbono, solda comum.",
+            "A fixação do motor segue o metal: parafuso de inox no inox, solda ou parafuso no ferro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Inox enferruja?",
+        answers: [
+          "Mancha com limalha de ferro, maresia ou produto de limpeza forte. Lavado com água e sabão, dura muito.",
+        ],
+      },
+      {
+        question: "Vocês fabricam o portão?",
+        answers: ["Não. A folha é do serralheiro; nós vendemos, instalamos e consertamos o motor."],
+      },
+    ],
+    photo: "fotos do portão inteiro, com a largura, a altura e a espessura, se souber",
+  },
+  {
+    id: "chapa-ou-lambril",
+    broader: "ferro",
+    label: "Chapa lisa ou lambril",
+    phrase: "a escolha entre portão de chapa e de lambril",
+    asks: [
+      "chapa lambril",
+      "chapa lambri",
+      "chapa ou lambril",
+      "lambril ripado",
+      "lambril gradil",
+      "chapa lisa lambril",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Ripado ou lambril: ripado, se você quer folha leve, que deixa o vento passar e poupa o motor; lambril, se quer privacidade e aceita mais peso e vento na folha. No basculante equilibrado de até {width.quarterHp}, os dois usam 1/4 HP, a partir de {price.lowest} instalado.",
+        "Lambril, se a folha é larga: os frisos dão rigidez, ele vibra menos e aceita chapa mais fina e leve. Chapa lisa, se você quer visual reto ou vai revestir, com mais travessas para não ondular. Os dois fecham a vista e pegam vento; no basculante de até {width.quarterHp} equilibrado, o motor parte de {price.lowest} instalado.",
+        "Entre portão de chapa e de lambril, o lambril leva vantagem com motor, porque faz menos barulho e torce menos; a chapa lisa ganha na aparência e na limpeza. O peso depende da espessura, e é ele que define o motor: na troca em casa, de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Chapa e lambril com motor", "Rigidez, vento e barulho"],
+        slots: [
+          [
+            "A chapa lisa grande bate como tambor quando o motor parte; travessas e massa de vedação reduzem.",
+            "Sem travessa, a chapa lisa vibra a cada partida.",
+          ],
+          [
+            "Os dois seguram o vento: em lugar aberto, dê margem ao motor ou deixe frestas.",
+            "Folha fechada vira vela; em rua de vento, o motor precisa de folga.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar um pelo outro", "Quem troca o fechamento"],
+        slots: [
+          [
+            "A troca do fechamento é do serralheiro; depois, o equilíbrio e a força do motor são conferidos, o que é conosco.",
+            "O serralheiro troca a chapa, e nós regulamos o motor para o peso novo, a partir de {price.preventive} em casa, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Lambril de alumínio é mais leve?",
+        answers: ["É, cerca de um terço do aço na mesma espessura, e não enferruja. Pede reforço onde o motor prende."],
+      },
+      {
+        question: "Posso fechar um portão de grade com lambril?",
+        answers: ["Pode, mas o peso e o vento aumentam. Mande a medida antes: dizemos se o motor atual aguenta."],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura e a altura",
   },
 ];

@@ -14,6 +14,10 @@ export const automatizarManual: NarrowConcept[] = [
       "portão 20 anos colocar motor",
       "portão 30 anos colocar motor",
 
+      "portão novo automatizar velho",
+      "portão novo ou automatizar",
+      "automatizar velho ou portão novo",
+      "compensa motor basculante velho",
       "automatizar portão antigo",
       "motor portão antigo",
       "portão velho motor",
@@ -34,7 +38,7 @@ export const automatizarManual: NarrowConcept[] = [
       any: [
         "Pode: portão antigo recebe motor se a folha é firme e anda leve na mão. Antes do motor, revisam-se ferrugem, soldas, dobradiças ou roldanas e o peso das camadas de tinta; o basculante tem kit instalado a partir de {price.lowest}.",
         "Dá para pôr motor em portão antigo sem trocar a folha, na maioria dos casos. O que decide é a estrutura: ferro furado por ferrugem, coluna solta e cabo gasto são corrigidos antes, em linha própria do orçamento.",
-        "Automatizar portão velho compensa quando a reforma da folha custa menos que um portão novo. Mande fotos das soldas, da base e da coluna: dizemos se aguenta motor e o que acertar.",
+        "Compensa automatizar o portão velho se a folha está firme, reta e anda leve na mão: no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. Portão novo só quando a base está furada de ferrugem ou a reforma passa da metade do preço de outro; a foto das soldas e da base mostra em qual caso está o seu.",
       ],
       price: [
         "Automatizar portão antigo custa o mesmo que um novo quando a folha está firme: no basculante de até {width.quarterHp}, {models.pricesOr} instalado. Solda, ferrugem e roldana ou cabo gasto entram em linha própria, por foto.",
@@ -722,6 +726,8 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Vale a pena automatizar portão de alumínio: a folha é leve e o motor trabalha folgado; só pede reforço onde ele se prende, para não rasgar o perfil. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; de correr e de abrir são orçados por foto.",
+        "Em casa ou garagem alugada, compensa colocar motor se o contrato é longo ou o dono divide a conta: peça autorização por escrito, porque a instalação fura coluna e folha. O motor pode ir com você, mas a desmontagem é outra visita; o kit basculante instalado parte de {price.lowest}.",
         "Vale a pena automatizar o portão quando a folha está firme e anda leve na mão: o portão é aproveitado, e o kit basculante instalado custa a partir de {price.lowest}. Não compensa em folha podre de ferrugem ou empenada, que pede serralheria antes.",
         "Vale, se você entra e sai de carro todo dia: o motor poupa a parada na rua, na chuva e à noite. Com a folha em ordem, o basculante fica pronto em {time.tilting}; de correr e de abrir são orçados por foto.",
         "Compensa automatizar na maioria das casas, porque a folha continua a mesma e só entram motor, central e controles. O que faz não valer é a estrutura ruim: se o reparo se aproxima do preço de outro portão, compare antes.",

@@ -429,4 +429,859 @@ export const buscasDeEscolha: NarrowConcept[] = [
     ],
     photo: "uma foto do basculante inteiro, com a largura e a altura, e a da etiqueta do motor atual",
   },
+  {
+    id: "penta-ou-deslizante-da-ppa",
+    broader: "ppa",
+    label: "PPA Penta ou um PPA de correr",
+    phrase: "a escolha entre o PPA Penta e um PPA de correr",
+    asks: [
+      ...combine(["penta", "ppa penta"], ["rio", "jet rio", "dz rio", "eurus", "dz eurus", "dz home", "dz", "dz jet"]),
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "PPA Penta e PPA Rio não concorrem: o Penta é de basculante grande ou coletivo; o Rio, comum ou na versão rápida Jet, é de portão de correr. Escolha pelo movimento da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+        "PPA Penta se o portão sobe; PPA Rio, Jet Rio, Eurus ou outro da família DZ se o portão corre de lado: um não serve no lugar do outro. Depois do tipo, decidem o peso da folha e as aberturas por hora; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre o PPA Penta e o PPA Eurus, decide o portão: Penta no basculante largo, pesado ou de garagem coletiva; Eurus, da família DZ, no de correr. Não se troca um pelo outro sem trocar o portão; em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O portão escolhe entre os dois", "Sobe ou corre: o que muda no motor"],
+        slots: [
+          [
+            "O Penta fica na coluna e move a folha que sobe, equilibrada por contrapeso.",
+            "No basculante, o Penta trabalha com fuso e braço, e a folha precisa estar equilibrada.",
+          ],
+          [
+            "O Rio, o Eurus e os outros DZ ficam no piso e empurram a folha pela cremalheira.",
+            "Os motores DZ ficam presos no chão, com engrenagem e cremalheira na folha.",
+          ],
+          [
+            "Jet, no nome, é a versão rápida, com inversor; ela vale em rua movimentada e entrada de muitos carros.",
+            "A palavra Jet indica a versão com inversor, que abre mais depressa e freia suave.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Os números para fechar o modelo", "Depois do tipo, confira a ficha"],
+        slots: [
+          [
+            "No de correr, a capacidade em quilos deve passar em um terço o peso da folha; no basculante, valem a largura e o equilíbrio.",
+            "Compare quilos no portão de correr e largura no que sobe, sempre na ficha da versão exata.",
+          ],
+          [
+            "Em prédio, some as aberturas da hora de pico: os ciclos por hora precisam cobri-las.",
+            "Uso coletivo se decide pelos ciclos por hora, antes da força.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O Penta serve em portão de correr?",
+        answers: [
+          "Não. O Penta é motor de basculante; portão de correr usa motor com cremalheira, como os da família DZ.",
+        ],
+      },
+      {
+        question: "Qual PPA escolher para basculante de casa?",
+        answers: [
+          "Em folha de até {width.quarterHp}, basta um motor de 1/4 HP, a partir de {price.lowest} instalado; o Penta fica para basculante grande ou de muito uso.",
+        ],
+      },
+      {
+        question: "Os controles servem se eu mudar de um PPA para outro?",
+        answers: [
+          "Costumam servir, se a central nova usa o mesmo código. A foto do controle, frente e verso, confirma.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material, e a da etiqueta do motor, se houver",
+  },
+  {
+    id: "ppa-comum-ou-jet",
+    broader: "ppa",
+    label: "PPA comum ou Jet",
+    phrase: "a escolha entre um PPA comum e um Jet",
+    asks: [
+      "ppa dz rio jet",
+      "ppa dz rio dz jet",
+      "ppa rio jet",
+      "dz rio jet",
+      ...combine(
+        [
+          "ppa home",
+          "ppa dz home",
+          "dz home",
+          "ppa dz rio",
+          "dz rio",
+          "ppa rio",
+          "bv home",
+          "ppa bv home",
+          "ppa comum",
+        ],
+        ["jet qual", "jet flex diferença", "jetflex diferença", "jet flex qual melhor", "jetflex qual melhor"],
+      ),
+      "ppa home jet flex",
+      "ppa home jetflex",
+      "dz rio dz jet",
+      "dz home dz jet",
+      "bv home jetflex",
+      "bv home jet flex",
+      "diferença ppa jet ppa comum",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre o PPA Home, comum, e o Jet Flex, com inversor, fique com o Home em garagem recuada e pouco uso; escolha o Jet Flex se você espera na rua ou o portão abre muitas vezes. No basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado; no de correr, o valor sai por foto.",
+        "DZ Rio ou DZ Jet, da PPA: os dois são de portão de correr; o DZ Rio comum serve a quem abre poucas vezes e quer conserto simples, e o Jet, com inversor, a quem quer abrir depressa e frear suave. A troca em casa fica de {price.homeSwap}, com mão de obra, e o Jet fica na parte de cima.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que o Jet tem a mais", "A diferença está no inversor"],
+        slots: [
+          [
+            "O motor comum parte direto da rede e anda em uma velocidade; o Jet usa inversor, acelera, corre e freia antes do fim.",
+            "Com inversor, a folha sai devagar, corre no meio e chega sem pancada; no comum, a velocidade é uma só.",
+          ],
+          [
+            "A central do Jet é própria da linha: no conserto, não se troca por placa universal.",
+            "Na peça há diferença: a placa do comum tem opções no mercado, e a do Jet tem de ser da linha.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual dos dois para o seu portão", "Comum ou Jet, caso a caso"],
+        slots: [
+          [
+            "Casa com recuo e quatro ou cinco aberturas por dia: o comum resolve e custa menos.",
+            "Se você não espera na rua, o comum atende bem por menos.",
+          ],
+          [
+            "Rua movimentada, chegada à noite ou entrada de prédio: o Jet encurta o tempo com o portão aberto.",
+            "Onde cada segundo de portão aberto preocupa, o Jet se paga.",
+          ],
+          [
+            "Em qualquer dos dois, a folha precisa andar leve: velocidade sobre trilho ruim ou contrapeso errado vira tranco.",
+            "Antes da velocidade, acerta-se a folha: trilho, roldanas ou contrapeso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para transformar o PPA comum em Jet?",
+        answers: ["Não só trocando a placa: motor e central são feitos um para o outro. Troca-se o conjunto."],
+      },
+      {
+        question: "O Home é de basculante ou de correr?",
+        answers: [
+          "Há os dois: o BV Home é do basculante, e o DZ Home, do portão de correr. A etiqueta diz qual é o seu.",
+        ],
+      },
+      {
+        question: "O Jet gasta mais luz?",
+        answers: ["A diferença é pequena, porque o portão trabalha poucos segundos por vez."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura e o material, e a da etiqueta do motor atual",
+  },
+  {
+    id: "dz-home-ou-dz-rio",
+    broader: "ppa-dz-rio",
+    label: "PPA DZ Home ou DZ Rio",
+    phrase: "a escolha entre o PPA DZ Home e o DZ Rio",
+    asks: [
+      "dz home dz rio",
+      "ppa jet rio dz home",
+      "ppa dz home jet rio",
+      "ppa dz home rio",
+      "dz home rio",
+      "ppa home rio",
+      "jet rio dz home",
+      "home jet rio",
+      "rio ou home ppa",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "PPA DZ Home se o portão de correr é de casa, leve e abre poucas vezes por dia; DZ Rio se a folha é mais pesada ou o uso é maior, e Jet Rio se, além disso, você quer abrir depressa. Os três são deslizantes; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre o DZ Home e o DZ Rio, os dois de portão de correr, o Home basta em folha leve de família, e o Rio, numerado pela capacidade, entra quando o peso ou as aberturas passam disso. Deixe um terço de folga sobre o peso da folha; em casa, a troca fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Home ou Rio pelo peso e pelo uso", "O que decide entre Home e Rio"],
+        slots: [
+          [
+            "Multiplique largura por altura, em metros, e pelo peso do material por metro quadrado; some o quadro.",
+            "Estime o peso da folha pelas medidas e pelo material antes de olhar o nome do motor.",
+          ],
+          [
+            "O número da versão Rio ajuda a saber a capacidade; a etiqueta e a ficha confirmam.",
+            "A capacidade de cada versão está na ficha, e deve passar do peso da folha em um terço.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar o Home pelo Rio", "O que se aproveita na troca"],
+        slots: [
+          [
+            "A cremalheira fica, se o passo dos dentes é o mesmo e ela está reta; a base pode pedir furação nova.",
+            "Cremalheira reta e de mesmo passo continua; o resto se confere na foto.",
+          ],
+          ["Os controles costumam servir, com novo cadastro.", "Controle da mesma linha se grava na central nova."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O DZ Rio serve em basculante?",
+        answers: ["Não. Toda a família DZ é de portão de correr."],
+      },
+      {
+        question: "Vale pôr o Rio num portão leve?",
+        answers: ["Só se o portão abre muitas vezes por dia. Em folha leve de casa, o Home já trabalha com folga."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "dz3-ou-dz4",
+    broader: "rossi",
+    label: "Rossi DZ3 ou DZ4",
+    phrase: "a escolha entre o Rossi DZ3 e o DZ4",
+    asks: ["dz3 dz4", "dz 3 dz 4", "rossi dz3 dz4", "dz3 nano", "dz4 nano", "dz3 dz nano", "dz4 dz nano"],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Rossi DZ3 se a folha de correr é leve e o uso é de família; DZ4 se ela é mais pesada ou abre mais vezes por dia, porque os dois se separam pela força. O limite em quilos está na etiqueta de cada um: deixe um terço de folga. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre o DZ3 e o DZ4, deslizantes da Rossi, compre o menor que passe em um terço o peso da sua folha: força a mais não faz o portão andar mais rápido. No empate, decidem os ciclos por hora e o preço instalado; em casa, a troca fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como decidir entre DZ3 e DZ4", "Peso, uso e espaço"],
+        slots: [
+          [
+            "Comece pelo peso da folha, estimado pela medida e pelo material, e compare com a etiqueta.",
+            "Primeiro o peso: folha de grade de alumínio pesa pouco, e a de chapa fechada, bem mais.",
+          ],
+          [
+            "Depois, as aberturas por hora: comércio e prédio pedem a versão de mais ciclos.",
+            "Uso de família fica no menor; entrada de muitos carros pede mais ciclos por hora.",
+          ],
+          [
+            "Com pouco espaço ao lado da folha, veja também o DZ Nano, o compacto da linha.",
+            "O DZ Nano é o compacto e entra em folha leve de casa, onde o espaço é curto.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar um pelo outro", "O que se aproveita"],
+        slots: [
+          [
+            "A cremalheira fica se o passo é o mesmo; base e ímãs de fim de curso são conferidos na troca.",
+            "Na troca, confere-se a altura da base e a folga da cremalheira, de {rack.clearance}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O DZ4 é mais rápido que o DZ3?",
+        answers: [
+          "Não por ser mais forte: a velocidade está na ficha da versão. Compare os segundos, e não só o número do nome.",
+        ],
+      },
+      {
+        question: "DZ3 ou DZ4 serve em basculante?",
+        answers: ["Não. DZ é a família deslizante da Rossi, para portão de correr."],
+      },
+      {
+        question: "Vocês são autorizados da Rossi?",
+        answers: ["Não. O serviço é independente, com {warranty.installation} de garantia na instalação."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura e o material da folha e a etiqueta do motor, se houver",
+  },
+  {
+    id: "kdz-ou-ppa-de-correr",
+    broader: "garen-kdz",
+    label: "Garen KDZ ou PPA de correr",
+    phrase: "a escolha entre o Garen KDZ e um PPA de correr",
+    asks: [
+      ...combine(["kdz", "garen kdz"], ["eurus", "ppa eurus", "dz rio", "ppa dz rio", "dz home", "ppa dz", "ppa rio"]),
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Garen KDZ ou PPA Eurus: os dois são de portão de correr. Fique com o KDZ em portão de casa, se você já tem controles Garen ou quer conserto simples; com o Eurus, se a folha é pesada ou abre muitas vezes, e na versão Jet Flex se quer abrir depressa. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre o Garen KDZ e um PPA de correr, como DZ Rio ou DZ Home, escolha a marca dos controles que a casa já usa, porque os motores de mesma capacidade se equivalem; PPA se quer a versão rápida com inversor. Capacidade um terço acima do peso da folha; troca em casa de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["KDZ e PPA de correr, ponto por ponto", "O que comparar nas duas fichas"],
+        slots: [
+          ["Ponha as duas fichas lado a lado, pela versão exata.", "O nome não decide: decidem estes pontos da ficha."],
+        ],
+        bullets: [
+          "Capacidade em quilos, um terço acima do peso da folha",
+          "Ciclos por hora acima do seu horário de pico",
+          "Segundos ou metros por minuto de abertura",
+          "Controles que a casa já tem e código da central",
+          "Placa e engrenagem à venda na região",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Mudar de marca: o que fica", "O que se troca junto"],
+        slots: [
+          [
+            "A cremalheira fica se o passo dos dentes é o mesmo; controles de outra marca podem pedir receptor avulso.",
+            "Ao mudar de marca, conte com controles novos ou um receptor avulso, e confira o passo da cremalheira.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual tem peça mais fácil, Garen ou PPA?",
+        answers: ["As duas têm reposição comum na Grande São Paulo; em versão antiga, a foto da etiqueta confirma."],
+      },
+      {
+        question: "O KDZ ou o Eurus serve em basculante?",
+        answers: ["Não. Os dois são deslizantes, de portão de correr."],
+      },
+      {
+        question: "Quanto custa em portão pesado?",
+        answers: ["A troca em portão pesado ou de uso intenso fica de {price.heavySwap}, com mão de obra."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura e o material da folha e a etiqueta do motor atual",
+  },
+  {
+    id: "kdz-speed-ou-comum",
+    broader: "garen-kdz",
+    label: "Garen KDZ Speed vale a pena",
+    phrase: "o Garen KDZ Speed",
+    asks: [
+      "garen speed normal",
+      "garen speed comum",
+      "speed normal garen",
+      "kdz speed",
+      "garen kdz speed",
+      "kdz fit speed",
+      "garen kdz fit kdz speed",
+      "garen kdz fit speed",
+      "diferença kdz fit speed",
+      "kdz speed vale pena",
+      "garen kdz speed vale pena",
+      "garen speed vale pena",
+      "kdz speed bom",
+      "kdz speed kdz",
+      "kdz fit kdz speed",
+      "garen fit speed",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "O Garen KDZ Speed vale a pena se você espera na rua ou a entrada tem muitos carros, e se a folha de correr anda leve e reta; em garagem recuada e pouco uso, um KDZ comum, como o Fit, atende por menos. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre o Garen KDZ Fit e o KDZ Speed, o Speed é o de abrir mais depressa, para rua movimentada e folha firme; o Fit basta em portão leve de casa, com poucas aberturas por dia. Os dois são de portão de correr, e a capacidade da ficha deve passar do peso da folha em um terço; troca em casa de {price.homeSwap}.",
+      ],
+      price: [
+        "O preço do Garen KDZ Speed instalado depende da versão, dos metros de cremalheira e da base, e sai pela foto do portão, sem custo: por abrir mais depressa, fica acima do KDZ comum. Como medida, a troca de motor de correr em casa custa de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o Speed compensa", "Speed ou KDZ comum"],
+        slots: [
+          [
+            "Compensa onde o portão aberto preocupa: rua sem recuo, chegada à noite, fila de carros.",
+            "O ganho é de segundos na rua; quem entra por vila fechada quase não o nota.",
+          ],
+          [
+            "Não compensa em folha torta, trilho com emenda ou batente solto: a velocidade vira pancada.",
+            "Com trilho ruim ou folha que balança, primeiro se acerta o portão.",
+          ],
+          [
+            "Leia na ficha da versão os segundos ou os metros por minuto, e compare com o seu motor.",
+            "A diferença real está na ficha: compare o tempo de abertura do seu com o do Speed.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que o motor rápido exige", "Velocidade com segurança"],
+        slots: [
+          [
+            "Motor rápido pede fotocélula, parada suave bem regulada e batentes firmes nas duas pontas.",
+            "Instale com fotocélula e força conferida: folha rápida bate mais forte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para deixar o KDZ comum mais rápido?",
+        answers: [
+          "Não só pela placa: a velocidade vem do conjunto. Trilho limpo e roldana boa tiram o atraso que não é do motor.",
+        ],
+      },
+      {
+        question: "Os controles do KDZ antigo servem no Speed?",
+        answers: ["Costumam servir se a central usa o mesmo código, com novo cadastro. A foto do controle confirma."],
+      },
+      {
+        question: "A cremalheira precisa ser trocada?",
+        answers: ["Só se estiver gasta, torta ou com passo diferente. Reta e inteira, ela fica."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura e o material da folha e a etiqueta do motor atual",
+  },
+  {
+    id: "ipec-ou-marca-de-motor",
+    broader: "ipec",
+    label: "Ipec ou marca de motor",
+    phrase: "a escolha entre Ipec e uma marca de motor",
+    asks: [
+      ...["seg ipec", "ipec ppa", "ipec garen", "ipec rossi", "ipec peccinin", "ipec nice", "motor seg ipec"],
+      ...["seg ipec qual melhor", "motor ipec ppa", "motor ipec garen", "motor ipec rossi"],
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Para motor, escolha SEG; Ipec se o que falta é placa, controle ou sensor, que é onde a marca mais aparece nos portões. SEG ou Ipec, portanto, raramente disputam a mesma peça. Motor novo trocado em casa fica de {price.homeSwap}, com mão de obra; o basculante tem kit instalado a partir de {price.lowest}.",
+        "Ipec ou PPA: para motor de portão, PPA, que tem linha completa e peça fácil; Ipec para placa, controle ou receptor de motor comum, quando o código combina. Pela foto da etiqueta dizemos o que é de cada marca no seu portão; a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre Ipec e uma marca de motor, como Garen, Rossi ou PPA, a marca de motor move o portão e a Ipec costuma comandar: placa, controle, receptor, sensor. Escolha Ipec para repor o comando de um motor comum; para máquina nova, a outra. A troca em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Motor ou comando: o que você precisa", "Descubra qual peça falta"],
+        slots: [
+          [
+            "Se o botão da parede move o portão e o controle não, o caso é de rádio: controle, receptor ou placa.",
+            "Portão que obedece ao botão da parede tem motor bom; falta acertar controle ou receptor.",
+          ],
+          [
+            "Se o motor ronca, cheira a queimado ou gira sem mover a folha, o caso é de máquina.",
+            "Ronco sem movimento, cheiro de queimado e folga no redutor apontam para o motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que confirmar antes de comprar", "Compatibilidade em quatro dados"],
+        slots: [["Estes dados evitam comprar errado:", "Confira, pela etiqueta e pela foto:"]],
+        bullets: [
+          "Tensão e potência do motor",
+          "Tipo de fim de curso que a placa lê",
+          "Frequência e código dos controles",
+          "Se o motor tem inversor, que só aceita a placa da própria linha",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Placa Ipec serve em motor SEG?",
+        answers: ["Serve em motor comum, se tensão, potência e fim de curso combinam. Em motor com inversor, não."],
+      },
+      {
+        question: "Vocês consertam motor SEG e placa Ipec?",
+        answers: [
+          "Consertamos motor e placa de todas as marcas, como assistência independente; a foto da etiqueta mostra se há peça. A visita em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+      {
+        question: "O controle Ipec abre portão de outra marca?",
+        answers: ["Abre se frequência e código forem os do receptor instalado, e depois de cadastrado."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do controle, frente e verso, e outra do portão inteiro",
+  },
+  {
+    id: "seg-ou-outra-marca",
+    broader: "seg",
+    label: "SEG ou outra marca de motor",
+    phrase: "a escolha entre SEG e outra marca de motor",
+    asks: [
+      ...["seg garen", "seg rossi", "seg peccinin", "seg nice", "seg garen qual melhor", "seg rossi qual melhor"],
+      ...[
+        "motor seg garen",
+        "motor seg rossi",
+        "motor seg peccinin",
+        "motor seg nice",
+        "seg rossi comprar",
+        "seg peccinin qual",
+      ],
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "SEG ou Garen: para motor novo, Garen, que tem peça e controle comuns nas lojas; SEG se a casa já tem central e controles dela em bom estado. De mesma capacidade e em folha equilibrada, o resultado é parecido. Consertamos as duas; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Rossi ou SEG: em portão de correr, Rossi, que tem deslizante simples de manter e peça fácil; SEG se você já usa controles dela ou acha o modelo por preço melhor, com peça na região. Capacidade um terço acima do peso da folha nas duas; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Peccinin ou SEG: fique com a que a casa já tem, se o redutor está firme e há peça; para comprar do zero, Peccinin, de linha mais larga, com basculante, deslizante e pivotante. Confirme placa e engrenagem do modelo antes. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Nice ou SEG: Nice se a luz falta muito e você quer baixa tensão com bateria; SEG em portão leve de casa, por gastar menos, se a peça se acha na região. Nas duas, confira a reposição do modelo antes de comprar; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que comparar além da marca", "Quatro pontos antes do nome"],
+        slots: [["Ponha os dois modelos lado a lado.", "Compare o modelo exato, e não só a marca."]],
+        bullets: [
+          "Capacidade um terço acima do peso da folha",
+          "Ciclos por hora acima do seu horário de pico",
+          "Placa, engrenagem e controle à venda perto de você",
+          "Controles e central que a casa já tem",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Mudar de marca: o que fica", "O que se aproveita na troca"],
+        slots: [
+          [
+            "Cremalheira reta e de mesmo passo fica; controles de outro código são trocados ou ganham um receptor avulso.",
+            "Na troca de marca contam-se os controles; a cremalheira só muda se o passo for outro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês atendem motor SEG?",
+        answers: [
+          "Sim, como assistência independente; a foto da etiqueta mostra se há peça do modelo. A visita em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+      {
+        question: "Meu SEG parou. Conserto ou troco de marca?",
+        answers: [
+          "Conserte se falhou uma peça e ela existe; troque se o redutor tem folga ou o conserto passa da metade do motor novo.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do portão inteiro, com a largura e o material",
+  },
+  {
+    id: "central-e-placa",
+    broader: "placa",
+    label: "Central e placa: a diferença",
+    phrase: "a diferença entre central e placa",
+    asks: [
+      "diferença central placa",
+      "central placa mesma coisa",
+      "central ou placa diferença",
+      "diferença placa central motor",
+      "diferença receptor central",
+      "diferença receptor placa",
+      "diferença central receptor",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Não há diferença entre central e placa: as duas são a mesma peça, a placa eletrônica que liga o motor, lê o fim de curso e obedece ao controle. O receptor é outra parte: só capta o rádio, embutido nela ou avulso. A troca sai pela foto da etiqueta do motor.",
+        "A diferença entre receptor e central é a tarefa: o receptor ouve o controle; a central, ou placa, decide e liga o motor. Se o botão da parede funciona e os controles não, o caso é do receptor; se nada funciona, da central ou da energia. A visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Quem faz o quê no motor", "Receptor, central e motor"],
+        slots: [["São três trabalhos em sequência.", "O comando passa por três partes."]],
+        bullets: [
+          "Receptor: recebe o rádio e confere se o controle está gravado",
+          "Central, ou placa: manda abrir, fechar e parar, e lê os sensores",
+          "Motor e redutor: fazem a força",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que pedir na compra", "Como comprar a peça certa"],
+        slots: [
+          [
+            "Peça pelo modelo do motor e pelo tipo de fim de curso; o nome, central ou placa, não importa.",
+            "A etiqueta do motor define a placa; a foto do controle, o receptor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Toda central tem receptor?",
+        answers: ["A maioria traz um embutido; as antigas usam receptor avulso, ligado na entrada de botoeira."],
+      },
+      {
+        question: "Queimou a central: perco os controles?",
+        answers: ["Os aparelhos servem se o código for o mesmo, mas precisam ser cadastrados na placa nova."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do controle, frente e verso",
+  },
+  {
+    id: "temperado-ou-laminado",
+    broader: "vidro",
+    label: "Vidro temperado ou laminado",
+    phrase: "a escolha entre vidro temperado e laminado",
+    asks: [
+      "temperado laminado",
+      "vidro temperado laminado",
+      "temperado ou laminado portão",
+      "vidro temperado laminado portão",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Laminado, em portão que dá para a rua: quebrado, ele segura os cacos e ainda fecha o vão. Temperado, onde conta a resistência a batida leve e o preço, com película; ao quebrar, cai em grãos e deixa o vão aberto. Os dois pesam perto de 2,5 kg por m² por milímetro; o motor vai preso no quadro.",
+        "Entre vidro temperado e laminado no portão, o laminado é mais seguro contra invasão e queda de cacos, e o temperado, mais barato e resistente a pancada. Temperado laminado soma os dois. O vidro é da vidraçaria; o motor, conosco, fica de {price.homeSwap} na troca em casa, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Temperado e laminado lado a lado", "O que acontece quando quebra"],
+        slots: [["A diferença aparece na quebra.", "Compare pelo que acontece depois da batida."]],
+        bullets: [
+          "Temperado: mais resistente inteiro; quebra em grãos e cai",
+          "Laminado: trinca e fica preso na película do meio",
+          "Corte e furo: o temperado é furado antes da têmpera; depois não se corta",
+          "Peso: igual na mesma espessura",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Vidro e motor", "O que o vidro pede do motor"],
+        slots: [
+          [
+            "Partida e parada suaves, força mínima e fotocélula protegem o vidro; o motor nunca se prende nele.",
+            "O motor puxa o quadro de metal, com parada suave e força regulada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O vidro trincou. Posso usar o portão?",
+        answers: [
+          "Não. Desligue o disjuntor, isole a passagem e chame a vidraçaria; o motor se religa com o vidro novo.",
+        ],
+      },
+      {
+        question: "Qual espessura usar?",
+        answers: [
+          "Quem calcula é a vidraçaria, pela medida e pelo apoio. Some 2,5 kg por m² por milímetro ao peso da folha para escolher o motor.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura, a altura e a espessura do vidro",
+  },
+  {
+    id: "eletrostatica-ou-esmalte",
+    broader: "pintura",
+    label: "Pintura eletrostática ou esmalte",
+    phrase: "a escolha entre pintura eletrostática e esmalte",
+    asks: [
+      "eletrostática esmalte",
+      "pintura eletrostática esmalte",
+      "pintura eletrostática tinta",
+      "eletrostática ou comum portão",
+      "pintura eletrostática vale pena portão",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Eletrostática, em portão novo ou desmontado: dura mais e não escorre, mas vai ao forno e não se faz no lugar. Esmalte, em portão já instalado: pinta-se na garagem, com fundo antiferrugem, e se retoca fácil. Nós não pintamos; protegemos e regulamos o motor antes e depois, a partir de {price.preventive} em casa, sem peças.",
+        "Entre pintura eletrostática e esmalte no portão, a eletrostática vale a pena na folha nova, feita na serralheria; o esmalte é a saída para quem já tem motor e não quer tirar a folha. Nas duas, a solda e a base recebem fundo antes. Trilho, cabo, cremalheira e fotocélula não levam tinta.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["As duas pinturas lado a lado", "Duração, retoque e lugar"],
+        slots: [["Compare pelo estado do portão.", "Decide se a folha pode sair do lugar."]],
+        bullets: [
+          "Lugar: eletrostática na fábrica, com forno; esmalte na sua garagem",
+          "Duração: a eletrostática resiste mais; o esmalte pede demão de tempos em tempos",
+          "Retoque: difícil na eletrostática, simples no esmalte",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O motor durante a pintura", "Antes e depois da tinta"],
+        slots: [
+          [
+            "Desligue o disjuntor e cubra trilho, cremalheira, cabos, lente e motor.",
+            "Tinta em trilho, dente ou lente trava o portão: cubra tudo antes.",
+          ],
+          [
+            "Se a folha sair para pintar, quem solta e recoloca o motor é o técnico.",
+            "Para tirar a folha, o motor é solto pelo técnico e regulado na volta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A pintura muda o peso do portão?",
+        answers: ["Pouco; várias camadas somam. No basculante, confere-se o equilíbrio depois."],
+      },
+      {
+        question: "Quanto tempo espero para usar o portão?",
+        answers: ["O que a lata manda secar, em geral um dia. Antes disso a tinta cola no batente."],
+      },
+    ],
+    photo: "fotos do portão inteiro, da base e das soldas",
+  },
+  {
+    id: "suporte-parafuso-ou-solda",
+    broader: "suporte",
+    label: "Suporte do motor: parafuso ou solda",
+    phrase: "a fixação do suporte do motor por parafuso ou solda",
+    asks: [
+      "parafuso solda suporte",
+      "parafuso ou solda motor",
+      "soldar ou parafusar suporte",
+      "soldar parafusar motor",
+      "parafusar ou soldar cremalheira",
+      "suporte soldado parafusado",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Parafuso com chapa de reforço, na maioria dos portões: dá para desmontar, alinhar de novo e não queima a pintura. Solda, em estrutura grossa de ferro ou esforço alto, feita com a placa do motor desligada dos fios. Em alumínio, só parafuso. A fixação entra na instalação; o reparo avulso sai por foto.",
+        "Entre parafuso e solda no suporte do motor, prefira parafuso passante em folha fina, alumínio ou madeira; solda em quadro de ferro firme, que não vai mais mudar. Solto, o motor quebra engrenagem: desligue o disjuntor e mande foto. O reaperto em casa cabe na visita, a partir de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Parafuso e solda lado a lado", "Onde cada um serve"],
+        slots: [["O material e o alinhamento decidem.", "Veja o metal e se o motor pode precisar de ajuste."]],
+        bullets: [
+          "Alinhamento: o parafuso permite corrigir; a solda, não",
+          "Material: alumínio e madeira, parafuso passante; ferro grosso, os dois",
+          "Ferrugem: a solda queima a proteção e pede fundo e tinta",
+          "Conserto: com parafuso, o motor sai sem cortar nada",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Antes de soldar", "A solda e a placa"],
+        slots: [
+          [
+            "A corrente da solda queima a placa: o disjuntor é desligado e os fios da central, soltos.",
+            "Não se solda com a central ligada aos fios, nem com a folha do basculante solta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Parafuso solta com o tempo?",
+        answers: ["Pode soltar com vibração. Porca travante e reaperto na revisão resolvem."],
+      },
+      {
+        question: "A cremalheira se solda ou se parafusa?",
+        answers: ["Parafusa-se, para acertar a folga com a engrenagem, de {rack.clearance}."],
+      },
+    ],
+    photo: "fotos do suporte, do motor e do ponto da folha em que ele se prende",
+  },
+  {
+    id: "regular-ou-trocar-motor-lento",
+    broader: "lento",
+    label: "Motor lento: regular ou trocar",
+    phrase: "a escolha entre regular e trocar o motor lento",
+    asks: [
+      "regular trocar motor lento",
+      "regular trocar portão lento",
+      "lento regular trocar",
+      "motor lento consertar trocar",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Regular primeiro, se o portão ficou lento de uns tempos para cá: trilho, roldana, contrapeso ou capacitor explicam quase sempre, e a visita em casa parte de {price.preventive}, sem peças. Trocar o motor só se ele sempre foi lento e isso incomoda: no basculante, de {opening.padrao} para {opening.jetflex} com o JetFlex, por {price.jetflex} instalado.",
+        "Motor lento se regula antes de trocar: perdeu velocidade aos poucos, é folha pesada, capacitor fraco ou tensão baixa. Troque se o redutor tem folga, se o conserto passa da metade do novo ou se quer abrir mais depressa; em casa, a troca fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Ficou lento ou sempre foi?", "O que dizer ao técnico"],
+        slots: [
+          [
+            "Ficou lento nos dois sentidos: capacitor ou tensão. Só para subir ou num trecho: contrapeso, trilho ou roldana.",
+            "Lento sempre e sem ruído é o próprio modelo; lento de repente é defeito.",
+          ],
+          [
+            "Um vídeo com som da abertura inteira já separa os casos.",
+            "Conte os segundos de abertura e mande o vídeo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O preço de cada caminho", "Ajuste ou motor novo"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamedOr}.",
+            "Se a decisão é por velocidade, o basculante tem kits de {models.pricesNamedOr}, instalados.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para aumentar a velocidade pela placa?",
+        answers: ["Só em motor com inversor, dentro do que a folha aguenta. No comum, a velocidade é fixa."],
+      },
+      {
+        question: "Motor mais forte abre mais rápido?",
+        answers: ["Não. Velocidade vem do modelo; força move mais peso."],
+      },
+    ],
+    photo: "um vídeo com som da abertura inteira e a foto da etiqueta do motor",
+  },
 ];

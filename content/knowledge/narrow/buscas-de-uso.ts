@@ -105,6 +105,7 @@ export const buscasDeUso: NarrowConcept[] = [
     label: "Consertar a placa ou trocar o motor",
     phrase: "a escolha entre consertar a placa e trocar o motor inteiro",
     asks: [
+      "quando trocar placa",
       "vale pena consertar placa",
       "compensa consertar placa",
       "vale consertar placa",
@@ -141,6 +142,7 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Troque a placa quando ela tem trilha queimada, molhou ligada, perde a memória ou já voltou do conserto com o mesmo defeito, e o motor está firme. Com enrolamento queimado ou folga no redutor, troque o motor inteiro, que em casa fica de {price.homeSwap}. A medição decide.",
         "Compensa trocar só a placa se ela foi a única a falhar e o redutor está firme; vale trocar o motor inteiro se o enrolamento queimou, o redutor tem folga ou o conserto passa da metade do motor novo, que em casa fica de {price.homeSwap} com a troca.",
       ],
       repair: [
@@ -389,6 +391,16 @@ export const buscasDeUso: NarrowConcept[] = [
     label: "Passar para o manual e voltar ao automático",
     phrase: "a passagem do portão para o manual e a volta ao automático",
     asks: [
+      "abrir eletrônico manual",
+      "abrir automático manual",
+      "abrir portão eletrônico manual",
+      "abrir portão automático manual",
+      "destravar eletrônico manual",
+      "passar automático manual",
+      "colocar automático manual",
+      "deixar automático manual",
+      "deixar eletrônico manual",
+      "fechar eletrônico manual",
       "passar motor manual voltar automático",
       "modo manual voltar automático",
       "manual depois voltar automático",

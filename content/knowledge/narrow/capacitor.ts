@@ -675,6 +675,7 @@ export const capacitor: NarrowConcept[] = [
         "O capacitor queimou se o motor do portão ronca parado, perdeu força nos dois sentidos ou só sai empurrado, com energia normal e folha leve. Desligue o disjuntor e não abra: ele guarda carga, e quem mede é o técnico.",
       ],
       any: [
+        "Troque o capacitor do motor quando ele zumbe e não parte, só sai com empurrão, perdeu força nos dois sentidos ou está estufado ou vazando. Antes, o técnico mede, porque folha presa imita o defeito. É das peças mais baratas do motor, e o valor com a troca sai pela foto da etiqueta.",
         "Os sintomas de capacitor ruim no motor do portão são zumbido sem sair do lugar, partida só com empurrão, pouca força nos dois sentidos e motor quente. Quem troca é o técnico, porque a peça guarda carga e dá choque; o serviço cabe em uma visita.",
         "Um capacitor fraco se reconhece assim: você aciona, o motor ronca e o portão não anda, ou sai lento e esquenta. Desligue o disjuntor e não insista; troca-se só a peça, pelo mesmo valor em µF, e o motor volta a partir.",
         "Um motor que zumbe parado, demora a partir ou precisa de ajuda está com sintoma de capacitor ruim. Antes da troca o técnico mede a peça, porque folha presa e tensão baixa imitam o defeito; em geral o motor se salva.",

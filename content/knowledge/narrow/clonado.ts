@@ -358,7 +358,7 @@ export const clonado: NarrowConcept[] = [
     answers: {
       any: [
         "Prefira código rolante em instalação nova, em prédio e depois de perda ou roubo: o sinal muda a cada aperto e não pode ser simplesmente repetido. O código fixo ainda atende portão interno e quem quer copiar controles com facilidade.",
-        "O código fixo envia sempre o mesmo sinal e pode ser copiado; o rolante muda a cada toque e recusa o repetido. Trocar um pelo outro pede receptor e controles novos, sem mexer no motor.",
+        "Prefira o código rolante (rolling code): o código fixo envia sempre o mesmo sinal e pode ser copiado; o rolante muda a cada toque e recusa o repetido. Trocar um pelo outro pede receptor e controles novos, sem mexer no motor.",
         "Vale a pena passar ao código rolante quando há controles sem dono conhecido ou sistema antigo de chavinhas. O custo é o receptor mais um controle por pessoa; o motor e a placa continuam.",
       ],
       question: [

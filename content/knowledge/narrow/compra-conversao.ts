@@ -24,6 +24,7 @@ export const compraConversao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "Compensa trocar o portão de abrir por um de correr se há parede livre ao lado, do tamanho do vão, e a folha que gira toma a vaga, raspa no piso ou cai na dobradiça. São duas contas: a do serralheiro, com folha e trilho, e a do motor de correr, que trocado em casa fica de {price.homeSwap}.",
         "Dá para mudar o portão de abrir para de correr se há parede livre ao lado, do tamanho do vão. São duas contas: a serralheria, que junta as folhas e põe trilho, roldanas e guia, e o motor de cremalheira, que na troca custa de {price.homeSwap} em casa e, na primeira vez, soma base e cremalheira.",
         "Para transformar portão de abrir em de correr, é preciso parede livre ao lado do vão e piso nivelado para o trilho. O serralheiro cobra a folha e o trilho; o motor deslizante é nosso, orçado por foto; como medida, trocar um fica de {price.homeSwap} em casa, sem contar base e cremalheira.",
       ],
@@ -1048,6 +1049,9 @@ export const compraConversao: NarrowConcept[] = [
     label: "Motor de um tipo de portão em outro",
     phrase: "o motor feito para outro tipo de portão",
     asks: [
+      "motor deslizante no pivotante",
+      "motor deslizante portão pivotante",
+      "motor correr portão abrir",
       "motor basculante serve de correr",
       "motor de correr serve basculante",
 

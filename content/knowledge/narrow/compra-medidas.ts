@@ -93,6 +93,8 @@ export const compraMedidas: NarrowConcept[] = [
     label: "Espaço para o motor basculante",
     phrase: "o espaço do motor basculante",
     asks: [
+      "motor teto lateral basculante",
+      "motor teto ou lateral",
       "motor portão levantar ocupa teto ou lateral",
       "medidas motor basculante espaço",
       "espaço motor basculante",
@@ -112,6 +114,7 @@ export const compraMedidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Motor lateral, no basculante de contrapeso: fica em pé na coluna, não ocupa o teto e o kit instalado parte de {price.lowest}. Motor de teto, com trilho no meio, é do portão que sobe em painéis, com teto livre até o fundo. Em folha larga entram dois laterais; a foto por dentro diz qual cabe.",
         "O motor basculante fica em pé, na lateral do portão, preso à coluna: precisa da coluna livre na altura do percurso e de folga ao lado para o corpo do motor e o braço. Não ocupa o teto nem o piso; a medida exata está no desenho do manual do modelo.",
         "O espaço do motor basculante é a lateral do vão, por dentro: uma faixa em pé, da altura da folha, onde ficam o motor, o fuso e o braço. Meça a distância da folha até a parede ao lado e mande foto; cada modelo traz no manual a largura que pede.",
       ],

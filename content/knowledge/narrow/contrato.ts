@@ -329,6 +329,12 @@ export const contrato: NarrowConcept[] = [
     label: "Contrato de manutenção vale a pena?",
     phrase: "se o contrato de manutenção vale a pena",
     asks: [
+      "contrato chamado",
+      "contrato mensal chamado",
+      "contrato mensal avulso",
+      "contrato mensal ou chamado",
+      "manutenção mensal avulsa",
+      "contrato ou chamado avulso",
       "vale pena pagar manutenção mensal",
       "contrato vale pena",
       "contrato manutenção vale pena",

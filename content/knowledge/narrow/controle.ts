@@ -285,6 +285,9 @@ export const controle: NarrowConcept[] = [
     phrase: "a cópia do controle",
     intent: "how-to",
     asks: [
+      "controle clonado ou novo qual",
+      "controle clonado novo compensa",
+      "clonar ou comprar controle",
       "controle cópia qual comprar",
       "qual controle comprar copiar",
       "qual copiador comprar controle",
@@ -328,6 +331,7 @@ export const controle: NarrowConcept[] = [
         "A cópia que serve é um controle copiador da mesma frequência do original, e só se ele for de código fixo; o de código rolante não se copia, e o novo tem de ser da linha da central, gravado nela. Na dúvida, mande a foto do seu, frente e verso, antes de comprar.",
       ],
       any: [
+        "Controle novo, cadastrado na central, compensa mais: tem código próprio, pode ser apagado e serve em código rolante. O clonado só vale a pena em código fixo, para uma reserva barata da família, porque repete o código do original e não se apaga sozinho. A foto do seu, frente e verso, diz qual é o caso e o valor.",
         "Dá para copiar o controle do portão se ele for de código fixo: põe-se o original ao lado do duplicador e grava-se o código em segundos. O de código rolante não aceita cópia e precisa ser cadastrado no receptor.",
         "Copiar controle de portão funciona com código fixo, comum em sistemas mais antigos. No código rolante, o aparelho copiado não abre nada, e o caminho é gravar um novo na central; confira o tipo antes de pagar.",
         "A cópia do controle de portão é rápida quando o código é fixo, mas repete o código do original e não pode ser apagada sozinha. Cadastrar um controle novo dá a cada pessoa um código próprio.",
@@ -342,6 +346,7 @@ export const controle: NarrowConcept[] = [
         "Para copiar, deixe os dois controles lado a lado, ponha o copiador em aprendizado, aperte a tecla do original até a luz confirmar e teste à vista do portão. Só funciona em código fixo: sem confirmação, o código é rolante ou a frequência é outra.",
       ],
       question: [
+        "Controle novo, cadastrado na central, compensa mais: tem código próprio, pode ser apagado e serve em código rolante. O clonado só vale a pena em código fixo, para uma reserva barata da família, porque repete o código do original e não se apaga sozinho. A foto do seu, frente e verso, diz qual é o caso e o valor.",
         "Sim, se o controle for de código fixo: a cópia se faz em segundos, em chaveiro ou com um copiador. Não, se for de código rolante, que muda a cada aperto e precisa ser cadastrado no receptor.",
         "Vale a pena copiar o controle de código fixo: sai na hora e custa menos que o original. Não compensa no de código rolante, que não aceita cópia, nem em prédio, onde cada controle precisa de código próprio para ser apagado.",
         "Depende do código: fixo aceita cópia, rolante não. A foto do controle por dentro, sem a pilha, costuma mostrar qual é o seu antes de você pagar pela cópia.",
@@ -1359,6 +1364,7 @@ export const controle: NarrowConcept[] = [
         "A frequência do controle está na etiqueta do verso ou, sem a pilha, na plaquinha de dentro: 433 (433,92) é a de hoje; 299 e 292, as de sistemas antigos. Sem número, a foto dos dois lados mostra; o de 433 não fala com receptor de 299.",
         "O controle só abre se tiver a frequência do receptor: um de 315 MHz não conversa com 433 nem com 292. Leia o número no verso do controle que já funciona ou no receptor, e confira também se o código é fixo ou rolante.",
         "Para descobrir a frequência do controle, leia o verso ou, sem a pilha, a plaquinha de dentro: 433,92 MHz é a mais comum; 292 e 315 aparecem em antigos. Sem número, mande a foto dos dois lados, ou compare com um igual que tenha; só a frequência não basta, o código também precisa ser o mesmo.",
+        "Entre controle de 433 e de 299 MHz não há melhor: serve o da frequência do seu receptor, e um não abre o portão do outro. 433 (433,92) é a de hoje, com código fixo ou rolante; 299 e 292 são de sistemas antigos. Para sair da antiga, trocam-se receptor e controles juntos; a foto do seu, frente e verso, diz qual comprar.",
         "Um controle de 433 MHz (433,92) só serve se, além da frequência, falar o mesmo código da central, fixo ou rolante: procure na embalagem a marca ou a linha da sua central, como PPA, Garen ou Rossi. Depois é preciso cadastrar.",
         "A frequência do controle tem de ser a do receptor: a maioria dos portões atuais usa 433 MHz (433,92), e instalações antigas podem usar 292 MHz ou 315 MHz. O número vem no verso ou na placa do controle; 433 não conversa com 292.",
         "O controle de 433 MHz é o padrão de hoje; 292 MHz aparece em sistemas mais antigos. Escolha a frequência escrita no controle que já funciona e confira também o código, fixo ou rolante, porque só a frequência igual não basta.",

@@ -1504,6 +1504,8 @@ export const deslizante: NarrowConcept[] = [
     label: "Motor de correr no alto",
     phrase: "o motor de correr no alto",
     asks: [
+      "motor cima embaixo",
+      "motor cima ou embaixo correr",
       "motor alto",
       "motor aéreo",
       "motor aéreo correr",
@@ -1521,6 +1523,7 @@ export const deslizante: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
+        "Embaixo, no piso, é melhor para o motor do portão de correr: a base é firme e o destravamento fica à mão. Em cima só compensa quando o piso alaga, é inclinado ou não tem lugar para a base; aí a cremalheira vai na travessa de cima, com guia firme. O valor sai pela foto do portão.",
         "O motor do portão de correr pode ficar no alto quando o piso alaga, é inclinado ou não tem lugar para a base: a cremalheira vai na parte de cima da folha, e o motor, em suporte preso à coluna ou ao muro. A folha precisa de guia firme, porque o esforço passa para cima.",
         "Um motor aéreo em portão de correr é possível e evita água na placa, mas pede suporte reforçado, cremalheira na travessa de cima e destravamento ao alcance da mão. Em folha alta e fina, o esforço no alto torce o portão, e o técnico avalia antes.",
         "Dá para pôr o motor no alto, com base na parede em vez do piso. Conta a firmeza da coluna, a guia superior sem folga e um jeito seguro de destravar na falta de luz; sem isso, o motor no piso, em base elevada, é melhor.",

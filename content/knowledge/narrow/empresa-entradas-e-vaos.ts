@@ -725,6 +725,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "A porta de enrolar automática compensa em vão de mais de uns 4 metros ou que abre várias vezes por dia; a manual basta até uns 3 metros, aberta uma vez por dia e com a mola em ordem. Na automática, peça motor com corrente manual para a falta de luz; a foto do rolo diz se atendemos e o valor.",
         "Porta de enrolar em vão de mais de uns 4 metros, ou perto de 12 m², precisa de motor na prática: a cortina de aço já pesa mais de 100 kg, e a mola manual fica dura e se desregula. Até 3 metros, aberta uma vez por dia, a manual ainda serve.",
         "Porta de enrolar em vão largo precisa de motor na prática: com 5 metros por 3, são 15 m² e algo como 120 a 230 kg de cortina, pesados para abrir na mão todo dia. Porta pequena, de até 3 metros, funciona manual com a mola em ordem.",
       ],

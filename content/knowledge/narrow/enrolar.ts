@@ -433,6 +433,11 @@ export const enrolar: NarrowConcept[] = [
     label: "Conserto e manutenção de porta de enrolar",
     phrase: "o conserto da porta de enrolar",
     asks: [
+      "vale pena consertar enrolar",
+      "vale pena consertar porta enrolar",
+      "vale pena consertar portão enrolar",
+      "compensa consertar enrolar",
+      "compensa consertar porta enrolar",
       "conserto porta enrolar",
       "conserto enrolar",
       "conserto porta aço",
@@ -467,6 +472,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Vale a pena consertar a porta de enrolar quando o defeito é de uma peça: guia, lâmina, corrente ou fim de curso. Trocar compensa com muitas lâminas amassadas, eixo torto ou ferrugem na cortina inteira. Mande um vídeo e a foto do rolo: dizemos se atendemos o modelo e o valor, sem custo.",
         "No conserto de porta de enrolar, pare de acionar, não fique embaixo e mande um vídeo e a foto do rolo: dizemos a causa provável, se atendemos o modelo e quanto custa, antes da visita. Cortina torta é guia ou lâmina; motor que gira e não sobe, corrente ou eixo; porta que para fora do ponto, fim de curso.",
         "Para conserto de porta de aço, a de enrolar, pare de acionar, desligue o disjuntor e mande um vídeo e a foto do rolo: dizemos a causa provável, se atendemos o modelo e o valor, antes da visita. Cortina torta é guia ou lâmina; motor que gira e não sobe, corrente ou eixo.",
         "Na manutenção da porta de enrolar, limpam-se as guias, alinham-se as lâminas e conferem-se freio, fim de curso e fixação do eixo. Mande a largura, a foto do rolo e a etiqueta do motor: dizemos se atendemos o modelo e o valor, grátis.",

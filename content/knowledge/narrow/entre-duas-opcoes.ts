@@ -475,4 +475,522 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     ],
     photo: "fotos do portão por dentro e por fora, a largura e onde fica o ponto de energia",
   },
+  {
+    id: "correr-ou-pivotante",
+    broader: "deslizante",
+    label: "Portão de correr ou de abrir",
+    phrase: "a escolha entre portão de correr e de abrir",
+    asks: [
+      "correr pivotante",
+      "correr pivotante qual melhor",
+      "deslizante pivotante qual melhor",
+      "diferença portão deslizante pivotante",
+      "diferença portão correr pivotante",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "De correr, se há parede livre ao lado, do tamanho da folha e mais uns 40 cm: leva um motor só e não toma a garagem. De abrir (pivotante), se falta parede e sobra área plana para a folha girar. Na troca em casa, o motor do de correr fica de {price.homeSwap}, e no de abrir conta-se um por folha.",
+        "Portão de correr ou pivotante: o de correr ganha em vão largo, folha pesada e muito uso; o pivotante, também chamado de abrir, ganha onde não há muro ao lado e o piso é plano por dentro. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; em duas folhas são dois motores.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["De correr e de abrir lado a lado", "O que cada um pede do lugar"],
+        slots: [["Meça a parede ao lado e o fundo livre antes de pensar no motor.", "O espaço decide antes do preço."]],
+        bullets: [
+          "Espaço: o de correr usa a parede ao lado; o de abrir varre o piso da garagem",
+          "Piso: o de correr quer trilho nivelado; o de abrir, piso plano por dentro",
+          "Peso: o de correr apoia no chão; o de abrir pendura tudo nas dobradiças e na coluna",
+          "Motores: um no de correr; um por folha no de abrir",
+          "Vento: a folha que gira sofre mais que a que corre",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Manutenção de cada um", "O que gasta em cada portão"],
+        slots: [
+          [
+            "No de correr gastam roldanas, trilho e cremalheira; no de abrir, dobradiças, batente e braço.",
+            "De correr pede trilho limpo; de abrir, dobradiça sem folga e coluna firme.",
+          ],
+          [
+            "A primeira instalação, nos dois, é orçada por foto, com a base, o suporte e o ponto de energia.",
+            "Se o portão ainda não tem motor, o orçamento é por foto nos dois casos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Tenho declive na entrada. Qual serve?",
+        answers: [
+          "Com piso que sobe para dentro, o de abrir raspa; o de correr serve se o trilho ficar nivelado. Sem isso, o basculante costuma resolver.",
+        ],
+      },
+      {
+        question: "Qual dos dois é mais barato de automatizar?",
+        answers: [
+          "O de correr e o de abrir de uma folha se parecem; em duas folhas, o de abrir leva dois motores e custa mais.",
+        ],
+      },
+      {
+        question: "O de abrir pode girar para a calçada?",
+        answers: ["Evite: a folha não deve avançar sobre quem passa, e a prefeitura pode exigir a mudança."],
+      },
+    ],
+    photo: "uma foto da fachada e outra de dentro, com a largura do vão, a parede ao lado e o fundo livre",
+  },
+  {
+    id: "basculante-ou-enrolar",
+    broader: "basculante",
+    label: "Basculante ou porta de enrolar",
+    phrase: "a escolha entre portão basculante e porta de enrolar",
+    asks: [
+      "basculante enrolar",
+      "enrolar basculante",
+      "basculante enrolar garagem",
+      "basculante enrolar casa",
+      "enrolar basculante loja",
+      "basculante porta aço",
+      "basculante ou porta rolo",
+      "portão enrolar basculante loja",
+      "portão enrolar basculante comércio",
+      "basculante enrolar garagem residencial",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Basculante em garagem de casa: custa menos, tem peça fácil e o motor instalado parte de {price.lowest} até {width.quarterHp}. Porta de enrolar onde a folha não pode avançar na calçada nem ocupar o teto, com altura livre para o rolo acima do vão; o motor dela é outro, e a foto do rolo diz se atendemos.",
+        "Para loja, porta de enrolar, se a fachada fica na calçada e abre uma ou duas vezes por dia: some no rolo e fecha a vitrine. Basculante, se é entrada de carro da loja: abre mais vezes e o motor instalado parte de {price.lowest} até {width.quarterHp}. Da de enrolar, a foto do rolo diz se atendemos.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Basculante e porta de enrolar lado a lado", "O que cada um pede"],
+        slots: [["O espaço e o uso decidem.", "Meça a altura acima do vão e veja a calçada."]],
+        bullets: [
+          "Espaço: a de enrolar quer altura para o rolo; o basculante, laterais para o contrapeso e um pouco de avanço",
+          "Uso: o basculante aguenta mais aberturas por dia; a de enrolar comum, poucas",
+          "Barulho: a cortina de aço faz mais",
+          "Falta de luz: a de enrolar abre pela corrente manual; no basculante, pela chave, com o disjuntor desligado e só se os cabos estão inteiros e a folha equilibrada",
+          "Peça: a do basculante é mais comum",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O preço de cada um", "O que entra no orçamento"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}; a folha é do serralheiro.",
+            "O motor do basculante instalado custa {models.pricesOr}, conforme a velocidade; a folha é à parte.",
+          ],
+          [
+            "Na de enrolar, cortina, rolo e motor costumam vir do mesmo fornecedor, por metro quadrado.",
+            "A porta de enrolar é vendida por metro quadrado, com o rolo; o motor se escolhe pelo peso da cortina.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual é mais seguro contra arrombamento?",
+        answers: [
+          "Depende da montagem: a de enrolar resiste com guia funda e trava; o basculante, com folha firme e trava elétrica.",
+        ],
+      },
+      {
+        question: "Porta de enrolar serve em garagem de casa?",
+        answers: [
+          "Serve, se há altura para o rolo. Escolha lâmina que ventile e motor com corrente manual para a falta de luz.",
+        ],
+      },
+      {
+        question: "Posso trocar a de enrolar por basculante?",
+        answers: ["Pode, com obra de serralheria: guias, contrapeso e folha nova. O motor antigo não se aproveita."],
+      },
+    ],
+    photo: "uma foto da fachada, outra de dentro, acima do vão, e a largura e a altura",
+  },
+  {
+    id: "camarao-ou-outro-portao",
+    broader: "articulado",
+    label: "Portão camarão ou outro",
+    phrase: "a escolha entre portão camarão e outro tipo",
+    asks: [
+      ...combine(["camarão"], ["correr", "deslizante", "basculante", "pivotante", "abrir", "vale pena", "qual melhor"]),
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "De correr, se há parede livre ao lado do tamanho da folha: tem menos dobradiça, menos manutenção e motor comum, de {price.homeSwap} na troca em casa. Camarão, que dobra em folhas para o lado, só onde falta essa parede e falta fundo para girar; nele, as dobradiças vêm antes do motor.",
+        "O portão camarão vale a pena quando não cabe o de correr nem o de abrir, porque dobra em partes e ocupa pouco. Havendo escolha, o basculante, com motor instalado a partir de {price.lowest} até {width.quarterHp}, ou o de correr dá menos trabalho: tem menos dobradiças para cair e travar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde o camarão ganha e onde perde", "Camarão e os outros, ponto por ponto"],
+        slots: [
+          ["Compare pelo espaço e pela manutenção.", "O espaço é o motivo do camarão; a manutenção, o preço dele."],
+        ],
+        bullets: [
+          "Camarão: recolhe dobrado ao lado do vão e usa parte do fundo",
+          "De correr: precisa de parede livre do tamanho da folha",
+          "Basculante: abre no próprio vão e avança um pouco",
+          "De abrir: varre o fundo da garagem",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes do motor no camarão", "O que o camarão precisa ter"],
+        slots: [
+          [
+            "As dobradiças têm de estar sem folga e as folhas alinhadas: caída, a dobra trava e o motor força.",
+            "Com folga nas dobras, o camarão prende no meio; esse acerto vem primeiro.",
+          ],
+          [
+            "O motor se define por foto do portão aberto e fechado, com as medidas de cada folha.",
+            "Duas fotos, aberto e fechado, e a medida de cada folha definem o motor e o valor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Camarão automático dá muito defeito?",
+        answers: ["Dá mais que o de correr quando as dobradiças não são cuidadas. Com revisão em dia, funciona bem."],
+      },
+      {
+        question: "Posso trocar o camarão por outro portão?",
+        answers: ["Pode, com serralheria. Mande a foto da fachada: dizemos qual tipo cabe e qual motor ele usa."],
+      },
+    ],
+    photo: "fotos do portão ou do vão, aberto e fechado, com as medidas",
+  },
+  {
+    id: "uma-ou-duas-folhas",
+    broader: "duas-folhas",
+    label: "Uma ou duas folhas",
+    phrase: "a escolha entre portão de uma e de duas folhas",
+    asks: [
+      "1 folha 2 folhas",
+      "1 ou 2 folhas",
+      "folha única duas folhas",
+      "folha inteira duas folhas",
+      "simples duas folhas qual",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Uma folha, se o vão é de até uns 3 metros e há fundo para ela girar: leva um motor só e custa menos. Duas folhas, em vão mais largo ou garagem curta: cada uma varre a metade e pesa menos na coluna, mas são dois motores. Na troca em casa, cada motor fica de {price.homeSwap}, com mão de obra.",
+        "Entre portão de uma e de duas folhas, o de uma é mais barato e simples; o de duas poupa espaço de giro e dobradiça em vão largo. Com motor, conte um braço por folha, central dupla e o retardo que faz uma fechar depois da outra. O orçamento da primeira instalação sai por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Uma ou duas: o que decide", "Vão, fundo e coluna"],
+        slots: [
+          [
+            "Um vão de 3 metros pede 3 metros de fundo com uma folha e 1,5 metro com duas.",
+            "Com duas folhas, o espaço de giro cai pela metade.",
+          ],
+          [
+            "Folha larga pendura muito peso na dobradiça; dividida, a coluna sofre menos.",
+            "Em folha única e larga, a ponta cai com os anos; a de duas resiste melhor.",
+          ],
+          [
+            "Se há parede livre ao lado, compare também com o de correr, que leva um motor só.",
+            "Com muro livre ao lado, o de correr pode sair melhor que as duas folhas.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda no preço", "Um motor ou dois"],
+        slots: [
+          [
+            "Duas folhas pedem dois acionadores, central para os dois e cabo passando de um lado ao outro.",
+            "O segundo motor, a central dupla e a travessia do cabo são o que encarece.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr motor em uma folha só?",
+        answers: [
+          "Pode, se o carro passa por ela e a outra fica no ferrolho. É o jeito mais barato de automatizar duas folhas.",
+        ],
+      },
+      {
+        question: "As duas folhas podem ter larguras diferentes?",
+        answers: ["Podem. A central acerta o tempo de cada uma, e a que tem o batente fecha por último."],
+      },
+    ],
+    photo: "uma foto do portão ou do vão por dentro, com a largura e o fundo livre",
+  },
+  {
+    id: "portinhola-ou-social",
+    broader: "social",
+    label: "Portinhola ou portão social",
+    phrase: "a escolha entre portinhola na folha e portão social separado",
+    asks: [
+      "portinhola social",
+      "portinhola separado",
+      "portinhola social separado",
+      "portinhola ou portão social",
+      "porta embutida social separado",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Portão social separado, se a fachada tem uns 80 cm para ele: quem passa a pé não depende da folha grande, e ele recebe fechadura elétrica e interfone. Portinhola na folha, se não há espaço; aí é obrigatório um contato que impeça o motor de andar com ela aberta. O orçamento sai por foto.",
+        "Entre portinhola e portão social, o social é melhor com motor: a folha fica inteira, mais leve e firme. A portinhola resolve fachada estreita, mas enfraquece a folha, pesa de um lado e pede sensor de porta aberta ligado à central; nós ligamos o sensor e regulamos o motor, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Portinhola e social lado a lado", "O que cada um muda"],
+        slots: [["Compare com o motor em mente.", "Com motor, a diferença é de segurança."]],
+        bullets: [
+          "Segurança: a portinhola pede contato de bloqueio; o social fica fora do caminho da folha",
+          "Folha: o recorte da portinhola tira rigidez e muda o equilíbrio do basculante",
+          "Passagem: o social não tem soleira alta para tropeçar",
+          "Espaço: a portinhola cabe onde o social não cabe",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O sensor da portinhola", "Porta aberta, motor parado"],
+        slots: [
+          [
+            "Um contato na porta corta o comando: com ela aberta, o portão não anda.",
+            "Sem o contato, a folha anda com a porta aberta e a arranca, ou pega quem passa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A portinhola pesa no motor?",
+        answers: ["Pesa um pouco e de um lado só. No basculante, o contrapeso é refeito depois dela."],
+      },
+      {
+        question: "Dá para pôr fechadura elétrica na portinhola?",
+        answers: ["Dá, com cabo que acompanhe o movimento da folha, mas ele gasta. No social fixo é mais simples."],
+      },
+    ],
+    photo: "uma foto da fachada inteira e outra do portão por dentro, com as medidas",
+  },
+  {
+    id: "eletronico-ou-manual",
+    broader: "portao-automatico",
+    label: "Portão eletrônico ou manual",
+    phrase: "a escolha entre portão eletrônico e manual",
+    asks: [
+      "eletrônico manual qual melhor",
+      "eletrônico manual vale pena",
+      "eletrônico manual compensa",
+      "automático manual qual melhor",
+      "automático manual vale pena",
+      "automático manual compensa",
+      "diferença automático manual",
+      "diferença eletrônico manual",
+      "vantagem eletrônico manual",
+      "vantagem automático manual",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Portão eletrônico, se você entra e sai de carro todo dia: não desce na rua, e no basculante de até {width.quarterHp} o kit instalado sai por {models.pricesOr}. Manual, se o portão abre poucas vezes por semana e a folha anda leve na mão. O portão que você tem costuma ser aproveitado.",
+        "Entre portão automático e manual, o automático ganha em segurança e conforto, e o manual, em custo: não gasta luz nem pede revisão de motor. Compensa automatizar quem usa o carro todo dia, a partir de {price.lowest} no basculante instalado; de correr e de abrir são orçados por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Eletrônico e manual na prática", "O que pesa na decisão"],
+        slots: [
+          [
+            "O que mais pesa é a rua: parar, descer e abrir à noite é o risco que o motor tira.",
+            "Quem chega à noite ou na chuva sente a diferença no primeiro dia.",
+          ],
+          [
+            "O gasto de luz é pequeno, e a manutenção, uma revisão por ano, a partir de {price.preventive} em casa, sem peças.",
+            "Depois de instalado, o custo é a revisão anual, a partir de {price.preventive} em casa, sem peças, e pouca luz.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O seu portão manual aceita motor?", "O que olhar antes de automatizar"],
+        slots: [
+          [
+            "Folha reta, que anda leve na mão, e coluna firme aceitam motor; ferrugem funda e folha torta se consertam antes.",
+            "Se o portão anda leve e não raspa, ele aceita motor; o resto a foto mostra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Sem luz, o portão eletrônico abre?",
+        answers: [
+          "Abre à mão depois de destravado, se é de correr ou de abrir; o basculante, só com cabos inteiros e folha equilibrada. Nobreak evita essa manobra.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para automatizar?",
+        answers: ["No basculante, {time.tilting}; no de correr, {time.sliding}, com a folha em ordem."],
+      },
+      {
+        question: "Preciso trocar o portão?",
+        answers: ["Quase nunca. Troca-se só a folha podre na base ou torta sem conserto."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material",
+  },
+  {
+    id: "eletronico-e-automatico",
+    broader: "portao-automatico",
+    label: "Portão eletrônico e automático",
+    phrase: "a diferença entre portão eletrônico e automático",
+    asks: [
+      "diferença eletrônico automático",
+      "portão eletrônico ou automático",
+      "eletrônico automático mesma coisa",
+      "diferença automático eletrônico portão",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Portão eletrônico e portão automático são a mesma coisa no dia a dia: um portão com motor, central e controle remoto. Quem separa os nomes chama de automático o que também fecha sozinho, por tempo, com fotocélula. No basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}.",
+        "Não há diferença de aparelho entre portão eletrônico e automático: os dois nomes servem ao portão motorizado. O que muda é a regulagem: abrir e fechar só pelo botão, ou fechar sozinho depois de um tempo, o que pede fotocélula. O motor basculante instalado parte de {price.lowest}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que os dois nomes querem dizer", "Eletrônico, automático e motorizado"],
+        slots: [
+          [
+            "Eletrônico lembra a central e o controle; automático, o movimento sem a mão; motorizado, o motor.",
+            "Os três nomes, eletrônico, automático e motorizado, falam do mesmo conjunto.",
+          ],
+          [
+            "O fechamento por tempo se liga na central e só se usa com fotocélula na passagem.",
+            "Fechar sozinho é uma função da central, e pede fotocélula.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que pedir no orçamento", "O que importa mais que o nome"],
+        slots: [
+          [
+            "Diga o tipo de portão, a largura e quantas vezes abre por dia; isso define o motor, e não o nome.",
+            "Tipo de folha, medida e uso por dia é que mudam o preço.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Meu portão é eletrônico. Posso fazê-lo fechar sozinho?",
+        answers: ["Pode, se a central tem a função e há fotocélula instalada."],
+      },
+      {
+        question: "Portão com portaria abrindo por botão é eletrônico?",
+        answers: ["É: a botoeira comanda a mesma central que o controle."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material",
+  },
+  {
+    id: "melhor-portao-para-condominio",
+    broader: "condominio",
+    label: "Melhor portão para condomínio",
+    phrase: "o melhor portão para condomínio",
+    asks: [
+      "qual melhor portão condomínio",
+      "qual melhor portão prédio",
+      "qual melhor portão garagem prédio",
+      "qual melhor portão automático condomínio",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O melhor portão para condomínio é o de correr, onde há parede livre ao lado: apoia no chão, aguenta muitas aberturas e se conserta fácil. Basculante quando falta lateral, com contrapeso em dia e dois acionadores se é largo. Nos dois, motor de uso intenso, de {price.heavySwap} na troca.",
+        "Para condomínio, prefira portão de correr com motor de uso intenso e inversor; o basculante fica para garagem sem lateral, e o de abrir quase nunca serve, pelo espaço e pela demora. Decidem o espaço, os carros na hora de pico e o peso; a troca do motor fica de {price.heavySwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual portão em cada entrada", "Tipo de portão pelo espaço do prédio"],
+        slots: [["Comece pelo espaço ao lado do vão.", "O espaço e o movimento apontam o tipo."]],
+        bullets: [
+          "Parede livre ao lado: de correr",
+          "Sem lateral e com laterais firmes: basculante",
+          "Rampa logo depois do portão: basculante, ou de correr com trilho nivelado",
+          "Risco de carona: dois portões intertravados, a clausura, se há uns 6 metros",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não pode faltar no prédio", "Segurança em uso coletivo"],
+        slots: [
+          [
+            "Fotocélula, força regulada, sinaleiro na saída e porta social separada valem para qualquer tipo.",
+            "Em qualquer tipo, fotocélula nas duas alturas e passagem de pedestre separada.",
+          ],
+          [
+            "Uma revisão programada evita o portão parado na hora de pico.",
+            "Com revisão marcada, cabo, roldana e fim de curso se trocam antes de parar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem o portão do condomínio?",
+        answers: [
+          "A folha é do serralheiro. Vendemos, instalamos e consertamos motor, central, controles e sensores, e dizemos por foto o que é de cada um.",
+        ],
+      },
+      {
+        question: "Qual motor para portão de prédio?",
+        answers: [
+          "De uso intenso, com ciclos por hora acima do pico e capacidade acima do peso da folha; com inversor, se o movimento é grande.",
+        ],
+      },
+      {
+        question: "Portão rápido dispensa porteiro?",
+        answers: [
+          "Não sozinho. Ele encurta o tempo aberto; quem entra de carona se barra com clausura, câmera ou portaria.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada por fora e por dentro, com a largura, e o número de vagas",
+  },
 ];

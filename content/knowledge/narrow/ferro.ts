@@ -345,6 +345,7 @@ export const ferro: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Grade, no portão da garagem, se não incomoda que vejam dentro: pesa menos, o vento passa e o motor trabalha folgado. Chapa, se você quer privacidade e aceita folha mais pesada. No basculante equilibrado de até {width.quarterHp}, as duas usam 1/4 HP, a partir de {price.lowest} instalado.",
         "Para automatizar, o gradil leva vantagem: pesa menos, o vento passa e o motor trabalha folgado. Escolha chapa fechada quando quer privacidade e aceite motor com mais margem; no basculante equilibrado de até {width.quarterHp}, os dois usam 1/4 HP, a partir de {price.lowest} instalado.",
         "Entre chapa e gradil, prefira gradil em vão largo ou rua com vento e chapa onde a casa fica exposta. A chapa pesa 7,85 kg por metro quadrado a cada milímetro, e esse peso entra na escolha do motor e das roldanas.",
         "A chapa dá privacidade e pesa; o gradil mostra a garagem, pesa menos e poupa o motor. Um meio-termo é ripado ou chapa só na parte de baixo, que também impede o cachorro de pôr a cabeça na grade.",

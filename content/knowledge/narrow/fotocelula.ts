@@ -1570,7 +1570,6 @@ export const fotocelula: NarrowConcept[] = [
       "fotocélula sensor barreira",
       "fotocélula ou infravermelho",
       "fotocélula ou cortina",
-      "fotocélula ou laço indutivo",
       "sensor barreira ou fotocélula",
     ],
     answers: {

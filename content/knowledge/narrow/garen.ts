@@ -23,7 +23,7 @@ export const garen: NarrowConcept[] = [
       any: [
         "O motor Garen vale a pena para portão de casa ou pequeno comércio, leve e equilibrado: peças e controles são fáceis de achar e o conserto costuma ser simples. Não compensa se a folha for pesada demais para o modelo ou se o portão abrir o dia todo.",
         "Garen é boa marca para uso residencial, com versões basculante, deslizante e pivotante. Escolha outra quando precisar de motor rápido com inversor já definido, como o JetFlex, da PPA, ou quando a casa já tiver central de outro padrão.",
-        "Sim, o Garen é bom quando o modelo combina com o portão. O que decide não é o nome: potência para o peso, ciclos para o uso e folha bem regulada fazem um motor durar de {trade.life}.",
+        "Sim, o motor Garen é bom para portão de casa e pequeno comércio, com peça e controle fáceis de achar; escolha outra marca se quer motor rápido com inversor ou se o portão abre o dia todo. O que decide não é o nome: potência para o peso, ciclos para o uso e folha bem regulada fazem um motor durar de {trade.life}.",
       ],
     },
     sections: [

@@ -636,6 +636,10 @@ export const instalacao: NarrowConcept[] = [
     label: "Instalar o motor por conta própria",
     phrase: "instalar o motor sozinho",
     asks: [
+      "instalar sozinho contratar",
+      "instalar sozinho contratar motor",
+      "instalar sozinho contratar motor basculante",
+      "instalar sozinho ou chamar",
       "trocar motor conta própria",
       "trocar motor sozinho",
       "trocar motor eu mesmo",

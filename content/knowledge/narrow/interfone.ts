@@ -771,6 +771,11 @@ export const interfone: NarrowConcept[] = [
     phrase: "a escolha entre porteiro eletrônico e vídeo porteiro",
     intent: "comparison",
     asks: [
+      "interfone videoporteiro",
+      "interfone videoporteiro qual melhor",
+      "interfone vídeo porteiro qual melhor",
+      "porteiro eletrônico videoporteiro",
+      "interfone câmera qual melhor",
       "porteiro eletrônico ou vídeo",
       "interfone ou vídeo porteiro",
       "vídeo porteiro ou interfone",

@@ -285,6 +285,7 @@ export const jetflex: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Motor rápido ou comum em portão de correr: o rápido, com inversor, se você espera na rua ou entram muitos carros, e se o trilho está nivelado e a folha, firme; o comum, em garagem recuada e pouco uso, por custar menos e ter conserto simples. A troca do motor de correr em casa fica de {price.homeSwap}, com mão de obra.",
         "O que muda no JetFlex em relação ao motor comum é o inversor: ele abre em {opening.jetflex}, contra {opening.padrao}, parte e para suave e bate menos no fim. Custa mais: {price.jetflex}, contra {price.padrao}, os dois kits instalados para basculante de até {width.quarterHp}.",
         "Escolha o JetFlex se esperar na rua incomoda: abre em {opening.jetflex}, com partida e parada suaves, por {price.jetflex} instalado. Escolha o motor comum se a rua é calma: leva {opening.padrao} e custa {price.padrao}, também com instalação.",
         "Entre motor rápido e normal para basculante, escolha o rápido se esperar na rua incomoda: Speedy, de {opening.speedy}, por {price.speedy}, ou JetFlex, de {opening.jetflex}, por {price.jetflex}. O normal, de {opening.padrao}, custa {price.padrao}; todos instalados.",

@@ -579,6 +579,10 @@ export const kit: NarrowConcept[] = [
     label: "Comprar motor de portão pela internet",
     phrase: "a compra do motor pela internet",
     asks: [
+      "kit motor internet loja",
+      "motor internet ou loja física",
+      "motor internet loja instalação",
+      "kit internet ou loja instalação",
       "nunca comprei motor internet verificar",
       "comprei motor portão internet preciso verificar",
       "comprar motor internet",
@@ -595,6 +599,7 @@ export const kit: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Loja com instalação, se você não tem quem monte: o kit basculante instalado parte de {price.lowest}, com {warranty.motor} de garantia no motor e quem responda pelo conjunto. Kit de motor na internet só compensa com modelo conferido por foto, nota e instalador certo, somada a montagem avulsa, a partir de {price.installation}.",
         "Comprar motor de portão pela internet é seguro se três coisas estiverem certas antes de pagar: o modelo serve à folha, o vendedor dá nota e garantia, e alguém instala. Conosco a compra é pelo WhatsApp, por foto, e o kit basculante instalado parte de {price.lowest}.",
         "Sim, dá para comprar motor pela internet com segurança: confira CNPJ, nota, prazo de garantia e tensão. O risco maior é o modelo não servir; por isso mande foto e medidas antes. A instalação avulsa parte de {price.installation}.",
         "Comprar motor pela internet é seguro com nota, garantia e modelo conferido por foto, e vale a pena se o total compensa: some ao preço da caixa a montagem avulsa, a partir de {price.installation}. O kit basculante já montado parte de {price.lowest}, com {warranty.motor} de garantia.",

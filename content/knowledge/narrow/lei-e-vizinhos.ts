@@ -935,6 +935,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "As duas valem, e a da loja é a mais rápida de acionar: quem vendeu e o fabricante respondem juntos pelo motor, e quem instalou, pela montagem. Na garantia da nossa loja são {warranty.motor} no motor e {warranty.installation} na instalação, ao mesmo tempo; só a do fabricante não cobre suporte, fio e regulagem.",
         "Defeito do motor é garantia de quem vendeu e do fabricante, também na compra pela internet: acione a loja com a nota, ou a assistência da marca. Quem instalou responde só pela montagem; nos serviços nossos, {warranty.installation}. Guarde nota, etiqueta e vídeo do defeito.",
 
         "O motor instalado por terceiros continua com a garantia de produto, de quem vendeu e do fabricante: 90 dias pela lei, mais o termo, que em alguns casos exige instalador credenciado. O defeito de montagem é de quem instalou. No que nós vendemos e instalamos, são {warranty.motor} no motor e {warranty.installation} no serviço.",

@@ -7,6 +7,8 @@ export const medidas: NarrowConcept[] = [
     label: "Motor para portão de 3, 4, 5 ou 6 metros",
     phrase: "o motor pela largura do portão",
     asks: [
+      "motor 1/3 1/2 metros",
+      "1/3 1/2 portão metros",
       "motor 3 metros",
       "motor 1/3 1/2 metros",
       "motor portão 1/3 1/2 metros",
@@ -236,6 +238,11 @@ export const medidas: NarrowConcept[] = [
     label: "Pivotante ou deslizante em garagem pequena",
     phrase: "a escolha entre pivotante e deslizante em garagem pequena",
     asks: [
+      "pivotante correr falta espaço",
+      "pivotante correr espaço",
+      "deslizante pivotante espaço",
+      "deslizante pivotante fundo",
+      "pivotante correr fundo",
       "pivotante ou deslizante garagem pequena",
       "pivotante deslizante garagem pequena",
       "pivotante deslizante garagem estreita",
@@ -310,7 +317,7 @@ export const medidas: NarrowConcept[] = [
       {
         question: "E o basculante na garagem pequena?",
         answers: [
-          "Serve quando não sobra lado nem fundo: a folha sobe. Ele tira perto de 20 cm da altura e pede o carro afastado do giro.",
+          "O basculante ganha em garagem pequena quando não sobra lado nem fundo, porque a folha sobe; o pivotante, ou de abrir, precisa de fundo livre para girar. O basculante tira perto de 20 cm da altura e pede o carro afastado do giro.",
           "É a saída sem lado nem fundo livres, se a altura permite: a folha aberta toma perto de 20 cm do vão.",
         ],
       },

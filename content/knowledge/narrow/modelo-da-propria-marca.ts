@@ -84,8 +84,8 @@ export const modeloDaPropriaMarca: NarrowConcept[] = models.map(({ model, make, 
   intent: "question",
   answers: {
     any: [
-      `O ${name} é ${is}: não é outra marca, e a escolha é entre ele e os outros motores ${make}. Escolha o ${name} quando ${when}; senão, fique com ${otherwise}.`,
-      `Entre o ${name}, que é ${is}, e outro motor ${make}, escolha o ${name} quando ${when}; nos outros casos, ${otherwise}. A capacidade e os ciclos de cada versão estão na ficha.`,
+      `O ${make} ${name} é ${is}: não é outra marca, e a escolha é entre ele e os outros motores ${make}. Escolha o ${name} quando ${when}; senão, fique com ${otherwise}.`,
+      `Entre o ${make} ${name}, que é ${is}, e outro motor ${make}, escolha o ${name} quando ${when}; nos outros casos, ${otherwise}. A capacidade e os ciclos de cada versão estão na ficha.`,
     ],
   },
   sections: [

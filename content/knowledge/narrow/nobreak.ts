@@ -352,6 +352,9 @@ export const nobreak: NarrowConcept[] = [
     phrase: "o nobreak de computador no portão",
     intent: "question",
     asks: [
+      "melhor nobreak portão",
+      "qual melhor nobreak portão",
+      "nobreak melhor motor",
       "nobreak computador portão",
       "nobreak comum portão",
       "usar nobreak computador",
@@ -365,6 +368,7 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O melhor nobreak para portão é o próprio para automatizador, com a tensão e a potência da etiqueta do motor e bateria para umas dezenas de aberturas; o de computador não aguenta o arranque. Com placa inversora, confirme no manual se ela aceita. A foto da etiqueta diz o modelo e o valor instalado.",
         "O nobreak de computador não serve para portão: a partida do motor puxa várias vezes a corrente normal, e ele desarma ou queima. Use modelo indicado para automatizador, com a tensão e a potência da etiqueta do seu motor.",
         "O nobreak de computador não é o certo para o portão: use o que traz no rótulo a indicação para automatizador e suporta a potência do motor. Contar só os VA engana, porque o que pesa é o pico de arranque.",
         "Um nobreak comum de 600 ou 1.200 VA pode até mover um portão leve uma vez, e falhar na seguinte. Escolha o próprio para portão; com central inversora, confirme a compatibilidade no manual do motor.",

@@ -443,6 +443,7 @@ export const pecasEmCasaDaFolha = askAtHome([
     },
     life: {
       answers: [
+        "Troque as molas do portão basculante, sempre o par, quando a folha pesa para subir, desce depressa ou fica torta, e na hora se uma espira abriu ou partiu. Prazo em anos não há: contam as aberturas e a ferrugem. Mola guarda força, e a troca é do técnico; o valor do par sai por foto.",
         "A mola de portão dura anos em casa, mas o que conta são os ciclos: quem abre muitas vezes por dia troca bem antes. Ferrugem e tensão errada encurtam; o sinal é a folha que pesa para subir e desce depressa.",
         "Não há prazo em anos para a mola: ela cansa por número de aberturas e por ferrugem. Troque o par quando a folha pesar na subida, e na hora se uma espira abrir ou partir.",
       ],

@@ -236,6 +236,7 @@ export const pecasEmCasaDoMotor = askAtHome([
     },
     life: {
       answers: [
+        "Troque a engrenagem do motor quando o portão estala, patina na partida ou o motor gira sem a folha andar; dentes pontudos e raspas no chão confirmam. Data certa não há: com folha leve ela dura anos, com folha pesada gasta em meses. A peça com a troca sai pela foto da etiqueta.",
         "A engrenagem dura anos com a folha leve, a graxa no redutor e a folga certa na cremalheira; com portão pesado ou batendo no fim, gasta em meses. Não há data: troca-se quando estala ou patina.",
         "Não há prazo em anos para a engrenagem: decidem o peso da folha, a folga na cremalheira e o número de aberturas. Em casa, com a folha leve, ela costuma acompanhar boa parte da vida do motor.",
       ],

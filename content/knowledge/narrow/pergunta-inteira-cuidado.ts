@@ -284,6 +284,8 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     label: "Fechadura elétrica ou motor no portão social",
     phrase: "a escolha entre fechadura e motor no portão social",
     asks: [
+      "social automático manual",
+      "portão social automático manual",
       "fechadura elétrica ou automatizador",
       "fechadura elétrica portão entrada melhor motor",
       "fechadura elétrica ou motor social",

@@ -22,12 +22,12 @@ export const potencia: NarrowConcept[] = [
       "motor 1/4 1/2",
       "1/4hp 1/2hp",
       "1/4hp ou 1/2hp",
-      "1/3 ou 1/2",
       "diferença 1/4 1/2",
     ],
     intent: "comparison",
     answers: {
       any: [
+        "Para portão de condomínio, 1/2 HP ou mais, de uso intenso; 1/4 HP é motor de casa e esquenta na hora de pico. Antes dos HP, confira na ficha os ciclos por hora e, no de correr, os quilos, um terço acima da folha. A troca em portão pesado ou coletivo fica de {price.heavySwap}, com mão de obra.",
         "Fique no 1/4 HP com folha leve e em ordem; 1/2 HP vale a pena no portão de correr se ela passa de uns 300 kg, se o motor esquenta ou se abre muitas vezes por dia, e não abre mais rápido. Antes, confira trilho e roldanas: a visita em casa parte de {price.preventive}, sem peças.",
         "Vale a pena trocar o motor de 1/4 por 1/2 HP só se a folha passa de {width.quarterHp}, é pesada ou abre muitas vezes por dia; com a folha equilibrada, o 1/4 basta, e o 1/2 não abre mais rápido. Confira antes o contrapeso: em casa, a visita parte de {price.preventive}, sem peças.",
         "Escolha 1/4 HP para basculante de casa, equilibrado e de até {width.quarterHp}, a partir de {price.lowest} instalado; 1/3 HP para folha um pouco mais larga; 1/2 HP para folha grande, pesada ou de muitas aberturas. Acima de 1/4, o valor sai por foto.",
@@ -622,5 +622,75 @@ export const potencia: NarrowConcept[] = [
       },
     ],
     photo: "a largura, a altura e uma foto do basculante inteiro",
+  },
+  {
+    id: "um-terco-ou-meio",
+    broader: "potencia",
+    label: "Motor de 1/3 ou 1/2 HP",
+    phrase: "a escolha entre motor de 1/3 e de 1/2 HP",
+    asks: [
+      "1/3 1/2",
+      "1/3 ou 1/2",
+      "motor 1/3 1/2",
+      "1/3hp 1/2hp",
+      "1/3 hp 1/2 hp",
+      "basculante 1/3 1/2",
+      "diferença 1/3 1/2",
+      "motor 1/3 ou 1/2 hp qual",
+    ],
+    isAskedByName: true,
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre 1/3 e 1/2 HP, fique com 1/3 no basculante de até uns 3,5 metros, equilibrado; suba para 1/2 HP em folha mais larga, de madeira maciça ou de uso coletivo. No de correr, decide a capacidade em quilos da ficha. O 1/2 não abre mais rápido; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "1/3 ou 1/2 HP: 1/3 para folha de casa um pouco larga ou revestida; 1/2 para folha grande, pesada ou que abre muitas vezes por dia. Antes de subir a potência, acerte contrapeso ou trilho. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando 1/3 basta e quando subir para 1/2", "1/3 ou 1/2, caso a caso"],
+        slots: [
+          [
+            "No basculante, conta a largura e o equilíbrio; no de correr, o peso em quilos e as aberturas por hora.",
+            "Largura e equilíbrio decidem no que sobe; quilos, no que corre.",
+          ],
+          [
+            "Folha dura na mão engana: parece falta de motor e é contrapeso, cabo ou roldana.",
+            "Se a folha pesa na mão, nenhum dos dois resolve antes do acerto.",
+          ],
+          [
+            "A velocidade vem do modelo e da central, e não dos HP.",
+            "Para abrir mais depressa, compare os segundos da ficha.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Força a mais também é risco", "Regule a força"],
+        slots: [
+          [
+            "O motor mais forte pede força bem regulada e fotocélula, para ceder ao obstáculo.",
+            "Com 1/2 HP em folha leve, a força fica no mínimo e se testa com obstáculo macio.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O 1/2 HP gasta muito mais luz?",
+        answers: ["Pouco mais: o portão trabalha segundos por vez. A diferença quase não aparece na conta."],
+      },
+      {
+        question: "Posso trocar 1/3 por 1/2 na mesma placa?",
+        answers: ["Só se a placa aceita a potência e o capacitor for o do motor novo. A etiqueta diz."],
+      },
+      {
+        question: "E o 1/4 HP?",
+        answers: ["Basta no basculante equilibrado de até {width.quarterHp}, a partir de {price.lowest} instalado."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material, e a da etiqueta do motor",
   },
 ];

@@ -682,6 +682,8 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     label: "Comprar a peça na loja, na internet ou com o técnico",
     phrase: "onde comprar a peça: loja, internet ou técnico",
     asks: [
+      "chamar técnico comprar peça",
+      "chamar técnico ou comprar peça",
       "peça portão internet mais barata",
       "peça internet barata compensa",
       "comprar peça por fora técnico",

@@ -247,6 +247,8 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     label: "Módulo Wi-Fi ou controle remoto",
     phrase: "a escolha entre abrir pelo celular e pelo controle",
     asks: [
+      "alexa ou controle",
+      "alexa controle remoto",
       ...combine(
         ["wifi", "celular", "aplicativo", "app", "módulo wifi"],
         ["ou controle", "ou controle remoto", "controle qual melhor", "no lugar controle", "substitui controle"],
@@ -401,6 +403,9 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     label: "Tag ou controle no condomínio",
     phrase: "a escolha entre tag veicular e controle",
     asks: [
+      "antena uhf controle",
+      "antena uhf ou controle condomínio",
+      "uhf ou controle",
       "trocar controle por tag vale a pena",
       "condomínio trocar controle por tag vale a pena",
       ...combine(
@@ -417,6 +422,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Em condomínio pequeno, até umas 15 ou 20 vagas, a tag raramente vale a pena: leitor e antena custam o mesmo para poucos ou muitos carros, e o controle de código rolante resolve. Ela compensa com fila na entrada, troca frequente de moradores ou controle emprestado. O orçamento dos dois sai por foto.",
         "A tag compensa no condomínio com muitos carros: abre sem apertar botão, não se empresta e sai do cadastro num instante. O controle basta onde há poucas vagas ou uma casa só, porque não precisa de leitor nem de antena em cada entrada.",
         "Para prédio com fila e troca de moradores, a tag veicular compensa; para poucas unidades, o controle de código rolante custa menos e resolve. Muitos usam os dois: a tag no carro e o controle para a moto e o visitante.",
       ],

@@ -7,7 +7,12 @@ type Pair = "basculante correr" | "basculante pivotante" | "correr pivotante";
 const names: Record<Pair, string[]> = {
   "basculante correr": ["basculante ou correr", "basculante correr qual"],
   "basculante pivotante": ["basculante ou pivotante", "basculante pivotante qual", "basculante ou duas folhas"],
-  "correr pivotante": ["correr ou pivotante", "correr pivotante qual", "correr ou duas folhas"],
+  "correr pivotante": [
+    "correr ou pivotante",
+    "deslizante ou pivotante",
+    "correr pivotante qual",
+    "correr ou duas folhas",
+  ],
 };
 
 const kinds = ["qual portão", "tipo portão", "qual tipo portão", "modelo portão"];
@@ -18,6 +23,8 @@ type Quality = {
   phrase: string;
   /** What a title says of the quality. */
   words: string[];
+  /** What says it only of two kinds that are named. */
+  paired?: string[];
   /** Other sets of words that ask for it among all kinds. */
   also?: string[];
   /** Of the kinds of gate in general; none where another entry tells it. */
@@ -33,6 +40,7 @@ function compareBy({
   label,
   phrase,
   words,
+  paired = [],
   also = [],
   general,
   pairs,
@@ -62,7 +70,7 @@ function compareBy({
       id: `${id}-${pair.replaceAll(" ", "-")}`,
       label,
       phrase,
-      asks: combine(names[pair as Pair], words),
+      asks: combine(names[pair as Pair], [...words, ...paired]),
       answers: { any: answers },
     }),
   );
@@ -326,6 +334,7 @@ export const qualPortao: NarrowConcept[] = [
     id: "portao-menos-manutencao",
     label: "Que portão dá menos manutenção",
     phrase: "o portão que dá menos manutenção",
+    paired: ["problema", "trabalho manter", "manutenção"],
     words: [
       ...["menos manutenção", "mais manutenção", "manutenção barata", "manutenção fácil", "menos trabalho"],
       ...["menos problema", "mais problema", "menos defeito", "mais defeito", "quebra menos", "quebra mais"],
@@ -410,6 +419,7 @@ export const qualPortao: NarrowConcept[] = [
     id: "portao-mais-seguro",
     label: "Que portão é mais seguro",
     phrase: "o portão mais seguro",
+    paired: ["segurança"],
     words: [
       ...["mais seguro", "segurança", "mais segurança", "qual seguro", "menos seguro", "difícil arrombar"],
       ...["fácil arrombar", "arrombar", "contra roubo", "contra ladrão", "mais perigoso", "menos perigoso"],
@@ -500,6 +510,7 @@ export const qualPortao: NarrowConcept[] = [
     id: "portao-mais-rapido",
     label: "Que portão abre mais rápido",
     phrase: "o portão que abre mais rápido",
+    paired: ["rapidez", "velocidade", "mais depressa"],
     words: ["mais rápido", "abre rápido", "mais veloz", "velocidade", "demora menos", "abre primeiro", "mais lento"],
     also: [
       "portão abre mais rápido tipo",
@@ -580,6 +591,7 @@ export const qualPortao: NarrowConcept[] = [
     id: "portao-mais-silencioso",
     label: "Que portão faz menos barulho",
     phrase: "o portão que faz menos barulho",
+    paired: ["quieto"],
     words: ["menos barulho", "mais barulho", "mais silencioso", "qual silencioso", "barulhento", "menos ruído"],
     also: ["portão sem barulho tipo", "portão incomoda menos vizinhos", "todos tipos portão qual mais quieto"],
     general: [
@@ -651,6 +663,7 @@ export const qualPortao: NarrowConcept[] = [
     id: "portao-dura-mais",
     label: "Que portão dura mais",
     phrase: "o portão que dura mais",
+    paired: ["vida útil", "durável"],
     words: ["dura mais", "mais durável", "durabilidade", "mais resistente", "aguenta mais"],
     also: [
       "que portão dura mais",
@@ -723,6 +736,7 @@ export const qualPortao: NarrowConcept[] = [
     id: "portao-gasta-menos-luz",
     label: "Que portão gasta menos luz",
     phrase: "o portão que gasta menos luz",
+    paired: ["consumo", "consome mais"],
     words: [
       "gasta menos",
       "gasta mais",

@@ -86,6 +86,10 @@ export const quemFaz: NarrowConcept[] = [
     label: "Eletricista mexe em portão automático?",
     phrase: "o eletricista e o portão automático",
     asks: [
+      "técnico eletricista",
+      "técnico eletricista portão",
+      "técnico eletricista portão não liga",
+      "eletricista ou técnico portão",
       "eletricista mexer placa portão",
       "fiação portão eletricista",
       ...combine(

@@ -552,6 +552,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Em geral o condomínio paga o primeiro controle de cada vaga, e o morador paga o segundo e o que perdeu; quem decide é a convenção, o regimento ou a ata, não o síndico sozinho. Sem regra escrita, leve à assembleia. Pela foto do controle usado no prédio, passamos o valor de cada um.",
         "Cada apartamento tem direito aos controles que a convenção ou o regimento prevê, em geral um por vaga, e pode pedir outros pagando o custo. Sem regra escrita, o síndico leva à assembleia; o que ele não pode é deixar sem acesso quem mora ali.",
 
         "Pode, se a convenção, o regimento ou uma ata prevê: o comum é entregar um controle por vaga, quem quer outro paga o custo, e o síndico proíbe cópia feita por fora. O que não pode é deixar sem acesso quem mora ali, dono ou inquilino.",

@@ -384,6 +384,8 @@ export const roldana: NarrowConcept[] = [
     label: "Quando e como trocar as roldanas",
     phrase: "a troca das roldanas",
     asks: [
+      "trocar roldana lubrificar",
+      "trocar roldanas ou lubrificar",
       "quem troca roldana portão",
       "quando trocar roldana",
       "quando trocar roldanas portão",
@@ -407,7 +409,8 @@ export const roldana: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Troque as roldanas do portão quando a roda arrasta, estala a cada volta ou o canal afundou e a folha baixou. Vão em par, com o perfil do trilho, e a folha é escorada pelo técnico; o valor sai por foto da roda e do portão.",
+        "Trocar as roldanas, se a roda arrasta, tem folga ou o canal afundou: lubrificar só adia. Lubrificar basta quando a roda gira solta e apenas chia, com poucas gotas no eixo e nada no trilho; rolamento blindado não se lubrifica, troca-se. A revisão em casa parte de {price.preventive}, sem peças.",
+        "Troque a roldana do portão de correr quando a roda arrasta, estala a cada volta ou o canal afundou e a folha baixou. Vão em par, com o perfil do trilho, e a folha é escorada pelo técnico; o valor sai por foto da roda e do portão.",
         "A troca de roldana se faz aos pares: a folha é apoiada, a roda nova segue o perfil e o peso do portão, e a cremalheira volta à folga de {rack.clearance}. Faça quando o portão pesa na mão, ronca ou deixa limalha no trilho.",
         "A roldana gasta se reconhece pelo portão pesado, estalo no ritmo da roda e risco brilhante no trilho: é hora de trocar o par. Não levante a folha em casa, porque fora do trilho ela tomba; mande fotos e o orçamento é grátis.",
       ],

@@ -134,6 +134,7 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Vale a pena o motor rápido em portão de correr se você espera na rua ou muita gente usa a entrada, com trilho nivelado, folha firme e fotocélula; em garagem recuada e pouco uso, o comum atende. Na troca em casa, o motor de correr fica de {price.homeSwap}, com mão de obra, e o rápido, na parte de cima.",
         "Trocar o motor por um rápido vale a pena se você espera na rua, mais ainda em rua perigosa: no basculante, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado. Feche logo depois de entrar e some luz e câmera; rapidez não substitui olhar a rua antes de acionar.",
 
         "Vale a pena trocar por um motor rápido se você espera na rua ou muita gente usa a entrada, e se a folha é firme e leve. No basculante, o JetFlex abre em {opening.jetflex} por {price.jetflex} instalado, contra {opening.padrao} de um comum; se só quer economizar, fique com o antigo.",
@@ -423,6 +424,7 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Em prédio pequeno, de até umas 15 vagas e folha leve, um motor residencial reforçado ainda serve; com mais carros ou folha pesada, o industrial, ou de uso intenso, porque o residencial esquenta e para na hora de pico. Na troca, um fica de {price.homeSwap} e o outro, de {price.heavySwap}, com mão de obra.",
         "A diferença entre motor residencial e industrial está em três números da ficha: peso máximo da folha, ciclos por hora e regime de trabalho. O residencial move folha leve poucas vezes por dia; o industrial, folha pesada o dia todo. Na troca, com mão de obra, um fica de {price.homeSwap} e o outro, de {price.heavySwap}.",
         "Motor residencial é feito para folha leve e poucas aberturas; o industrial tem redutor maior, mais capacidade em quilos e aguenta ciclos seguidos sem desarmar. O preço acompanha: com mão de obra, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou de uso intenso.",
       ],

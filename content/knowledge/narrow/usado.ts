@@ -111,9 +111,10 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Para portão industrial, novo se ele abre o dia todo, porque a parada custa mais que a diferença; motor usado, recente, com nota e testado com carga, pode valer em portão de pouco uso. O novo de portão pesado, com a troca, fica de {price.heavySwap}; no usado some montagem, placa e engrenagem.",
         "Um motor usado vale a pena só se for modelo atual, testado com carga, com peça à venda e de graça ou quase. No usado você ainda paga a instalação, o controle e a peça gasta; o kit basculante novo, instalado e com {warranty.motor} de garantia, começa em {price.lowest}: por isso, em casa, o usado quase nunca compensa.",
         "Na maioria dos basculantes de casa, motor usado não compensa: o novo, instalado e com garantia, sai por {price.lowest}, e no usado você ainda paga a instalação, o controle e a peça gasta. De correr e de abrir, o novo trocado em casa fica de {price.homeSwap}; só em portão pesado, cujo novo é caro, um usado recente e testado pode valer.",
-        "Comprar motor usado é aposta: capacitor, engrenagem e placa têm idade que não se vê. Vale quando você conhece a origem e a diferença é grande; senão, o novo instalado por {price.lowest} no basculante é mais seguro.",
+        "Motor novo, na maioria das casas: instalado e com {warranty.motor} de garantia, sai por {price.lowest} no basculante, e no usado ainda se pagam montagem, controle e peça gasta. O usado só compensa se você conhece a origem, o modelo é atual e testado, ou se o portão é pesado e o novo, caro.",
       ],
     },
     sections: [
@@ -131,13 +132,13 @@ export const usado: NarrowConcept[] = [
             "O motor de condomínio em bom estado pode valer, porque a troca nova vai de {price.heavySwap}.",
           ],
           [
-            "Em portão de casa, a instalação avulsa somada ao preço do anúncio chega perto do kit novo.",
-            "Para casa, o anúncio mais a instalação avulsa e o controle empatam com o novo.",
+            "Em portão de casa, o anúncio somado à instalação avulsa e ao controle costuma passar do kit novo.",
+            "Para casa, o usado com montagem e controle novo custa tanto quanto o novo, ou mais.",
             "Se o novo instalado custa {price.lowest}, o usado precisaria sair quase de graça.",
           ],
           [
             "Recuse modelo fora de linha, sem etiqueta, sem controle ou com sinal de água.",
-            "Sem etiqueta, não há como achar peça para o motor.",
+            "Sem etiqueta, é difícil achar peça para o motor.",
             "Ferrugem, trinca e placa remendada encerram a conversa.",
           ],
         ],
@@ -163,7 +164,7 @@ export const usado: NarrowConcept[] = [
           [
             "Compare com o kit basculante instalado, {models.pricesOr}.",
             "Ponha ao lado o novo instalado, a partir de {price.lowest}, e decida pelo total.",
-            "Se a diferença for pequena, o novo leva.",
+            "Se a diferença for pequena, fique com o novo.",
           ],
         ],
       },
