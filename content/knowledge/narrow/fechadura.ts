@@ -1442,4 +1442,145 @@ export const fechadura: NarrowConcept[] = [
     ],
     photo: "fotos do portão social por dentro e por fora, da fechadura, do batente e do interfone",
   },
+  {
+    id: "fechadura-eletrica-do-pedestre",
+    isAskedByName: true,
+    broader: "fechadura",
+    label: "Fechadura elétrica no portão de pedestre",
+    phrase: "a fechadura elétrica do portão de pedestre",
+    asks: [
+      "fechadura elétrica pedestre",
+      "fechadura elétrica portão pedestre",
+      "fechadura elétrica portão pequeno",
+      ...combine(
+        ["instalar fechadura elétrica", "instalação fechadura elétrica", "comprar fechadura elétrica"],
+        ["pedestre", "portão pedestre", "portão pequeno", "portãozinho"],
+      ),
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "No portão de pedestre, a fechadura elétrica abre por um pulso do interfone, de um botão ou do controle, e a chave continua valendo por fora. O valor soma a peça, o cabo e a fonte, se não há interfone; a visita em casa parte de {price.preventive}, sem peças.",
+        "A fechadura elétrica do portãozinho precisa de três coisas: folha alinhada, cabo protegido até o interfone ou uma fonte de 12 V e mola que feche a folha. A visita em casa parte de {price.preventive}, sem peças; o conjunto é orçado, grátis, pela foto da folha e do batente.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual fechadura para o portão de pedestre", "De sobrepor, de embutir ou eletroímã"],
+        slots: [
+          ["A de sobrepor, presa por dentro, é a mais comum em portão de ferro e resolve na maioria das casas."],
+          ["A de embutir pede espaço no tubo da folha; o eletroímã, fonte com bateria, e serve mais a prédio."],
+          ["Confira o lado em que a folha abre, para dentro ou para fora, porque muda o modelo."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a fechadura é instalada", "Da folha ao interfone"],
+        slots: [
+          ["O trinco é centrado no batente com a folha já alinhada; folha caída é o que mais trava fechadura."],
+          ["O cabo vai em eletroduto até o interfone ou a fonte, separado da rede."],
+          ["No fim se testam o comando, o botão de saída e a chave."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A fechadura elétrica abre sem luz?",
+        answers: ["Pela chave, sim. Pelo comando, só se o interfone ou a fonte tiver bateria."],
+      },
+      {
+        question: "Dá para abrir o portão de pedestre pelo controle da garagem?",
+        answers: ["Dá, com um receptor que dê o pulso na fechadura; usa-se outro botão do mesmo controle."],
+      },
+      {
+        question: "Preciso de interfone para ter fechadura elétrica?",
+        answers: ["Não: com uma fonte de 12 V e um botão por dentro, ela funciona; o interfone pode vir depois."],
+      },
+      {
+        question: "A fechadura aproveita o furo da atual?",
+        answers: ["Às vezes. A foto da fechadura e do batente mostra se encaixa ou se precisa de chapa ou solda."],
+      },
+    ],
+    photo: "fotos da folha, do batente, da fechadura atual e do interfone, se houver",
+  },
+  {
+    id: "interfone-e-fechadura-juntos",
+    isAskedByName: true,
+    broader: "fechadura",
+    label: "Interfone e fechadura elétrica",
+    phrase: "a troca do interfone e da fechadura elétrica",
+    asks: [
+      "trocar interfone e fechadura",
+      "trocar fechadura e interfone",
+      "trocar interfone fechadura elétrica",
+      "troca interfone e fechadura",
+      "troca fechadura e interfone",
+      "troca interfone fechadura elétrica",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Os dois se fazem na mesma visita, com um cabo só: o interfone dá o pulso, em geral de 12 V, que abre a fechadura do portão de pedestre. A fechadura é conosco; o aparelho, a foto diz se atendemos e o valor. A visita em casa parte de {price.preventive}, sem peças.",
+        "Interfone e fechadura elétrica precisam combinar: a saída do aparelho tem de dar a tensão e a corrente da fechadura, em geral 12 V. A foto da folha, do batente e do aparelho diz o que se aproveita, se atendemos o modelo e o valor; a visita em casa parte de {price.preventive}, sem peças.",
+      ],
+      price: [
+        "O preço de interfone com fechadura elétrica soma o aparelho, a fechadura, o cabo e a mão de obra; aproveitar o cabo ou um dos dois reduz a conta. A visita em casa parte de {price.preventive}, sem peças; o orçamento, grátis, sai por foto, item por item.",
+      ],
+      repair: [
+        "Na troca de interfone e fechadura elétrica, a fechadura nova repete o lado e a medida da antiga, e o interfone tem de dar a tensão dela, em geral 12 V; o cabo bom se aproveita. A foto dos dois diz qual serve, se atendemos o aparelho e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que precisa combinar", "Interfone e fechadura: a conta dos 12 V"],
+        slots: [
+          ["A fechadura puxa corrente forte por um instante; interfone fraco ou cabo fino e longo faz ela só zumbir."],
+          ["Vídeo porteiro e interfone comum abrem do mesmo jeito; muda ver quem chama."],
+          [
+            "Para abrir também a garagem, o aparelho precisa de uma segunda saída, ligada à entrada de botoeira do motor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A troca, na ordem", "Como os dois são instalados"],
+        slots: [["A energia da fonte fica desligada até o teste."]],
+        steps: [
+          "Medir o cabo que existe e ver se aguenta o aparelho novo.",
+          "Alinhar a folha e montar a fechadura no batente.",
+          "Fixar a unidade de fora abrigada da chuva e a de dentro.",
+          "Ligar a saída à fechadura e testar chamada, abertura e chave.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar só o interfone e manter a fechadura?",
+        answers: ["Pode, se ela está boa e a tensão é a mesma. A foto das duas etiquetas confirma."],
+      },
+      {
+        question: "O cabo antigo serve?",
+        answers: [
+          "Serve se está inteiro e tem as vias que o aparelho pede; vídeo porteiro costuma pedir mais que o interfone comum.",
+        ],
+      },
+      {
+        question: "Vocês atendem qualquer marca de interfone?",
+        answers: [
+          "A foto do aparelho diz, antes da visita, se atendemos. A fechadura e a ligação com o portão são nossas.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "Com o cabo aproveitado, cabe em uma visita; passar cabo novo é o que demora, e as fotos mostram o caminho.",
+        ],
+      },
+    ],
+    photo: "fotos da fechadura, do batente e do interfone por dentro e por fora",
+  },
 ];

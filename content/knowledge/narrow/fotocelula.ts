@@ -1709,4 +1709,97 @@ export const fotocelula: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor, outra da fotocélula e outra das duas colunas",
   },
+  {
+    id: "fotocelula-no-condominio",
+    isAskedByName: true,
+    broader: "fotocelula",
+    label: "Fotocélula no portão de condomínio ou prédio",
+    phrase: "a fotocélula do portão do condomínio",
+    asks: [
+      "fotocélula condomínio",
+      "fotocélula prédio",
+      "fotocélula portão condomínio",
+      "fotocélula portão prédio",
+      "fotocélula garagem condomínio",
+      "fotocélula garagem prédio",
+      ...combine(
+        [
+          "instalar fotocélula",
+          "instalação fotocélula",
+          "colocar fotocélula",
+          "comprar fotocélula",
+          "preço fotocélula",
+        ],
+        ["condomínio", "prédio", "portão condomínio", "portão prédio", "garagem prédio"],
+      ),
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Em portão de condomínio, a fotocélula costuma ser instalada em dois pares: um de 40 a 60 cm do piso, para pessoas e carros baixos, e outro mais alto, para o feixe não passar por baixo de caminhonete. O orçamento é grátis, pela foto das duas colunas e da etiqueta do motor.",
+        "No prédio, a fotocélula leva um par de sensores de cada lado do vão, de 40 a 60 cm do piso, e um segundo par mais alto onde entram veículos altos. O cabo vai em duto próprio até a central; o valor, com a mão de obra, sai pela foto das colunas e da etiqueta do motor.",
+      ],
+      price: [
+        "O preço da fotocélula em condomínio soma os pares de sensores, em geral dois por portão, o cabo com eletroduto e a mão de obra. O orçamento por foto é grátis, item por item; como medida, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quantos pares e em que altura", "Altura e número de sensores no prédio"],
+        slots: [
+          ["O primeiro par fica de 40 a 60 cm do piso; o segundo, mais alto, vê a caminhonete e o furgão."],
+          ["Em vão largo, escolha modelo com alcance de sobra e suporte firme, porque a coluna treme com a folha."],
+          ["Com portão de entrada e outro de saída, cada um tem os seus sensores."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação no condomínio", "A instalação sem parar a garagem"],
+        slots: [
+          ["O serviço é marcado fora do horário de pico, com a portaria avisada e o acesso combinado."],
+          [
+            "Com o disjuntor desligado, o cabo passa em duto separado da força e é ligado à entrada de segurança da central.",
+          ],
+          ["No fim se corta o feixe com um cabo de vassoura, com a folha fechando: ela tem de parar e reabrir."],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Depois de instalada", "Teste e registro"],
+        slots: [
+          ["O zelador limpa as lentes com pano seco e repete o teste uma vez por mês, de fora do caminho da folha."],
+          ["Data e resultado vão para o registro de manutenção, que serve ao síndico se houver acidente."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem autoriza a instalação da fotocélula no condomínio?",
+        answers: [
+          "Em geral o síndico, como despesa de manutenção e segurança; a convenção diz se precisa de assembleia.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para instalar a fotocélula?",
+        answers: [
+          "Em geral cabe em uma visita. O que demora é passar o cabo de um lado ao outro do vão, visto nas fotos.",
+        ],
+      },
+      {
+        question: "A fotocélula serve no motor que o prédio já tem?",
+        answers: [
+          "Em quase todo motor com central atual, sim, pela entrada de segurança. A foto da etiqueta mostra se a sua tem.",
+        ],
+      },
+      {
+        question: "E se a fotocélula do prédio falhar?",
+        answers: [
+          "O portão fica aberto ou volta ao fechar, e isso é a proteção agindo. Limpe as lentes e chame; não se faz ponte no sensor.",
+        ],
+      },
+    ],
+    photo: "fotos das duas colunas, do vão inteiro e da etiqueta do motor",
+  },
 ];
