@@ -247,7 +247,7 @@ export const alarme: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O sensor de alarme no portão {em} é fixado por nós na folha e na coluna; a central do alarme fica com a empresa dela, e a foto diz antes o que falta. Usa-se sensor magnético próprio para metal; a visita com ajuste do portão em casa parte de {price.preventive}, sem peças.",
+        "Instalamos sensor de alarme para portão {em}, fixado na folha e na coluna; a central do alarme fica com a empresa dela, e a foto diz antes o que falta. Usa-se sensor magnético próprio para metal; a visita com ajuste do portão em casa parte de {price.preventive}, sem peças.",
         "O sensor de alarme para portão é o magnético próprio para metal, metade na folha e metade na coluna, que avisa a central quando a folha é aberta à força. A parte do portão é conosco, orçada por foto; a visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [

@@ -475,4 +475,55 @@ export const botoeira: NarrowConcept[] = [
     ],
     photo: "fotos da fachada vista da calçada, do lugar do botão e da etiqueta do motor",
   },
+  {
+    id: "botoeira-com-chave",
+    isAskedByName: true,
+    broader: "botoeira",
+    label: "Botoeira com chave",
+    phrase: "a botoeira com chave",
+    asks: ["botoeira com chave", "botoeira chave portão", "botoeira chave liga desliga"],
+    intent: "question",
+    answers: {
+      any: [
+        "Vendemos e instalamos botoeira com chave de portão {em}: ela abre do lado da rua só para quem tem a chave, por dois fios na entrada de comando da central. A visita em casa parte de {price.preventive}, sem peças; a botoeira e o cabo são orçados pela foto do lugar e da etiqueta do motor.",
+        "A botoeira com chave serve para comandar o portão pelo lado da rua ou bloquear o botão à noite; precisa ser de pulso, com contato que volta sozinho, e não de liga e desliga, que prende a central. A visita em casa parte de {price.preventive}, sem peças; a botoeira é orçada por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Pulso ou liga e desliga", "Qual chave para cada uso"],
+        slots: [
+          ["Para abrir e fechar, a chave é de pulso: gira e volta."],
+          ["A de duas posições serve só para cortar o botão interno à noite, em série com ele."],
+          ["Na rua, escolha corpo metálico vedado e parafusos que não se soltem por fora."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é ligada", "A instalação, com segurança"],
+        slots: [
+          ["Com o disjuntor desligado, dois fios de comando vão à entrada de botoeira, em duto separado da força."],
+          ["O cabo não fica exposto do lado da rua: quem une os fios abre o portão."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A botoeira com chave é segura na rua?",
+        answers: ["É, se o cabo entra por trás da parede e o corpo não se solta por fora."],
+      },
+      { question: "Serve em qualquer motor?", answers: ["Em quase todos, pela entrada de botoeira da central."] },
+      {
+        question: "E se eu perder a chave?",
+        answers: ["Troca-se o miolo ou a botoeira; os controles continuam valendo."],
+      },
+      {
+        question: "Senha ou chave?",
+        answers: ["A chave é mais simples e aguenta chuva; a senha permite dar e tirar acesso sem cópia."],
+      },
+    ],
+    photo: "fotos do lugar da botoeira e da etiqueta do motor",
+  },
 ];

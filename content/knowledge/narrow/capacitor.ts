@@ -353,7 +353,7 @@ export const capacitor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para trocar o capacitor do motor de portão, o técnico corta a energia, descarrega a peça, mede e põe outra de mesmos microfarads e tensão igual ou maior. Não faça em casa: o capacitor dá choque mesmo com o disjuntor desligado.",
+        "A peça velha sai com a energia cortada e já descarregada, e na troca entra um capacitor de mesmos microfarads e tensão igual ou maior, que o motor de portão pede. A visita em casa parte de {price.preventive}, sem peças; não faça sozinho: ele dá choque mesmo com o disjuntor desligado.",
         "A troca do capacitor é curta e cabe em uma visita: energia cortada, peça descarregada, valor conferido e vários ciclos de teste. O que você adianta é a foto da etiqueta do motor, para a peça certa ir na maleta.",
         "Troca-se o capacitor por outro com os mesmos µF do original; a tensão, em volts, pode ser maior, nunca menor. Se o motor ainda zumbir depois, a causa é folha pesada, tensão baixa ou enrolamento, e por isso se mede antes.",
       ],
@@ -857,7 +857,6 @@ export const capacitor: NarrowConcept[] = [
       "capacitor placa como saber",
       "placa ou capacitor",
       "saber capacitor placa queimada",
-      "defeito placa capacitor",
       "capacitor placa motor portão",
     ],
     intent: "question",

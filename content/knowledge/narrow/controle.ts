@@ -2351,9 +2351,10 @@ export const controle: NarrowConcept[] = [
       "suporte controle capinha",
       "botão borracha controle",
     ],
-    intent: "buying",
+    intent: "question",
     answers: {
       any: [
+        "Quem procura capa ou capinha de controle de portão {em} pede por foto: frente e verso do controle dizem se há a capa e o valor, ou se sai melhor um controle novo, já gravado. A capa se troca sem perder o cadastro, que fica na plaquinha; suporte de carro é de loja de acessórios.",
         "Há capa ou capinha avulsa para muitos modelos de controle de portão: a plaquinha passa para ela com a pilha e continua gravada. Mande a foto do seu, frente e verso, e dizemos se há a capa ou se sai melhor um controle novo, orçado por foto, sem custo.",
         "A capa do controle se troca sem mexer no cadastro, que fica na plaquinha e na central; precisa ser do mesmo modelo, com a tecla no mesmo lugar. A foto do controle, frente e verso, diz se há a peça e o valor, ou o de um controle novo já gravado.",
       ],

@@ -37,7 +37,8 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Instalamos semáforo de garagem {em}: verde e vermelho nas pontas da rampa ou na saída, comandados pela central do portão ou por sensor, para um carro não encontrar o outro. A sirene com luz, para o pedestre, é opcional; fotos da rampa e da etiqueta do motor bastam para o orçamento.",
+        "O semáforo para garagem de condomínio ou prédio mostra verde e vermelho nas pontas da rampa, comandado pela central do portão ou por sensor, para um carro não encontrar o outro. Instalamos com cabo até as duas pontas e relé na placa; fotos da rampa e da etiqueta do motor dão o orçamento, grátis.",
+        "Instalamos semáforo de garagem, em condomínio ou prédio, {em}: verde e vermelho nas pontas da rampa ou na saída, comandados pela central do portão ou por sensor, para um carro não encontrar o outro. A sirene com luz, para o pedestre, é opcional; fotos da rampa e da etiqueta do motor bastam para o orçamento.",
         "O semáforo de garagem mostra verde ou vermelho a quem entra e a quem sai, nas pontas da rampa, comandado pela central do portão ou por sensor. A instalação leva cabo até as duas pontas e um relé na placa; a luz e a sirene da calçada, para o pedestre, são outro aparelho.",
         "Na saída de garagem de prédio, o semáforo de duas cores organiza os carros na rampa e a sirene, com luz piscante, avisa o pedestre na calçada. Os dois são ligados à central do portão e funcionam desde que ele começa a abrir até fechar.",
         "Semáforo e sirene de saída de garagem fazem coisas diferentes: o semáforo diz ao carro se pode passar; a sirene com luz avisa quem anda na calçada. Em prédio, usa-se a luz sempre e o som em volume baixo, conforme a regra da cidade.",

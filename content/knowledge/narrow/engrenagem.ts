@@ -673,9 +673,11 @@ export const engrenagem: NarrowConcept[] = [
         ],
       ),
     ],
-    intent: "buying",
+    intent: "question",
     answers: {
       any: [
+        "Vendemos e trocamos engrenagem de nylon de motor de portão {em}, pelo modelo: dentes, furo do eixo e altura iguais aos da que saiu. A foto da etiqueta e da peça diz qual serve, se há e o valor; a troca se soma à visita, a partir de {price.preventive} em casa, sem peças.",
+        "Vendemos e trocamos engrenagem ou coroa de bronze ou metal de motor de portão {em}, pelo modelo: dentes, furo do eixo e altura iguais aos da que saiu. A foto da etiqueta e da peça diz qual serve, se há e o valor; a troca se soma à visita, a partir de {price.preventive} em casa, sem peças.",
         "A engrenagem de nylon certa é a do modelo do motor: número de dentes, furo do eixo e altura iguais aos da que saiu. A foto da etiqueta e da peça diz qual serve, se há e o valor; a troca se soma à visita, a partir de {price.preventive} em casa, sem peças.",
         "Para comprar a engrenagem de nylon, de bronze ou de metal, mande a foto da etiqueta e da peça gasta: fica-se com o material que o motor usa de fábrica, com os mesmos dentes e furo. A troca se soma à visita, a partir de {price.preventive} em casa, sem peças.",
       ],

@@ -410,6 +410,7 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Fechadura elétrica HDL, AGL ou de outra marca que não abre: se zumbe ou estala, a causa costuma ser folha caída ou trinco seco; muda, falta energia, por fonte, fio ou interfone. Alivie a folha com a mão e tente de novo; a visita em casa parte de {price.preventive}, sem peças.",
         "Fechadura elétrica que não destrava ou fica zumbindo tem trinco preso, tensão fraca ou comando que não solta: alivie a folha com a mão e dê o comando de novo. Se o zumbido continua depois de abrir, desligue a fonte, porque a bobina esquenta e queima; o técnico acha quem segura o comando.",
 
         "Fechadura elétrica que não destrava: dê o comando e, ao mesmo tempo, empurre ou puxe a folha de leve. Se soltar, o trinco está preso por desalinhamento; se zumbir sem soltar, a tensão pode estar fraca; muda, falta energia nela.",
@@ -1449,6 +1450,8 @@ export const fechadura: NarrowConcept[] = [
     label: "Fechadura elétrica no portão de pedestre",
     phrase: "a fechadura elétrica do portão de pedestre",
     asks: [
+      "fechadura elétrica sobrepor",
+      "fechadura sobrepor elétrica portão",
       "fechadura elétrica pedestre",
       "fechadura elétrica portão pedestre",
       "fechadura elétrica portão pequeno",
@@ -1457,11 +1460,15 @@ export const fechadura: NarrowConcept[] = [
         ["pedestre", "portão pedestre", "portão pequeno", "portãozinho"],
       ),
     ],
-    intent: "installation",
+    intent: "question",
     answers: {
       any: [
+        "Vendemos e instalamos fechadura elétrica em portão de pedestre {em}: ela abre por um pulso do interfone, de um botão ou do controle, e a chave continua valendo por fora. A visita em casa parte de {price.preventive}, sem peças; fechadura, cabo e fonte são orçados, grátis, pela foto da folha e do batente.",
         "No portão de pedestre, a fechadura elétrica abre por um pulso do interfone, de um botão ou do controle, e a chave continua valendo por fora. O valor soma a peça, o cabo e a fonte, se não há interfone; a visita em casa parte de {price.preventive}, sem peças.",
         "A fechadura elétrica do portãozinho precisa de três coisas: folha alinhada, cabo protegido até o interfone ou uma fonte de 12 V e mola que feche a folha. A visita em casa parte de {price.preventive}, sem peças; o conjunto é orçado, grátis, pela foto da folha e do batente.",
+      ],
+      price: [
+        "O preço da fechadura elétrica do portão de pedestre soma a peça, o cabo, a fonte, se não há interfone, e a mão de obra. A visita em casa parte de {price.preventive}, sem peças; o resto é orçado, grátis, pela foto da folha e do batente.",
       ],
     },
     sections: [
@@ -1519,7 +1526,7 @@ export const fechadura: NarrowConcept[] = [
       "troca fechadura e interfone",
       "troca interfone fechadura elétrica",
     ],
-    intent: "installation",
+    intent: "repair",
     answers: {
       any: [
         "Os dois se fazem na mesma visita, com um cabo só: o interfone dá o pulso, em geral de 12 V, que abre a fechadura do portão de pedestre. A fechadura é conosco; o aparelho, a foto diz se atendemos e o valor. A visita em casa parte de {price.preventive}, sem peças.",
@@ -1529,7 +1536,7 @@ export const fechadura: NarrowConcept[] = [
         "O preço de interfone com fechadura elétrica soma o aparelho, a fechadura, o cabo e a mão de obra; aproveitar o cabo ou um dos dois reduz a conta. A visita em casa parte de {price.preventive}, sem peças; o orçamento, grátis, sai por foto, item por item.",
       ],
       repair: [
-        "Na troca de interfone e fechadura elétrica, a fechadura nova repete o lado e a medida da antiga, e o interfone tem de dar a tensão dela, em geral 12 V; o cabo bom se aproveita. A foto dos dois diz qual serve, se atendemos o aparelho e o valor.",
+        "Na troca de interfone e fechadura elétrica, a fechadura nova repete o lado e a medida da antiga, e o interfone tem de dar a tensão dela, em geral 12 V; o cabo bom se aproveita. A foto dos dois diz qual serve, se atendemos o aparelho e o valor; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1582,5 +1589,56 @@ export const fechadura: NarrowConcept[] = [
       },
     ],
     photo: "fotos da fechadura, do batente e do interfone por dentro e por fora",
+  },
+  {
+    id: "fechadura-com-memoria",
+    isAskedByName: true,
+    broader: "fechadura",
+    label: "Fechadura elétrica com memória",
+    phrase: "a fechadura elétrica com memória",
+    asks: ["fechadura elétrica memória", "fechadura memória", "fechadura elétrica com memória"],
+    intent: "question",
+    answers: {
+      any: [
+        "Vendemos e instalamos fechadura elétrica com memória em portão {em}: dado o pulso, ela fica destravada até alguém abrir a folha, e trava de novo ao fechar. A visita em casa parte de {price.preventive}, sem peças; fechadura e cabo são orçados pela foto da folha e do batente.",
+        "A fechadura elétrica com memória fica destravada depois do pulso até a folha ser aberta, e a sem memória solta só enquanto o botão é apertado. Com memória é prática em portão longe da porta; sem ela é mais segura na rua. O valor instalado sai por foto; a visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Com ou sem memória", "Para quem serve cada uma"],
+        slots: [
+          ["Com memória: o visitante não precisa empurrar no instante em que você aperta."],
+          ["Sem memória: se ninguém entra, o portão continua trancado."],
+          ["Onde há criança ou rua movimentada, prefira a sem memória ou uma mola que feche a folha."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que conferir na troca", "Como é instalada"],
+        slots: [
+          ["Lado de abertura, tensão do interfone, em geral 12 V, e furo do batente precisam combinar."],
+          ["A folha é alinhada antes, e no fim se testam o comando e a chave."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A fechadura com memória pode ficar aberta?",
+        answers: ["Pode, se derem o pulso e ninguém abrir a folha: ela espera. Abra e feche para travar."],
+      },
+      {
+        question: "Serve no meu interfone?",
+        answers: ["Na maioria, sim: o pulso é o mesmo. A foto do aparelho confirma."],
+      },
+      {
+        question: "Dá para tirar a memória?",
+        answers: ["Em alguns modelos há um ajuste; nos outros, troca-se a fechadura."],
+      },
+      { question: "Abre sem luz?", answers: ["Pela chave, sim."] },
+    ],
+    photo: "fotos da fechadura atual, do batente e do interfone",
   },
 ];
