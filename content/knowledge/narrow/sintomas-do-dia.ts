@@ -79,9 +79,6 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Motor do portão com folga no eixo",
     phrase: "a folga no eixo do motor",
     asks: [
-      "suporte cremalheira quebrado",
-      "suporte cremalheira solto",
-      "suporte cremalheira",
       "chaveta gasta eixo motor",
       "chaveta gasta motor",
       "pinhão solto",
