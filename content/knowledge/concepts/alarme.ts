@@ -30,8 +30,8 @@ export const alarme: Concept = {
       "Paga-se o sensor e a instalação; se a folha tem folga, entra o ajuste do fechamento. Com fotos do portão e da central de alarme, dizemos o que falta e o valor da parte do portão.",
     ],
     installation: [
-      "O sensor de abertura é fixado parte na folha e parte na coluna, alinhado com o portão fechado. O cabo segue separado da força, e o ajuste considera a folga natural da folha para não disparar com o vento.",
-      "Para ligar o alarme ao portão, escolhe-se sensor para metal, posição sem pancada e cabo protegido. Depois testa-se com o portão em movimento, com vento e com o motor em uso.",
+      "O alarme no portão usa um sensor magnético para metal, parte na folha e parte na coluna, que fixamos e alinhamos com o portão fechado; a central do alarme, a foto diz se atendemos. A visita em casa parte de {price.preventive}, sem peças.",
+      "Para ligar o alarme ao portão eletrônico, fixamos na folha um sensor próprio para metal, com cabo protegido, e acertamos a folga, que dispara à toa com o vento; a central do alarme, a foto diz se atendemos. A visita em casa parte de {price.preventive}, sem peças.",
     ],
     repair: [
       "Alarme que dispara sem motivo costuma ter sensor do portão desalinhado, folga na folha ou mau contato. O técnico vê o fechamento e a folga antes de trocar o sensor.",

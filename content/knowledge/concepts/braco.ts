@@ -27,7 +27,7 @@ export const braco: Concept = {
       "Braço de motor com folga, torto ou com solda trincada perde força e deixa a folha solta. Trocam-se pinos, haste ou suporte pelo modelo da etiqueta e regula-se o curso outra vez.",
     ],
     price: [
-      "O preço do braço depende do tipo (articulado ou atuador linear), do modelo do motor e da solda no suporte. Mande fotos do portão aberto e fechado, com a etiqueta, e o orçamento vem grátis.",
+      "O preço do braço depende do tipo (articulado ou atuador linear), do modelo do motor e da solda no suporte; como teto, o motor inteiro trocado em casa fica de {price.homeSwap}. Mande fotos do portão aberto e fechado, com a etiqueta, e o orçamento vem grátis.",
       "Trocar só o braço do motor, ou só os pinos dele, custa menos que trocar o motor inteiro. O valor sai depois de ver o modelo e o estado da fixação, e fotos pelo WhatsApp bastam para começar.",
     ],
     repair: [
@@ -43,8 +43,8 @@ export const braco: Concept = {
       "Entre braço articulado e atuador linear, quem decide é a coluna. Pilar largo, com dobradiça distante da face, pede o articulado; coluna estreita e folha firme aceitam bem o linear.",
     ],
     buying: [
-      "O motor de braço para portão de abrir se escolhe pela coluna e pela folha: articulado em pilar largo, linear em pilar estreito, capacidade acima do comprimento e do peso. Mande fotos do portão aberto e fechado para modelo e valor.",
-      "Para comprar motor de braço, meça o comprimento da folha, a largura do pilar e a distância da dobradiça à face. Esses três números dizem se cabe linear ou articulado; com as fotos, o valor sai sem custo.",
+      "O motor de braço para portão de abrir se escolhe pela coluna e pela folha: articulado em pilar largo, linear em pilar estreito, capacidade acima do comprimento e do peso. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação sai por fotos do portão aberto e fechado.",
+      "O braço articulado é o do pilar largo; para comprar, meça o comprimento da folha, a largura do pilar e a distância da dobradiça à face. A troca do motor com o braço, em casa, fica de {price.homeSwap}, com mão de obra; só o braço ou a primeira instalação, por foto.",
     ],
     question: [
       "O braço do motor pode ser trocado sozinho em muitos modelos, sem comprar outro motor. Soldar braço quebrado não é indicado: a peça trabalha em esforço alternado e parte ao lado da solda.",

@@ -33,8 +33,8 @@ export const caboDeAco: Concept = {
       "Trocar os cabos de aço é serviço orçado por portão, com os dois lados feitos juntos. Se as roldanas também estiverem gastas, entram na conta; mande fotos e medidas pelo WhatsApp para receber o valor.",
     ],
     repair: [
-      "Cabo de aço desfiado não se emenda: troca-se o par, com bitola e comprimento certos. O técnico escora a folha, descarrega o contrapeso, troca os cabos e regula o equilíbrio antes de religar o motor.",
-      "O conserto do cabo de aço é a troca dos dois lados, porque sofreram o mesmo desgaste. Na mesma visita são vistas as roldanas, que costumam ser a causa do cabo comido.",
+      "Troca-se sempre o par de cabos, com bitola e comprimento certos, porque cabo desfiado não se emenda: o técnico escora a folha, descarrega o contrapeso, troca os dois e regula o equilíbrio. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; até lá, não acione nem passe embaixo.",
+      "Os dois lados são trocados juntos, porque o cabo de aço sofreu o mesmo desgaste em ambos, e as roldanas, que costumam comê-lo, são vistas na mesma visita. Ela fica, em geral, de {price.preventiveRange} com ajustes, sem peças; até lá, não acione o portão nem passe embaixo.",
     ],
     emergency: [
       "Cabo de aço arrebentado ou saindo da roldana é urgência: não acione o portão, não fique embaixo da folha, desligue o disjuntor se o quadro estiver longe dela e isole a garagem. O contato funciona {shop.hours}.",

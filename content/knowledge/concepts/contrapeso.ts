@@ -30,8 +30,8 @@ export const contrapeso: Concept = {
       "Regular o contrapeso custa conforme o trabalho de abrir a caixa e o que for achado nos cabos. Mande fotos do portão por dentro e as medidas do vão: o orçamento é grátis pelo WhatsApp.",
     ],
     repair: [
-      "Um contrapeso fora do ponto se corrige com a folha calçada: o técnico acrescenta ou retira peso, iguala os dois lados e confere cabos e roldanas. Depois a força e o fim de curso do motor são regulados.",
-      "O conserto do contrapeso começa escorando a folha, porque o conjunto fica sob carga. Em seguida se descobre a causa: chapa nova na folha, cabo esticado, roldana presa ou peso solto dentro da caixa.",
+      "Um contrapeso fora do ponto se corrige com a folha calçada: o técnico acrescenta ou retira peso, iguala os dois lados e confere cabos e roldanas. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças, e a força do motor é regulada no fim.",
+      "O conserto do contrapeso começa escorando a folha, porque o conjunto fica sob carga, e acha a causa: chapa nova, cabo esticado, roldana presa ou peso solto na caixa. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças.",
     ],
     emergency: [
       "Contrapeso caído ou cabo solto deixa a folha sem sustentação. Não acione, não passe embaixo, não tente escorar nem fechar o portão; afaste todos da garagem e chame o técnico, que atende {shop.hours}.",

@@ -25,7 +25,7 @@ export const corrente: Concept = {
       "Se a corrente do portão caiu ou arrebentou, desligue o disjuntor e não mova a folha, que ficou sem condução. O técnico prende o portão, troca corrente e pinhão no mesmo passo e acerta a tensão.",
     ],
     price: [
-      "O preço da corrente varia com o passo, o comprimento e o estado do pinhão, que muitas vezes é trocado junto. Mande um vídeo do portão andando e uma foto da etiqueta para receber o orçamento grátis.",
+      "O preço da corrente varia com o passo, o comprimento e o estado do pinhão, que muitas vezes é trocado junto; a visita em casa parte de {price.preventive}, sem peças. Um vídeo do portão andando e a foto da etiqueta dão o total, sem custo.",
       "Ajustar a tensão da corrente cabe numa revisão, a partir de {price.preventive} em casa, sem peças. Corrente e pinhão novos têm o valor definido pelo modelo do motor, que a foto da etiqueta mostra.",
     ],
     repair: [

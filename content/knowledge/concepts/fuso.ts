@@ -32,8 +32,8 @@ export const fuso: Concept = {
       "Trocar só a porca do fuso custa menos que trocar a barra, que exige desmontar o acionador. Cobra-se peça e mão de obra, pelo modelo; em motor antigo, compare com a troca do conjunto, de {price.homeSwap}.",
     ],
     repair: [
-      "Um fuso gasto ou barulhento se conserta trocando a porca ou a barra, com a folha escorada, e corrigindo a causa: falta de graxa, acionador fora de prumo ou contrapeso errado. Até lá, não force o motor nem destrave a folha.",
-      "Um fuso roncando pode pedir só limpeza e graxa; uma porca com rosca comida pede troca. Como a folha precisa ficar escorada durante o serviço, o reparo é trabalho de técnico.",
+      "Um fuso gasto ou barulhento se conserta trocando a porca ou a barra, com a folha escorada, e corrigindo a causa: falta de graxa, acionador fora de prumo ou contrapeso errado. Até lá, não force o motor nem destrave a folha; a visita em casa parte de {price.preventive}, sem peças, e o fuso é orçado pela etiqueta.",
+      "O fuso do basculante que ronca pode pedir só limpeza e graxa, na visita a partir de {price.preventive} em casa, sem peças; com a rosca comida, troca-se a porca ou a barra, orçadas pela etiqueta. A folha fica escorada durante o serviço, que é do técnico.",
     ],
     "how-to": [
       "O que você pode fazer no fuso é olhar e ouvir; engraxar só com disjuntor desligado, folha fechada e acesso livre, em camada fina. Soltar porca, braço ou acionador fica para o técnico, pois a folha pode cair.",

@@ -25,9 +25,9 @@ export const receptor: Concept = {
       "Um receptor novo no portão recupera alcance, troca código fixo por rolante e permite cadastrar controles um a um. Ele usa dois fios na entrada de botoeira da placa atual.",
     ],
     price: [
-      "O preço do receptor de portão soma o aparelho, a ligação à placa e o cadastro dos controles. Muda com o tipo de código, a memória e o número de saídas; mande a foto do controle e o orçamento é grátis.",
-      "No receptor você paga a peça e a instalação; controles novos só entram se o código mudar. Para casa serve o de um canal, e para prédio, o de cadastro individual: a foto do atual define o valor.",
-      "O receptor avulso custa conforme frequência, código e quantos controles guarda, mais a mão de obra de ligar e gravar. Diga quantos controles existem e envie a foto de um deles para o orçamento grátis.",
+      "O preço do receptor de portão soma o aparelho, a ligação à placa e o cadastro dos controles, e muda com o código, a memória e o número de saídas. A visita em casa parte de {price.preventive}, sem peças; a foto do controle dá o total, sem custo.",
+      "No receptor você paga a peça e a instalação; controles novos só entram se o código mudar. Para casa serve o de um canal, e para prédio, o de cadastro individual. A visita em casa parte de {price.preventive}, sem peças; a foto do atual define o resto.",
+      "O receptor avulso custa conforme frequência, código e quantos controles guarda, mais a mão de obra de ligar e gravar; a visita em casa parte de {price.preventive}, sem peças. Diga quantos controles existem e envie a foto de um deles para o orçamento grátis.",
     ],
     installation: [
       "A instalação do receptor avulso usa a alimentação da placa e dois fios na entrada de botoeira. Ele vai em ponto alto, longe de chapa metálica, com a antena livre, e depois cada controle é cadastrado e testado.",
@@ -36,6 +36,8 @@ export const receptor: Concept = {
     buying: [
       "Vendemos e ligamos o receptor que serve nos controles que você quer manter: decidem a frequência, em geral 433 MHz, e o tipo de código, fixo ou rolante. Mande a foto do controle e da etiqueta e receba o valor; para prédio, prefira o que apaga um controle por vez e tem memória para todas as unidades.",
       "Para comprar o receptor certo, confira frequência, tipo de código, tensão de alimentação e quantos controles cabem na memória: a foto do controle diz qual serve e o valor, com ou sem a ligação. Em casa um canal basta; com portão social e garagem juntos, procure o de duas saídas.",
+      "O receptor de controle certo tem a frequência e o tipo de código dos seus controles, em geral 433 MHz, e memória para todos; em prédio, prefira o que apaga um por vez. Vendemos e instalamos: a visita em casa parte de {price.preventive}, sem peças, e o aparelho é orçado pela foto do controle.",
+      "Ao comprar receptor de controle, confira frequência, tipo de código, tensão e memória; em casa um canal basta, e com portão social junto procure o de duas saídas. O aparelho e a gravação são orçados pela foto do controle; a visita em casa parte de {price.preventive}, sem peças.",
     ],
     question: [
       "Sim, o receptor avulso funciona em quase todo portão, porque se liga à entrada de botoeira da placa. Vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante.",
@@ -70,7 +72,7 @@ export const receptor: Concept = {
         [
           "O receptor capta o sinal de rádio do controle, confere o código e avisa a placa para mover o portão.",
           "Cada aperto do controle vira um sinal de rádio, que o receptor reconhece ou descarta conforme o cadastro.",
-          "Funciona como o ouvido do portão: recebe o código, compara com a memória e libera o comando.",
+          "O receptor funciona como o ouvido do portão: recebe o código, compara com a memória e libera o comando.",
         ],
         [
           "Na maioria dos motores residenciais ele já vem na própria placa, com um fio fino como antena.",
@@ -189,7 +191,7 @@ export const receptor: Concept = {
         ],
         [
           "Ao mudar de código, o receptor antigo deve ser desligado, senão os controles velhos continuam abrindo.",
-          "Manter o receptor anterior ligado deixa a entrada antiga aberta, e a troca perde o sentido.",
+          "Se a ideia é trocar o código, o receptor antigo tem de ser desligado, ou os controles velhos continuam abrindo.",
           "Quando o novo entra em uso, o embutido precisa ser apagado ou desativado.",
         ],
       ],

@@ -132,6 +132,8 @@ export const alarme: NarrowConcept[] = [
     phrase: "o alarme que dispara pelo portão",
     intent: "repair",
     asks: [
+      "sensor magnético alarme disparo falso",
+      "sensor alarme portão dispara",
       "alarme disparando",
       "alarme dispara portão",
       "alarme disparou portão",
@@ -225,5 +227,83 @@ export const alarme: NarrowConcept[] = [
       },
     ],
     photo: "fotos do sensor, do portão fechado e do encontro da folha com a coluna",
+  },
+  {
+    id: "sensor-de-alarme-no-portao",
+    isAskedByName: true,
+    broader: "alarme",
+    label: "Sensor de alarme no portão",
+    phrase: "o sensor de alarme no portão",
+    asks: [
+      "sensor alarme portão",
+      "sensor alarme portão garagem",
+      "sensor alarme portão eletrônico",
+      "sensor magnético alarme portão",
+      "sensor magnético alarme",
+      "sensor abertura portão alarme",
+      "sensor alarme basculante",
+      "sensor alarme garagem",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Instalamos sensor de alarme para portão {em}, fixado na folha e na coluna; a central do alarme fica com a empresa dela, e a foto diz antes o que falta. Usa-se sensor magnético próprio para metal; a visita com ajuste do portão em casa parte de {price.preventive}, sem peças.",
+        "O sensor de alarme para portão é o magnético próprio para metal, metade na folha e metade na coluna, que avisa a central quando a folha é aberta à força. A parte do portão é conosco, orçada por foto; a visita em casa parte de {price.preventive}, sem peças.",
+      ],
+      price: [
+        "O preço do sensor de alarme no portão soma o sensor magnético, com ou sem fio, o cabo até a central e, se a folha tem folga, o ajuste do fechamento. A visita em casa parte de {price.preventive}, sem peças; a foto do portão fechado dá o resto, sem custo.",
+      ],
+      repair: [
+        "Sensor de alarme do portão que dispara à toa está desalinhado, fraco ou preso em folha com folga; o técnico acerta o fechamento antes de trocar o sensor. A visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que sensor usar no portão", "Com fio ou sem fio"],
+        slots: [
+          [
+            "O sensor comum de porta não serve em chapa: o de portão é maior, para metal, e aceita alguns centímetros de folga.",
+          ],
+          ["Com fio, não depende de pilha; sem fio, poupa o cabo e precisa de sinal até a central."],
+          ["A fotocélula do motor não faz esse papel: ela vê o vão na hora de fechar, e não a invasão."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Onde o sensor fica em cada portão", "Como o sensor é fixado"],
+        slots: [
+          [
+            "No de correr, vai na ponta que fecha; no basculante, na parte de baixo ou na lateral; no de abrir, do lado oposto à dobradiça.",
+          ],
+          ["O cabo segue separado da força, e a folha é acertada antes, para encostar sempre no mesmo ponto."],
+          ["O teste é feito com o motor em uso e com a folha sacudida de leve, como faria o vento."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O sensor atrapalha o motor do portão?",
+        answers: ["Não: é um circuito à parte, e os controles continuam como estão."],
+      },
+      {
+        question: "Por que o alarme dispara com o vento?",
+        answers: [
+          "Porque a folha balança e o ímã se afasta. Acerta-se o fechamento, ou põe-se trava, e o disparo acaba.",
+        ],
+      },
+      {
+        question: "Serve no alarme que já tenho?",
+        answers: [
+          "O sensor com fio, em quase todos; o sem fio precisa ser da frequência da sua central. Mande a foto dela.",
+        ],
+      },
+      {
+        question: "Vocês instalam a central do alarme?",
+        answers: ["A foto diz se atendemos. A parte do portão, com sensor, cabo e ajuste da folha, fazemos."],
+      },
+    ],
+    photo: "fotos do portão fechado, da coluna e da central do alarme",
   },
 ];

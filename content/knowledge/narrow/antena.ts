@@ -29,6 +29,7 @@ export const antena: NarrowConcept[] = [
         "Uma antena externa compensa quando o sinal encontra metal no caminho: ela leva a escuta para fora da chapa. Cabo curto e ponto alto importam mais que o tamanho; um fio emendado maior piora a recepção.",
       ],
       question: [
+        "Instalamos antena de portão {em} para aumentar o alcance do controle: ela resolve quando há chapa, laje ou subsolo entre a rua e o receptor, ou fio cortado. Se só um controle abre de perto, é a pilha dele. A visita em casa parte de {price.preventive}, sem peças; antena e cabo saem por foto.",
         "Sim, a antena externa aumenta o alcance quando há chapa, laje ou subsolo entre a rua e o receptor, ou quando o fio original foi cortado. Se só um controle abre de perto, o problema é pilha, e ela não ajuda.",
         "Funciona, quando o problema é recepção: levar a antena para fora da chapa, em ponto alto e com cabo curto, devolve o alcance. Com portão de grade e fio original de cerca de 17 cm esticado, o ganho é pequeno.",
         "Aumenta, se todos os controles perderam alcance com pilha nova. Antes de comprar, desligue lâmpadas de LED e câmeras por perto: interferência dá o mesmo sintoma e se resolve sem antena.",

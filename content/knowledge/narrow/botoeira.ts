@@ -380,4 +380,150 @@ export const botoeira: NarrowConcept[] = [
     ],
     photo: "fotos da botoeira fechada e da etiqueta do motor",
   },
+  {
+    id: "botoeira-e-sirene",
+    isAskedByName: true,
+    broader: "botoeira",
+    label: "Botoeira e sirene de saída de veículos",
+    phrase: "a botoeira e a sirene da saída de veículos",
+    asks: [
+      "botoeira sirene",
+      "botoeira e sirene garagem",
+      "botoeira sirene saída veículos",
+      "botoeira sinaleiro",
+      "botoeira sinaleira",
+      "botoeira sinaleiro saída veículos",
+      "botão sirene garagem",
+      "botão sirene portão",
+      "botoeira e sirene portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Instalamos botoeira e sirene de saída de veículos {em} na mesma visita: o botão, por dentro e à vista do portão, dá o comando, e a sirene com luz, na fachada, avisa o pedestre enquanto a folha anda. A visita em casa parte de {price.preventive}, sem peças; os dois aparelhos e o cabo são orçados por foto, sem custo.",
+        "A botoeira e a sirene de saída de veículos são duas ligações na mesma central: o botão de pulso vai por dois fios à entrada de comando, e a sirene, à saída de sinaleiro ou a um relé. Vendemos e instalamos as duas; fotos da fachada, do lugar do botão e da etiqueta do motor dão o valor.",
+      ],
+      price: [
+        "O preço da botoeira com a sirene de saída soma os dois aparelhos, o cabo de cada um até a central, o relé, se a placa não tem saída de sinaleiro, e a mão de obra. A visita em casa parte de {price.preventive}, sem peças; o total sai por foto, item por item, sem custo.",
+      ],
+      installation: [
+        "Botoeira e sirene de saída de veículos ficam prontas em uma visita: o botão por dentro, à vista do portão, e a sirene com luz na fachada, as duas ligadas à central. A visita em casa parte de {price.preventive}, sem peças; os aparelhos e o cabo são orçados por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["A botoeira: onde fica e qual usar", "O lugar e o tipo da botoeira"],
+        slots: [
+          [
+            "A botoeira fica a cerca de 1,20 m do piso, por dentro, de onde se vê o vão inteiro, e longe do alcance de crianças pequenas.",
+          ],
+          [
+            "O botão é de pulso, nunca interruptor de luz; em lugar que pega chuva, usa-se modelo vedado, com o cabo entrando por baixo.",
+          ],
+          [
+            "Onde passar o fio é difícil, há botoeira sem fio, gravada no receptor como um controle.",
+            "Sem caminho para o fio, a botoeira sem fio, a pilha, é gravada como mais um controle.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["A sirene: som, luz e posição", "Onde fica a sirene e quando ela toca"],
+        slots: [
+          ["A sirene toca e pisca desde que o portão começa a abrir até terminar de fechar."],
+          ["Vai em ponto alto da fachada, visível dos dois lados da calçada, sem avançar sobre ela."],
+          ["Escolha som com volume regulável: de noite, baixa-se o som e fica a luz, se a regra da cidade permitir."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como as duas são ligadas", "A instalação, na ordem"],
+        slots: [
+          ["O disjuntor fica desligado durante a ligação, e os fios de comando não dividem o duto com os da rede."],
+        ],
+        steps: [
+          "Marcar na parede o ponto do botão e, na fachada, o da sirene.",
+          "Passar os dois cabos em eletroduto até a central.",
+          "Ligar o botão à entrada de comando e a sirene à saída de sinaleiro ou ao relé.",
+          "Acionar pelo botão e conferir, da calçada, o som e a luz do começo ao fim.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo leva para instalar a botoeira e a sirene?",
+        answers: ["Em geral cabe em uma visita; o que demora é passar o cabo até a fachada, e isso se vê nas fotos."],
+      },
+      {
+        question: "A sirene e a botoeira servem no meu motor?",
+        answers: [
+          "A botoeira, em quase todos, porque a central tem entrada de comando. A sirene usa a saída de sinaleiro da placa; onde não há, um módulo de relé resolve.",
+        ],
+      },
+      {
+        question: "A sirene pode tocar só quando aperto a botoeira?",
+        answers: [
+          "Não convém: o carro que sai com o controle também precisa avisar. Ligada à central, ela toca em toda abertura.",
+        ],
+      },
+      {
+        question: "A sirene dispensa a fotocélula?",
+        answers: ["Não: a sirene só avisa. Quem faz a folha parar diante de uma pessoa ou de um carro é a fotocélula."],
+      },
+    ],
+    photo: "fotos da fachada vista da calçada, do lugar do botão e da etiqueta do motor",
+  },
+  {
+    id: "botoeira-com-chave",
+    isAskedByName: true,
+    broader: "botoeira",
+    label: "Botoeira com chave",
+    phrase: "a botoeira com chave",
+    asks: ["botoeira com chave", "botoeira chave portão", "botoeira chave liga desliga"],
+    intent: "question",
+    answers: {
+      any: [
+        "Vendemos e instalamos botoeira com chave de portão {em}: ela abre do lado da rua só para quem tem a chave, por dois fios na entrada de comando da central. A visita em casa parte de {price.preventive}, sem peças; a botoeira e o cabo são orçados pela foto do lugar e da etiqueta do motor.",
+        "A botoeira com chave serve para comandar o portão pelo lado da rua ou bloquear o botão à noite; precisa ser de pulso, com contato que volta sozinho, e não de liga e desliga, que prende a central. A visita em casa parte de {price.preventive}, sem peças; a botoeira é orçada por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Pulso ou liga e desliga", "Qual chave para cada uso"],
+        slots: [
+          ["Para abrir e fechar, a chave é de pulso: gira e volta."],
+          ["A de duas posições serve só para cortar o botão interno à noite, em série com ele."],
+          ["Na rua, escolha corpo metálico vedado e parafusos que não se soltem por fora."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é ligada", "A instalação, com segurança"],
+        slots: [
+          ["Com o disjuntor desligado, dois fios de comando vão à entrada de botoeira, em duto separado da força."],
+          ["O cabo não fica exposto do lado da rua: quem une os fios abre o portão."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A botoeira com chave é segura na rua?",
+        answers: ["É, se o cabo entra por trás da parede e o corpo não se solta por fora."],
+      },
+      { question: "Serve em qualquer motor?", answers: ["Em quase todos, pela entrada de botoeira da central."] },
+      {
+        question: "E se eu perder a chave?",
+        answers: ["Troca-se o miolo ou a botoeira; os controles continuam valendo."],
+      },
+      {
+        question: "Senha ou chave?",
+        answers: ["A chave é mais simples e aguenta chuva; a senha permite dar e tirar acesso sem cópia."],
+      },
+    ],
+    photo: "fotos do lugar da botoeira e da etiqueta do motor",
+  },
 ];

@@ -120,6 +120,7 @@ export const caboDeAco: NarrowConcept[] = [
     label: "Troca do cabo de aço do basculante",
     phrase: "a troca do cabo de aço do basculante",
     asks: [
+      "trocar cabo aço e roldana",
       "cabo basculante frouxo aberto",
       "cabo frouxo basculante aberto",
       "normal cabo basculante frouxo",
@@ -690,5 +691,132 @@ export const caboDeAco: NarrowConcept[] = [
       },
     ],
     photo: "fotos de longe dos dois cabos, com a altura e a largura da folha",
+  },
+  {
+    id: "cabo-de-aco-e-roldana",
+    isAskedByName: true,
+    broader: "cabo-de-aco",
+    label: "Cabo de aço e roldana do basculante",
+    phrase: "o cabo de aço e a roldana do basculante",
+    asks: ["cabo aço e roldana", "cabos aço e roldanas", "cabo aço e roldana basculante", "cabo aço e roldana preço"],
+    intent: "question",
+    answers: {
+      any: [
+        "Trocamos cabo de aço e roldana de portão basculante {em} na mesma visita, em par e com a folha escorada, porque roldana gasta corta o cabo novo. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; as peças saem por foto. Até lá, não acione, não destrave nem passe embaixo.",
+        "Cabo de aço e roldana do basculante se trocam juntos, dos dois lados: a roldana de canal comido corta o cabo novo, e o cabo desfiado marca a roldana. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; até lá, não acione, não destrave nem passe embaixo.",
+      ],
+      price: [
+        "O preço de trocar cabo de aço e roldana soma o par de cabos, as roldanas e o serviço com a folha escorada: a visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças. A foto tirada de longe e as medidas do vão dão o total, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que os dois vão juntos", "Roldana e cabo: um gasta o outro"],
+        slots: [
+          ["Rolamento preso faz o cabo escorregar em vez de girar, e o canal vira uma lâmina."],
+          ["Cabo enferrujado ou com fio levantado come o canal da roldana nova."],
+          ["Peso acrescentado à folha acelera os dois desgastes."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A troca, na ordem", "Como o técnico faz"],
+        slots: [["A energia fica desligada e ninguém passa pelo vão até o fim."]],
+        steps: [
+          "Escorar a folha e descarregar o contrapeso.",
+          "Soltar os dois cabos e tirar as roldanas gastas.",
+          "Montar roldanas do mesmo canal e cabos de mesma bitola e comprimento.",
+          "Equilibrar: a folha deve ficar parada a meia altura.",
+          "Regular a força e o fim de curso e testar vários ciclos.",
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "Posso trocar só o lado que arrebentou?",
+        answers: ["Não convém: o outro trabalhou o mesmo tempo, e cabos diferentes deixam a folha torta."],
+      },
+      {
+        question: "Dá para trocar a roldana em casa?",
+        answers: ["No basculante, não: o cabo segura o peso da folha e do contrapeso. É serviço com escora."],
+      },
+      {
+        question: "O motor precisa ser trocado junto?",
+        answers: ["Em geral não. Com a folha equilibrada, ele volta a trabalhar leve."],
+      },
+      {
+        question: "Quanto tempo dura o cabo novo?",
+        answers: ["Anos, com roldana livre e folha no peso certo. A revisão uma vez por ano vê os trechos escondidos."],
+      },
+    ],
+    photo:
+      "fotos dos dois cabos e das roldanas, tiradas de longe e sem ficar embaixo, com a largura e a altura do portão",
+  },
+  {
+    id: "presilha-do-cabo",
+    isAskedByName: true,
+    broader: "cabo-de-aco",
+    label: "Presilha ou clipe do cabo de aço",
+    phrase: "a presilha do cabo de aço",
+    asks: [
+      "presilha cabo aço",
+      "presilha cabo",
+      "clipe cabo aço",
+      "clips cabo aço",
+      "grampo cabo aço",
+      "esticador cabo aço",
+      "terminal cabo aço",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Trocamos presilha, terminal e esticador de cabo de aço de portão {em}, com a folha escorada: presilha que corre ou enferruja solta o cabo de uma vez. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; a foto, tirada de longe, dá o valor. Até lá, não acione nem passe embaixo.",
+        "A presilha do cabo de aço, ou clipe, é da bitola do cabo, usada no mínimo aos pares em cada ponta e apertada com o cabo já no comprimento. Se ela correu ou enferrujou, não acione o portão: a troca é do técnico, com a folha escorada, em visita que fica, em geral, de {price.preventiveRange}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sinais de presilha soltando", "Quando parar de usar"],
+        slots: [["De longe, com o motor desligado, repare:"]],
+        bullets: [
+          "Ponta do cabo que encurtou",
+          "Um lado da folha mais baixo",
+          "Ferrugem ou porca faltando",
+          "Fios abertos junto da presilha",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a presilha é trocada", "O aperto certo"],
+        slots: [
+          ["A folha é escorada e o contrapeso, descarregado, antes de soltar qualquer ponta."],
+          ["Cabo marcado ou desfiado é trocado junto, dos dois lados."],
+          ["No fim se confere o equilíbrio e o aperto depois de alguns ciclos."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso só reapertar a presilha?",
+        answers: ["Não em casa: a ponta segura o peso da folha, e reaperto em cabo marcado não dura."],
+      },
+      {
+        question: "Que medida de presilha comprar?",
+        answers: ["A da bitola do cabo, em geral de 1/8 a 3/16 de polegada no basculante; a foto confirma."],
+      },
+      {
+        question: "Uma presilha por ponta basta?",
+        answers: ["Não: usam-se ao menos duas, no sentido certo, para o cabo não correr."],
+      },
+      {
+        question: "O cabo precisa ser trocado junto?",
+        answers: ["Se está desfiado, amassado ou enferrujado junto da presilha, sim, e em par."],
+      },
+    ],
+    photo: "fotos das pontas do cabo e das roldanas, tiradas de longe e sem ficar embaixo",
   },
 ];

@@ -458,4 +458,76 @@ export const camera: NarrowConcept[] = [
     ],
     photo: "fotos da entrada por fora e por dentro, do interfone atual, da fechadura e da etiqueta do motor",
   },
+  {
+    id: "camera-e-alarme-no-portao",
+    isAskedByName: true,
+    broader: "camera",
+    label: "Câmera e alarme no portão",
+    phrase: "a câmera e o alarme do portão",
+    asks: [
+      "câmera alarme portão",
+      "câmera alarme garagem",
+      "câmeras alarme portão",
+      "alarme câmera portão",
+      "instalar câmera alarme portão",
+      "instalação câmera alarme portão",
+      "câmera sensor alarme portão",
+      "câmera alarme portão eletrônico",
+      "preço câmera alarme portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Câmera e alarme no portão {em} são orçados por foto: pela imagem da entrada dizemos, antes da visita, se os dois entram no nosso serviço e quanto custam. A parte do portão fazemos: sensor de abertura na folha, ligação à central do motor e fechamento acertado, com visita em casa a partir de {price.preventive}, sem peças.",
+        "Câmera e alarme para portão fazem coisas diferentes: a câmera mostra quem está na entrada, e o alarme, por um sensor magnético na folha, avisa que ela foi aberta à força. Pela foto da entrada dizemos se os dois entram no nosso serviço e por quanto; a ligação com o portão é conosco.",
+      ],
+      price: [
+        "O preço de câmera e alarme no portão soma a câmera, o sensor de abertura na folha, os cabos e a mão de obra, e sai por foto, item por item, com a resposta se atendemos os dois. Como medida, a visita de ajuste do portão em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que cada um vigia", "Câmera, sensor e motor"],
+        slots: [
+          ["A câmera externa mira o vão e a calçada, com imagem boa à noite e gravação local ou em nuvem."],
+          ["O sensor magnético, próprio para metal, vai parte na folha e parte na coluna e avisa a central do alarme."],
+          ["A fotocélula do motor não serve de alarme: ela só impede que a folha feche sobre alguém."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se ligam ao portão", "Instalação sem confusão de fios"],
+        slots: [
+          ["Os cabos da câmera e do alarme seguem em duto separado do da força do motor."],
+          ["Antes do sensor, acerta-se a folha: portão com folga dispara o alarme com o vento."],
+          ["No fim se testa com o portão em movimento, de dia e de noite."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso trocar o motor para ter câmera e alarme?",
+        answers: ["Não: os dois são circuitos à parte e trabalham com qualquer motor."],
+      },
+      {
+        question: "O alarme dispara quando abro pelo controle?",
+        answers: [
+          "Não, se a zona do portão estiver desarmada ou com tempo de entrada, o que se programa na central do alarme.",
+        ],
+      },
+      {
+        question: "Câmera com Wi-Fi serve na garagem?",
+        answers: ["Só onde o sinal chega forte; longe do roteador ou atrás de laje, o cabo é mais seguro."],
+      },
+      {
+        question: "Vale mais a câmera ou o alarme?",
+        answers: [
+          "O alarme avisa na hora; a câmera mostra e guarda a cena. Se for começar por um, comece pelo sensor na folha.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, do portão fechado e da coluna, com a central do alarme, se já existe",
+  },
 ];

@@ -569,4 +569,63 @@ export const cancela: NarrowConcept[] = [
     ],
     photo: "fotos da entrada vista da rua e de dentro, a largura da passagem e os carros por hora",
   },
+  {
+    id: "controle-para-cancela",
+    isAskedByName: true,
+    broader: "cancela",
+    label: "Controle para cancela",
+    phrase: "o controle da cancela",
+    asks: [
+      "controle remoto cancela",
+      "comprar controle cancela",
+      "copiar controle cancela",
+      "controle para cancela condomínio preço",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Controle para cancela {em} se pede por foto: o seu, frente e verso, e a etiqueta da cancela dizem qual serve, se atendemos o modelo e o valor. O código tem de ser o do receptor dela; em condomínio, quem autoriza e grava é a administração.",
+        "O controle para cancela precisa ter a frequência e o código do receptor dela, em geral 433 MHz, e ser gravado na memória. Mande a foto do controle, frente e verso, e da etiqueta da cancela: dizemos qual serve, se atendemos o modelo e o valor; em condomínio, a gravação é autorizada pela administração.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Para o controle servir na cancela", "Frequência, código e memória"],
+        slots: [
+          ["Código fixo se copia de um que funcione; o rolante é gravado na central da cancela."],
+          ["Com a memória cheia, apaga-se antes o controle de quem saiu."],
+          ["Um botão do mesmo controle pode abrir a cancela, e outro, o portão, se os receptores forem compatíveis."],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Controle ou tag na cancela", "Quando a tag compensa"],
+        slots: [
+          ["Com muitos carros, a tag abre sem apertar nada e se bloqueia uma a uma."],
+          ["Com poucos, o controle é mais simples e não pede leitor."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O controle do portão serve na cancela?",
+        answers: ["Serve se o receptor dela for da mesma frequência e do mesmo código e se ele for gravado lá."],
+      },
+      {
+        question: "Perdi o controle da cancela. O que fazer?",
+        answers: ["Avise a administração para apagá-lo da memória e gravar outro."],
+      },
+      {
+        question: "Quantos controles a cancela aceita?",
+        answers: ["Depende do receptor; o limite está no manual. Um receptor maior resolve."],
+      },
+      {
+        question: "Vocês gravam no local?",
+        answers: ["A foto da cancela diz se atendemos o modelo; combinado isso, gravamos no local."],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta da cancela",
+  },
 ];

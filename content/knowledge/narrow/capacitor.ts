@@ -353,7 +353,7 @@ export const capacitor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para trocar o capacitor do motor de portão, o técnico corta a energia, descarrega a peça, mede e põe outra de mesmos microfarads e tensão igual ou maior. Não faça em casa: o capacitor dá choque mesmo com o disjuntor desligado.",
+        "A peça velha sai com a energia cortada e já descarregada, e na troca entra um capacitor de mesmos microfarads e tensão igual ou maior, que o motor de portão pede. A visita em casa parte de {price.preventive}, sem peças; não faça sozinho: ele dá choque mesmo com o disjuntor desligado.",
         "A troca do capacitor é curta e cabe em uma visita: energia cortada, peça descarregada, valor conferido e vários ciclos de teste. O que você adianta é a foto da etiqueta do motor, para a peça certa ir na maleta.",
         "Troca-se o capacitor por outro com os mesmos µF do original; a tensão, em volts, pode ser maior, nunca menor. Se o motor ainda zumbir depois, a causa é folha pesada, tensão baixa ou enrolamento, e por isso se mede antes.",
       ],
@@ -844,5 +844,79 @@ export const capacitor: NarrowConcept[] = [
       },
     ],
     photo: "a foto do capacitor, com o valor impresso, e da etiqueta do motor",
+  },
+  {
+    id: "capacitor-ou-placa",
+    isAskedByName: true,
+    broader: "capacitor",
+    label: "Capacitor ou placa: qual queimou",
+    phrase: "a dúvida entre capacitor e placa",
+    asks: [
+      "capacitor ou placa",
+      "capacitor placa queimada",
+      "capacitor placa queimou",
+      "capacitor placa como saber",
+      "placa ou capacitor",
+      "saber capacitor placa queimada",
+      "capacitor placa motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O som decide entre capacitor e placa: motor que zumbe e não parte, ou só anda com empurrão, costuma ser capacitor; silêncio total com energia, ou relé que estala sem zumbido, costuma ser placa. Desligue o disjuntor, sem insistir; a medição confirma, com visita em casa a partir de {price.preventive}, sem peças.",
+        "Se o motor zumbe sem girar, suspeite do capacitor ou da folha presa; se fica mudo, ou só abre ou só fecha, suspeite da placa. O capacitor é das peças mais baratas; a placa é orçada pela etiqueta. O técnico mede os dois na visita, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sinais de cada um", "Capacitor e placa, pelo sintoma"],
+        slots: [["Sem abrir o motor, compare o que acontece ao acionar:"]],
+        bullets: [
+          "Zumbido e nenhum giro: capacitor, ou folha travada",
+          "Anda devagar e para no meio: capacitor fraco ou folha pesada",
+          "Nada, com disjuntor e DR ligados: placa, fusível ou alimentação",
+          "Estalo do relé sem zumbido: placa ou fio do motor",
+          "Só abre ou só fecha: relé da placa ou fim de curso",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico confirma", "A medição, na ordem"],
+        slots: [
+          [
+            "Com a energia cortada e o capacitor descarregado, ele mede os microfarads e compara com os escritos na peça.",
+          ],
+          ["Depois mede o fusível, a entrada e as saídas da placa e o enrolamento do motor."],
+          ["Só então se troca o que falhou: motor em curto queimaria a placa nova."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso testar o capacitor em casa?",
+        answers: [
+          "Não: ele guarda carga e dá choque mesmo com o disjuntor desligado. Mande um vídeo com o som do motor.",
+        ],
+      },
+      {
+        question: "Capacitor ruim queima a placa?",
+        answers: ["Pode: o motor parado puxa corrente alta pelos relés. Por isso não se insiste no botão."],
+      },
+      {
+        question: "Qual sai mais barato?",
+        answers: [
+          "O capacitor, de longe. A placa é das peças mais caras; se passar da metade do motor trocado, de {price.homeSwap} em casa, compare.",
+        ],
+      },
+      {
+        question: "O motor tem inversor. Também leva capacitor?",
+        answers: [
+          "Em geral não o de partida: motor trifásico com placa inversora não usa. Aí a suspeita vai para a placa ou o cabo do motor.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto com o som do motor ao acionar, feito de longe, e a foto da etiqueta",
   },
 ];

@@ -479,4 +479,68 @@ export const contrapeso: NarrowConcept[] = [
     ],
     photo: "um vídeo com som, de longe, e fotos dos cabos",
   },
+  {
+    id: "contrapeso-concreto-ou-ferro",
+    isAskedByName: true,
+    broader: "contrapeso",
+    label: "Contrapeso de concreto ou de ferro",
+    phrase: "a escolha entre contrapeso de concreto e de ferro",
+    asks: [
+      "contrapeso concreto ferro",
+      "contrapeso ferro ou concreto",
+      "contrapeso chumbo ou ferro",
+      "contrapeso concreto ou ferro",
+      "contrapeso cimento",
+      "contrapeso concreto",
+      "material contrapeso",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Ferro, quando a caixa é estreita: ele pesa cerca de três vezes mais que o concreto no mesmo espaço e permite tirar ou pôr peso aos poucos. O concreto serve onde a caixa é larga e sai mais barato, mas esfarela com água. Quem acerta é o técnico; a visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Contrapeso de ferro ocupa menos lugar e se ajusta melhor; o de concreto custa menos e pede caixa mais larga e seca. O que decide é caber o peso certo, igual dos dois lados; a caixa guarda carga suspensa e é do técnico. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Ferro ou concreto, caso a caso", "O que decide o material"],
+        slots: [
+          ["Caixa estreita ou folha que ganhou revestimento pede ferro, que cabe em menos altura."],
+          ["Caixa larga e abrigada aceita concreto moldado, com alça de aço que não enferruje."],
+          ["Areia solta vaza e muda o equilíbrio com o tempo."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o peso é acertado", "O ajuste, com a folha escorada"],
+        slots: [
+          ["O técnico escora a folha, confere cabos e roldanas e só então mexe no peso."],
+          ["Acrescenta ou tira por igual até a folha parar a meia altura, e depois regula a força do motor."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr mais peso na caixa por conta própria?",
+        answers: ["Não: o contrapeso fica suspenso pelo cabo, e a folha pode subir ou cair de repente."],
+      },
+      {
+        question: "Quanto de contrapeso o portão leva?",
+        answers: ["O que equilibra a folha: ela deve ficar parada em qualquer altura. O valor sai no local."],
+      },
+      {
+        question: "Dá para trocar concreto por ferro?",
+        answers: ["Dá, mantendo o mesmo peso total de cada lado e o cabo na bitola certa."],
+      },
+      {
+        question: "Contrapeso ou mola?",
+        answers: [
+          "O contrapeso equilibra por igual em todo o curso; a mola ocupa menos espaço e pede ajuste de tempo em tempo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, com as caixas laterais fechadas, e as medidas do vão",
+  },
 ];

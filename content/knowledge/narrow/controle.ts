@@ -1228,11 +1228,16 @@ export const controle: NarrowConcept[] = [
     phrase: "o controle que caiu no chão",
     intent: "repair",
     asks: [
+      "capa controle quebrou",
+      "capinha controle quebrou",
+      "capa controle trincou",
       "deixei controle cair não funciona",
       "controle caiu não funciona mais",
       "controle caiu não funciona",
       "controle caiu chão",
       "controle caiu parou",
+      "controle caiu quebrou capinha",
+      "controle caiu quebrou capa",
       "controle quebrou",
       "carcaça controle",
       "capa controle quebrada",
@@ -2333,5 +2338,79 @@ export const controle: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor, se estiver ao alcance, e outra de um controle que já funcionou",
+  },
+  {
+    id: "capa-do-controle",
+    isAskedByName: true,
+    broader: "controle",
+    label: "Capa ou capinha do controle",
+    phrase: "a capa do controle",
+    asks: [
+      "capinha controle",
+      "capinha controle portão",
+      "capa controle",
+      "capa controle portão",
+      "comprar capa controle",
+      "carcaça controle portão",
+      "carcaça nova controle",
+      "capa silicone controle",
+      "suporte controle capinha",
+      "botão borracha controle",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Quem procura capa ou capinha de controle de portão {em} pede por foto: frente e verso do controle dizem se há a capa e o valor, ou se sai melhor um controle novo, já gravado. A capa se troca sem perder o cadastro, que fica na plaquinha; suporte de carro é de loja de acessórios.",
+        "Há capa ou capinha avulsa para muitos modelos de controle de portão: a plaquinha passa para ela com a pilha e continua gravada. Mande a foto do seu, frente e verso, e dizemos se há a capa ou se sai melhor um controle novo, orçado por foto, sem custo.",
+        "A capa do controle se troca sem mexer no cadastro, que fica na plaquinha e na central; precisa ser do mesmo modelo, com a tecla no mesmo lugar. A foto do controle, frente e verso, diz se há a peça e o valor, ou o de um controle novo já gravado.",
+      ],
+      price: [
+        "O preço da capa do controle depende do modelo e é menor que o de um controle novo; a foto, frente e verso, diz se há e o valor, sem custo. Se a placa ou o botão de dentro falhou, compensa o controle novo, já gravado.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Para a capa servir", "O que comparar antes de comprar a capa"],
+        slots: [["Ponha a plaquinha sobre a nova, antes de fechar:"]],
+        bullets: [
+          "Posição e número de teclas",
+          "Furos e pinos que seguram a placa",
+          "Lugar e tipo da pilha",
+          "Parafuso ou encaixe",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Capa nova ou controle novo", "Quando só a capa não resolve"],
+        slots: [
+          ["Capa trincada, argola quebrada ou borracha furada: basta a capa."],
+          ["Botão que afunda, solda trincada ou placa molhada pede controle novo, gravado na central."],
+          ["Para prender no carro, use o quebra-sol ou um suporte com velcro, fora do sol e da vista de quem passa."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Trocar a capa apaga a programação?",
+        answers: ["Não: o código está na plaquinha, e o cadastro, na central."],
+      },
+      {
+        question: "A capinha de silicone atrapalha o alcance?",
+        answers: ["A de silicone, não. Capa ou chaveiro de metal em volta do controle, sim."],
+      },
+      {
+        question: "Não acho capa para o meu controle. E agora?",
+        answers: [
+          "Um controle compatível, gravado na central, faz o mesmo. A foto do seu e da etiqueta do motor diz qual.",
+        ],
+      },
+      {
+        question: "Posso deixar o controle no suporte dentro do carro?",
+        answers: ["Em garagem fechada, pode; na rua, leve com você, porque quem o pega abre o seu portão."],
+      },
+    ],
+    photo: "fotos do controle, frente, verso e aberto, se der",
   },
 ];

@@ -1074,4 +1074,62 @@ export const cremalheira: NarrowConcept[] = [
     ],
     photo: "fotos da engrenagem, da barra atual e da etiqueta do motor",
   },
+  {
+    id: "cremalheira-de-ferro",
+    isAskedByName: true,
+    broader: "cremalheira",
+    label: "Cremalheira de ferro ou aço zincado",
+    phrase: "a cremalheira de ferro zincado",
+    asks: ["cremalheira ferro zincado", "cremalheira aço zincado", "cremalheira zincada", "comprar cremalheira ferro"],
+    intent: "question",
+    answers: {
+      any: [
+        "Vendemos e instalamos cremalheira de ferro ou aço zincado {em}, por metro de folha: é a indicada para portão pesado e de muito uso, com o módulo do dente igual ao da engrenagem. A visita em casa parte de {price.preventive}, sem peças; o metro é orçado, grátis, pela foto dos dentes e a largura.",
+        "A cremalheira de ferro ou aço zincado é para portão pesado ou de muito uso; em casa, com folha leve, a de nylon reforçado resolve e faz menos barulho. Vende-se por metro, com o dente igual ao da engrenagem; a visita em casa parte de {price.preventive}, sem peças, e o metro sai por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Para a cremalheira servir", "O que conferir antes de comprar"],
+        slots: [["Três pontos decidem:"]],
+        bullets: [
+          "Módulo do dente igual ao da engrenagem do motor",
+          "Metros iguais ao comprimento da folha",
+          "Fixação por parafuso ou por solda",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é instalada", "A montagem, na ordem"],
+        slots: [
+          ["As barras são emendadas com outra virada por baixo, para o passo não mudar na junta."],
+          ["A folga com a engrenagem fica em {rack.clearance}, de ponta a ponta."],
+          [
+            "Onde se solda, o zinco queima: o ponto recebe tinta própria contra ferrugem, com a placa do motor desligada antes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A cremalheira de aço faz mais barulho?",
+        answers: ["Faz, e pede lubrificação própria em dia; no nylon o portão corre mais quieto."],
+      },
+      {
+        question: "Posso misturar aço e nylon na mesma folha?",
+        answers: ["Não convém: o desgaste e a altura do dente são diferentes."],
+      },
+      {
+        question: "A zincada enferruja?",
+        answers: ["Demora mais; começa pelas soldas e cortes, que devem ser protegidos."],
+      },
+      {
+        question: "Precisa trocar a engrenagem junto?",
+        answers: ["Se os dentes estão gastos ou são de outro módulo, sim."],
+      },
+    ],
+    photo: "fotos dos dentes de perto, da engrenagem e da folha inteira, com a largura",
+  },
 ];

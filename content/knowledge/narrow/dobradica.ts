@@ -9,6 +9,9 @@ export const dobradica: NarrowConcept[] = [
     asks: [
       "dobradiça cedeu raspa",
       "dobradiça cima cedeu raspa",
+      "troca dobradiça",
+      "trocar dobradiça",
+      "troca dobradiça portão",
       "dobradiça caída",
       "dobradiça caiu",
       "portão caído dobradiça",
@@ -43,6 +46,7 @@ export const dobradica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Com a folha do portão pivotante escorada, a troca da dobradiça é feita no local: sai a gasta, entra outra para o peso do portão, parafusada ou soldada, e acertam-se o prumo e o motor. A visita em casa parte de {price.preventive}, sem peças; a peça e a solda são orçadas por foto, que diz se cabe a nós ou ao serralheiro.",
         "Uma dobradiça caída faz a folha arriar, raspar no chão e forçar o motor. Desligue o disjuntor e não acione: o técnico escora a folha, troca ou reforça a dobradiça, acerta o prumo e regula o motor. O valor sai por foto.",
         "Folha de portão pivotante caindo está com a dobradiça ou o pivô gastos, a solda trincada ou a coluna cedendo. Não acione nem abra mais: desligue o disjuntor, afaste as pessoas e peça o conserto, feito com a folha escorada.",
         "O portão de abrir arriado quase sempre é dobradiça gasta, solda trincada ou coluna cedendo. Calçar ou cortar a folha embaixo só esconde. O conserto refaz o apoio com a folha escorada, antes de religar o motor.",

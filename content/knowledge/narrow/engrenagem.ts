@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const engrenagem: NarrowConcept[] = [
   {
@@ -645,5 +646,99 @@ export const engrenagem: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e um vídeo curto dele andando, gravado de longe",
+  },
+  {
+    id: "engrenagem-de-nylon-da-marca",
+    isAskedByName: true,
+    broader: "engrenagem",
+    label: "Engrenagem de nylon para o seu motor",
+    phrase: "a engrenagem de nylon do motor",
+    asks: [
+      ...combine(
+        ["engrenagem nylon", "coroa nylon", "engrenagem bronze", "coroa bronze", "engrenagem metal"],
+        [
+          "ppa",
+          "garen",
+          "rossi",
+          "peccinin",
+          "nice",
+          "seg",
+          "ipec",
+          "agl",
+          "unisystem",
+          "preço",
+          "comprar",
+          "troca",
+          "trocar",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Vendemos e trocamos engrenagem de nylon de motor de portão {em}, pelo modelo: dentes, furo do eixo e altura iguais aos da que saiu. A foto da etiqueta e da peça diz qual serve, se há e o valor; a troca se soma à visita, a partir de {price.preventive} em casa, sem peças.",
+        "Vendemos e trocamos engrenagem ou coroa de bronze ou metal de motor de portão {em}, pelo modelo: dentes, furo do eixo e altura iguais aos da que saiu. A foto da etiqueta e da peça diz qual serve, se há e o valor; a troca se soma à visita, a partir de {price.preventive} em casa, sem peças.",
+        "A engrenagem de nylon certa é a do modelo do motor: número de dentes, furo do eixo e altura iguais aos da que saiu. A foto da etiqueta e da peça diz qual serve, se há e o valor; a troca se soma à visita, a partir de {price.preventive} em casa, sem peças.",
+        "Para comprar a engrenagem de nylon, de bronze ou de metal, mande a foto da etiqueta e da peça gasta: fica-se com o material que o motor usa de fábrica, com os mesmos dentes e furo. A troca se soma à visita, a partir de {price.preventive} em casa, sem peças.",
+      ],
+      price: [
+        "O preço da engrenagem, de nylon ou bronze, soma a peça do modelo e a mão de obra, que se soma à visita, a partir de {price.preventive} em casa, sem peças; a externa sai rápido, e a coroa interna exige abrir o redutor. A foto da etiqueta dá o valor, sem custo.",
+      ],
+      repair: [
+        "Na troca da engrenagem de nylon, a externa sai por fora, e a coroa interna pede o redutor aberto, limpo e com graxa nova. Antes se confere por que ela gastou: folha pesada, cremalheira apertada ou batida. A visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Para a engrenagem servir", "O que conferir antes de comprar a engrenagem"],
+        slots: [["A marca sozinha não basta, porque o mesmo fabricante usa peças diferentes; confira:"]],
+        bullets: [
+          "Modelo completo na etiqueta do motor",
+          "Externa, que toca a cremalheira, ou coroa interna do redutor",
+          "Número de dentes, altura e furo do eixo",
+          "Material de fábrica: nylon, bronze ou aço",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a engrenagem de nylon gasta", "Antes de pôr a nova"],
+        slots: [
+          [
+            "Dente de nylon que quebra costuma denunciar folha pesada, roldana presa ou cremalheira apertada contra o pinhão.",
+          ],
+          ["Na montagem, a folga entre a engrenagem e a cremalheira fica em {rack.clearance}."],
+          ["O nylon cede antes do redutor; pôr metal onde o motor pede nylon passa o tranco para a coroa e o eixo."],
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "Engrenagem original ou compatível?",
+        answers: [
+          "As duas servem se dentes, furo e material forem iguais. A foto da etiqueta mostra o que há para o seu motor.",
+        ],
+      },
+      {
+        question: "Dá para comprar só a peça, sem a troca?",
+        answers: [
+          "Dá: dizemos qual serve e o valor dela. A coroa interna convém que o técnico monte, porque o redutor precisa ser limpo.",
+        ],
+      },
+      {
+        question: "Posso trocar nylon por bronze ou metal?",
+        answers: [
+          "Só se o fabricante prevê para o seu modelo. Em casa, o nylon de fábrica atende e faz menos barulho.",
+        ],
+      },
+      {
+        question: "Compensa trocar a engrenagem ou o motor?",
+        answers: [
+          "A engrenagem, quase sempre. Com eixo e rolamentos gastos, compare com o motor trocado, de {price.homeSwap} em casa, com mão de obra.",
+        ],
+      },
+    ],
+    photo: "fotos da engrenagem gasta, de frente e de lado, e da etiqueta do motor",
   },
 ];

@@ -306,4 +306,92 @@ export const escola: NarrowConcept[] = [
     ],
     photo: "um vídeo do portão com o som do motor, a foto da etiqueta e os horários de entrada e saída",
   },
+  {
+    id: "antiesmagamento-na-escola",
+    isAskedByName: true,
+    broader: "fotocelula",
+    label: "Sensor antiesmagamento em portão de escola",
+    phrase: "o sensor antiesmagamento do portão da escola",
+    asks: [
+      ...combine(
+        ["antiesmagamento", "anti esmagamento", "borda sensível", "sensor antiesmagamento", "sensor anti esmagamento"],
+        ["escola", "creche", "colégio", "portão escola", "portão creche", "portão colégio", "escola infantil"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Instalamos sensor antiesmagamento em portão de escola {em}: a borda sensível na ponta da folha, que a faz recuar ao toque, e a força da central regulada no mínimo, com fotocélula em duas alturas para parar antes do contato. O valor sai por foto da folha e da entrada, sem custo.",
+        "O antiesmagamento do portão de escola é a borda sensível na ponta da folha, que a faz recuar ao toque, somada à força da central no mínimo; a fotocélula em duas alturas completa, porque para a folha antes do contato. Instalamos e testamos no local, com o valor dito por foto da folha e da entrada.",
+      ],
+      price: [
+        "O preço do antiesmagamento em portão de escola depende do comprimento da borda sensível, de a central aceitar a ligação, do cabo até a ponta que se move e de quantos pares de fotocélula entram. O orçamento é grátis, por foto; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+      ],
+      installation: [
+        "O antiesmagamento do portão de escola leva borda sensível na ponta da folha, que a faz recuar ao toque, força da central no mínimo e fotocélula em duas alturas, que para antes do contato. O valor sai por foto da folha e da entrada.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que cada proteção faz", "Borda, força e fotocélula na escola"],
+        slots: [
+          ["A borda sensível é um perfil de borracha na ponta da folha: apertado, ele manda a central parar e recuar."],
+          [
+            "A reversão por esforço é da própria central, que sente a folha presa; só protege se a força estiver no mínimo que move o portão.",
+          ],
+          [
+            "A fotocélula age sem contato: um par por volta de 20 a 30 cm do piso vê a criança pequena, e outro, de 60 a 70 cm, os maiores e os carros.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Instalação e teste na escola", "Como o sensor é montado e testado"],
+        slots: [
+          [
+            "A borda cobre a aresta inteira que fecha, e o cabo dela vai por mola espiral ou por módulo sem fio até a central.",
+          ],
+          ["Os pares baixos recebem proteção contra bola e mochila, em coluna firme."],
+          ["O teste é feito com um objeto macio em três alturas: a folha tem de parar e recuar em todas."],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Na entrada e na saída dos alunos", "O que o sensor não resolve"],
+        slots: [
+          ["Nesse horário, o portão de carros fica parado, e os alunos passam por um portão de pedestres separado."],
+          [
+            "O sensor reduz o risco e não dispensa quem vigia; se ele falha, o portão sai do automático até o conserto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A borda sensível funciona na placa que a escola já tem?",
+        answers: [
+          "Depende da central: muitas têm entrada de segurança, e em outras se usa um módulo. A foto da etiqueta do motor mostra.",
+        ],
+      },
+      {
+        question: "Basta a fotocélula no portão da escola?",
+        answers: [
+          "Não onde passam crianças: o feixe só vê o que cruza a linha dele. A borda e a força no mínimo cobrem o resto.",
+        ],
+      },
+      {
+        question: "Dá para instalar fora do horário de aula?",
+        answers: ["Dá: combina-se noite, fim de semana ou férias, com o portão testado antes da volta dos alunos."],
+      },
+      {
+        question: "De quanto em quanto tempo se testa o sensor?",
+        answers: [
+          "Toda semana, por alguém da escola, de longe e com um objeto macio, e na revisão do técnico. Anote a data.",
+        ],
+      },
+    ],
+    photo: "uma foto da folha inteira, outra de cada coluna, da calçada e da etiqueta do motor",
+  },
 ];

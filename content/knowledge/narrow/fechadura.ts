@@ -410,6 +410,7 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Fechadura elétrica HDL, AGL ou de outra marca que não abre: se zumbe ou estala, a causa costuma ser folha caída ou trinco seco; muda, falta energia, por fonte, fio ou interfone. Alivie a folha com a mão e tente de novo; a visita em casa parte de {price.preventive}, sem peças.",
         "Fechadura elétrica que não destrava ou fica zumbindo tem trinco preso, tensão fraca ou comando que não solta: alivie a folha com a mão e dê o comando de novo. Se o zumbido continua depois de abrir, desligue a fonte, porque a bobina esquenta e queima; o técnico acha quem segura o comando.",
 
         "Fechadura elétrica que não destrava: dê o comando e, ao mesmo tempo, empurre ou puxe a folha de leve. Se soltar, o trinco está preso por desalinhamento; se zumbir sem soltar, a tensão pode estar fraca; muda, falta energia nela.",
@@ -1441,5 +1442,203 @@ export const fechadura: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão social por dentro e por fora, da fechadura, do batente e do interfone",
+  },
+  {
+    id: "fechadura-eletrica-do-pedestre",
+    isAskedByName: true,
+    broader: "fechadura",
+    label: "Fechadura elétrica no portão de pedestre",
+    phrase: "a fechadura elétrica do portão de pedestre",
+    asks: [
+      "fechadura elétrica sobrepor",
+      "fechadura sobrepor elétrica portão",
+      "fechadura elétrica pedestre",
+      "fechadura elétrica portão pedestre",
+      "fechadura elétrica portão pequeno",
+      ...combine(
+        ["instalar fechadura elétrica", "instalação fechadura elétrica", "comprar fechadura elétrica"],
+        ["pedestre", "portão pedestre", "portão pequeno", "portãozinho"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Vendemos e instalamos fechadura elétrica em portão de pedestre {em}: ela abre por um pulso do interfone, de um botão ou do controle, e a chave continua valendo por fora. A visita em casa parte de {price.preventive}, sem peças; fechadura, cabo e fonte são orçados, grátis, pela foto da folha e do batente.",
+        "No portão de pedestre, a fechadura elétrica abre por um pulso do interfone, de um botão ou do controle, e a chave continua valendo por fora. O valor soma a peça, o cabo e a fonte, se não há interfone; a visita em casa parte de {price.preventive}, sem peças.",
+        "A fechadura elétrica do portãozinho precisa de três coisas: folha alinhada, cabo protegido até o interfone ou uma fonte de 12 V e mola que feche a folha. A visita em casa parte de {price.preventive}, sem peças; o conjunto é orçado, grátis, pela foto da folha e do batente.",
+      ],
+      price: [
+        "O preço da fechadura elétrica do portão de pedestre soma a peça, o cabo, a fonte, se não há interfone, e a mão de obra. A visita em casa parte de {price.preventive}, sem peças; o resto é orçado, grátis, pela foto da folha e do batente.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual fechadura para o portão de pedestre", "De sobrepor, de embutir ou eletroímã"],
+        slots: [
+          ["A de sobrepor, presa por dentro, é a mais comum em portão de ferro e resolve na maioria das casas."],
+          ["A de embutir pede espaço no tubo da folha; o eletroímã, fonte com bateria, e serve mais a prédio."],
+          ["Confira o lado em que a folha abre, para dentro ou para fora, porque muda o modelo."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a fechadura é instalada", "Da folha ao interfone"],
+        slots: [
+          ["O trinco é centrado no batente com a folha já alinhada; folha caída é o que mais trava fechadura."],
+          ["O cabo vai em eletroduto até o interfone ou a fonte, separado da rede."],
+          ["No fim se testam o comando, o botão de saída e a chave."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A fechadura elétrica abre sem luz?",
+        answers: ["Pela chave, sim. Pelo comando, só se o interfone ou a fonte tiver bateria."],
+      },
+      {
+        question: "Dá para abrir o portão de pedestre pelo controle da garagem?",
+        answers: ["Dá, com um receptor que dê o pulso na fechadura; usa-se outro botão do mesmo controle."],
+      },
+      {
+        question: "Preciso de interfone para ter fechadura elétrica?",
+        answers: ["Não: com uma fonte de 12 V e um botão por dentro, ela funciona; o interfone pode vir depois."],
+      },
+      {
+        question: "A fechadura aproveita o furo da atual?",
+        answers: ["Às vezes. A foto da fechadura e do batente mostra se encaixa ou se precisa de chapa ou solda."],
+      },
+    ],
+    photo: "fotos da folha, do batente, da fechadura atual e do interfone, se houver",
+  },
+  {
+    id: "interfone-e-fechadura-juntos",
+    isAskedByName: true,
+    broader: "fechadura",
+    label: "Interfone e fechadura elétrica",
+    phrase: "a troca do interfone e da fechadura elétrica",
+    asks: [
+      "trocar interfone e fechadura",
+      "trocar fechadura e interfone",
+      "trocar interfone fechadura elétrica",
+      "troca interfone e fechadura",
+      "troca fechadura e interfone",
+      "troca interfone fechadura elétrica",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Os dois se fazem na mesma visita, com um cabo só: o interfone dá o pulso, em geral de 12 V, que abre a fechadura do portão de pedestre. A fechadura é conosco; o aparelho, a foto diz se atendemos e o valor. A visita em casa parte de {price.preventive}, sem peças.",
+        "Interfone e fechadura elétrica precisam combinar: a saída do aparelho tem de dar a tensão e a corrente da fechadura, em geral 12 V. A foto da folha, do batente e do aparelho diz o que se aproveita, se atendemos o modelo e o valor; a visita em casa parte de {price.preventive}, sem peças.",
+      ],
+      price: [
+        "O preço de interfone com fechadura elétrica soma o aparelho, a fechadura, o cabo e a mão de obra; aproveitar o cabo ou um dos dois reduz a conta. A visita em casa parte de {price.preventive}, sem peças; o orçamento, grátis, sai por foto, item por item.",
+      ],
+      repair: [
+        "Na troca de interfone e fechadura elétrica, a fechadura nova repete o lado e a medida da antiga, e o interfone tem de dar a tensão dela, em geral 12 V; o cabo bom se aproveita. A foto dos dois diz qual serve, se atendemos o aparelho e o valor; a visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que precisa combinar", "Interfone e fechadura: a conta dos 12 V"],
+        slots: [
+          ["A fechadura puxa corrente forte por um instante; interfone fraco ou cabo fino e longo faz ela só zumbir."],
+          ["Vídeo porteiro e interfone comum abrem do mesmo jeito; muda ver quem chama."],
+          [
+            "Para abrir também a garagem, o aparelho precisa de uma segunda saída, ligada à entrada de botoeira do motor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A troca, na ordem", "Como os dois são instalados"],
+        slots: [["A energia da fonte fica desligada até o teste."]],
+        steps: [
+          "Medir o cabo que existe e ver se aguenta o aparelho novo.",
+          "Alinhar a folha e montar a fechadura no batente.",
+          "Fixar a unidade de fora abrigada da chuva e a de dentro.",
+          "Ligar a saída à fechadura e testar chamada, abertura e chave.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar só o interfone e manter a fechadura?",
+        answers: ["Pode, se ela está boa e a tensão é a mesma. A foto das duas etiquetas confirma."],
+      },
+      {
+        question: "O cabo antigo serve?",
+        answers: [
+          "Serve se está inteiro e tem as vias que o aparelho pede; vídeo porteiro costuma pedir mais que o interfone comum.",
+        ],
+      },
+      {
+        question: "Vocês atendem qualquer marca de interfone?",
+        answers: [
+          "A foto do aparelho diz, antes da visita, se atendemos. A fechadura e a ligação com o portão são nossas.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "Com o cabo aproveitado, cabe em uma visita; passar cabo novo é o que demora, e as fotos mostram o caminho.",
+        ],
+      },
+    ],
+    photo: "fotos da fechadura, do batente e do interfone por dentro e por fora",
+  },
+  {
+    id: "fechadura-com-memoria",
+    isAskedByName: true,
+    broader: "fechadura",
+    label: "Fechadura elétrica com memória",
+    phrase: "a fechadura elétrica com memória",
+    asks: ["fechadura elétrica memória", "fechadura memória", "fechadura elétrica com memória"],
+    intent: "question",
+    answers: {
+      any: [
+        "Vendemos e instalamos fechadura elétrica com memória em portão {em}: dado o pulso, ela fica destravada até alguém abrir a folha, e trava de novo ao fechar. A visita em casa parte de {price.preventive}, sem peças; fechadura e cabo são orçados pela foto da folha e do batente.",
+        "A fechadura elétrica com memória fica destravada depois do pulso até a folha ser aberta, e a sem memória solta só enquanto o botão é apertado. Com memória é prática em portão longe da porta; sem ela é mais segura na rua. O valor instalado sai por foto; a visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Com ou sem memória", "Para quem serve cada uma"],
+        slots: [
+          ["Com memória: o visitante não precisa empurrar no instante em que você aperta."],
+          ["Sem memória: se ninguém entra, o portão continua trancado."],
+          ["Onde há criança ou rua movimentada, prefira a sem memória ou uma mola que feche a folha."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que conferir na troca", "Como é instalada"],
+        slots: [
+          ["Lado de abertura, tensão do interfone, em geral 12 V, e furo do batente precisam combinar."],
+          ["A folha é alinhada antes, e no fim se testam o comando e a chave."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A fechadura com memória pode ficar aberta?",
+        answers: ["Pode, se derem o pulso e ninguém abrir a folha: ela espera. Abra e feche para travar."],
+      },
+      {
+        question: "Serve no meu interfone?",
+        answers: ["Na maioria, sim: o pulso é o mesmo. A foto do aparelho confirma."],
+      },
+      {
+        question: "Dá para tirar a memória?",
+        answers: ["Em alguns modelos há um ajuste; nos outros, troca-se a fechadura."],
+      },
+      { question: "Abre sem luz?", answers: ["Pela chave, sim."] },
+    ],
+    photo: "fotos da fechadura atual, do batente e do interfone",
   },
 ];

@@ -297,6 +297,7 @@ export const fotocelula: NarrowConcept[] = [
     broader: "fotocelula",
     label: "Fotocélula desalinhada",
     phrase: "a fotocélula desalinhada",
+    intent: "repair",
     asks: [
       "fotocélula torta não fecha",
       "fotocélula torta portão abre não fecha",
@@ -335,6 +336,10 @@ export const fotocelula: NarrowConcept[] = [
       "how-to": [
         "Para ajustar a fotocélula, que é o sensor de barreira do portão, limpe as lentes e, com o portão parado e sem abrir o módulo, gire o suporte aos poucos até a luz do receptor ficar firme; depois aperte e teste. Se não firma, o técnico alinha a partir de {price.preventive} em casa, sem peças.",
         "O sensor de barreira, ou fotocélula, se alinha pela luz do receptor: afrouxe só o suporte, por fora, gire devagar até ela ficar firme e aperte sem tirar do lugar. Os dois módulos se olham de frente, na mesma altura; sem luz firme, a visita parte de {price.preventive} em casa.",
+      ],
+      repair: [
+        "Desalinhada, ela perde a luz do outro módulo, e o portão abre e não fecha, ou fecha e volta: o técnico alinha o par, firma o suporte e testa, a partir de {price.preventive} em casa, sem peças. Antes, limpe as duas lentes com pano seco.",
+        "Desalinhada, ela deixa o portão aberto ou voltando; alinhar e firmar o suporte custa a visita, a partir de {price.preventive} em casa, sem peças. Limpe as lentes antes e não faça ponte: o portão ficaria sem proteção.",
       ],
     },
     sections: [
@@ -1075,6 +1080,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "O espelho da fotocélula dispensa o fio em uma das colunas: emissor e receptor ficam no mesmo módulo, e o feixe volta refletido. Pede coluna firme, alinhamento fino e espelho limpo; a visita em casa parte de {price.preventive}, sem peças, e o conjunto é orçado pela foto das colunas.",
         "Escolha a fotocélula com fio sempre que houver como passar o cabo: não depende de pilha e é compatível com quase toda placa. Sem caminho para o fio, prefira o modelo com espelho, que liga um lado só; a sem fio, com bateria, fica para exceção.",
         "Uma fotocélula sem fio funciona, mas o módulo solto usa pilha ou bateria e para quando ela acaba, com o portão recusando fechar. Com fio é mais estável; com espelho, dispensa cabo em uma coluna e ainda assim é alimentada pela placa.",
         "Para casa, o par com fio é a escolha comum; o de espelho resolve piso pronto sem eletroduto; o sem fio serve onde nem canaleta é possível. Nos três, confira tensão da placa, alcance para o vão e proteção contra chuva.",
@@ -1203,6 +1209,11 @@ export const fotocelula: NarrowConcept[] = [
         "O preço da borda sensível ou do sensor antiesmagamento depende do comprimento da folha, da central aceitar a entrada e da passagem do cabo até a ponta que se move. Mande foto da folha e da placa: o orçamento é grátis, com sensor e instalação em linhas separadas.",
       ],
       buying: [
+        "O sensor de presença do portão é a fotocélula: um feixe entre as colunas, de 40 a 60 cm do piso, que faz a folha parar e reabrir quando alguém o corta. Instalamos o par, ligado à central, e a foto das colunas e da etiqueta dá o valor; a visita em casa parte de {price.preventive}, sem peças.",
+        "A borda sensível para portão é um perfil de borracha na ponta da folha, que manda a central parar e recuar ao toque; some-a à fotocélula, que age antes do contato. O preço depende do comprimento da folha, da central e do cabo até a ponta que se move; a foto da folha e da etiqueta dá o orçamento, grátis.",
+        "Instalamos borda sensível em portão industrial ou de galpão {em}: o perfil de borracha na ponta da folha faz a central parar e recuar ao toque, e trabalha com a fotocélula e a força no mínimo. O valor depende do comprimento da folha e da central, por foto; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Instalamos borda sensível de portão {em}: o perfil de borracha na ponta da folha faz a central parar e recuar ao toque, e se soma à fotocélula, que age antes. O valor depende do comprimento da folha, da central e do cabo; a foto dá o orçamento, grátis, e só a regulagem da força, em casa, parte de {price.preventive}, sem peças.",
+        "Instalamos e regulamos sensor antiesmagamento em portão de condomínio ou prédio {em}: reversão por esforço na central, borda sensível na ponta da folha e fotocélula em duas alturas. O orçamento é grátis, pela foto da folha e da etiqueta; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
         "O sensor antiesmagamento para portão é a borda sensível na ponta da folha, que manda recuar ao toque; ele se soma à fotocélula, que para antes do contato, e à força regulada, e não dispensa cuidado com crianças e animais. Instalamos o que a sua placa aceita: a foto dela e da folha dá o valor.",
         "Regulamos e instalamos o antiesmagamento do portão {em}: a reversão por esforço da central é regulada e testada na visita, e a borda sensível e a fotocélula entram conforme o que a sua placa aceita. A foto da placa e da folha diz o que falta; só a regulagem, em casa, parte de {price.preventive}, sem peças.",
         "O sensor antiesmagamento do portão {em} é escolhido pela sua placa: muitas já trazem a reversão por esforço, que regulamos no local, e aceitam borda sensível e fotocélula, que instalamos. Mande a foto da placa e da folha para o valor; a visita de regulagem em casa parte de {price.preventive}, sem peças.",
@@ -1718,5 +1729,99 @@ export const fotocelula: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor, outra da fotocélula e outra das duas colunas",
+  },
+  {
+    id: "fotocelula-no-condominio",
+    isAskedByName: true,
+    broader: "fotocelula",
+    label: "Fotocélula no portão de condomínio ou prédio",
+    phrase: "a fotocélula do portão do condomínio",
+    asks: [
+      "fotocélula condomínio",
+      "fotocélula prédio",
+      "fotocélula portão condomínio",
+      "fotocélula portão prédio",
+      "fotocélula garagem condomínio",
+      "fotocélula garagem prédio",
+      ...combine(
+        [
+          "instalar fotocélula",
+          "instalação fotocélula",
+          "colocar fotocélula",
+          "comprar fotocélula",
+          "preço fotocélula",
+        ],
+        ["condomínio", "prédio", "portão condomínio", "portão prédio", "garagem prédio"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Instalamos fotocélula em portão de condomínio ou prédio {em}: em geral dois pares, um de 40 a 60 cm do piso e outro mais alto, para o feixe não passar por baixo de caminhonete. O orçamento é grátis, pela foto das duas colunas e da etiqueta do motor; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Em portão de condomínio, a fotocélula costuma ser instalada em dois pares: um de 40 a 60 cm do piso, para pessoas e carros baixos, e outro mais alto, para o feixe não passar por baixo de caminhonete. O orçamento é grátis, pela foto das duas colunas e da etiqueta do motor.",
+        "No prédio, a fotocélula leva um par de sensores de cada lado do vão, de 40 a 60 cm do piso, e um segundo par mais alto onde entram veículos altos. O cabo vai em duto próprio até a central; o valor, com a mão de obra, sai pela foto das colunas e da etiqueta do motor.",
+      ],
+      price: [
+        "O preço da fotocélula em condomínio soma os pares de sensores, em geral dois por portão, o cabo com eletroduto e a mão de obra. O orçamento por foto é grátis, item por item; como medida, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quantos pares e em que altura", "Altura e número de sensores no prédio"],
+        slots: [
+          ["O primeiro par fica de 40 a 60 cm do piso; o segundo, mais alto, vê a caminhonete e o furgão."],
+          ["Em vão largo, escolha modelo com alcance de sobra e suporte firme, porque a coluna treme com a folha."],
+          ["Com portão de entrada e outro de saída, cada um tem os seus sensores."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação no condomínio", "A instalação sem parar a garagem"],
+        slots: [
+          ["O serviço é marcado fora do horário de pico, com a portaria avisada e o acesso combinado."],
+          [
+            "Com o disjuntor desligado, o cabo passa em duto separado da força e é ligado à entrada de segurança da central.",
+          ],
+          ["No fim se corta o feixe com um cabo de vassoura, com a folha fechando: ela tem de parar e reabrir."],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Depois de instalada", "Teste e registro"],
+        slots: [
+          ["O zelador limpa as lentes com pano seco e repete o teste uma vez por mês, de fora do caminho da folha."],
+          ["Data e resultado vão para o registro de manutenção, que serve ao síndico se houver acidente."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem autoriza a instalação da fotocélula no condomínio?",
+        answers: [
+          "Em geral o síndico, como despesa de manutenção e segurança; a convenção diz se precisa de assembleia.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para instalar a fotocélula?",
+        answers: [
+          "Em geral cabe em uma visita. O que demora é passar o cabo de um lado ao outro do vão, visto nas fotos.",
+        ],
+      },
+      {
+        question: "A fotocélula serve no motor que o prédio já tem?",
+        answers: [
+          "Em quase todo motor com central atual, sim, pela entrada de segurança. A foto da etiqueta mostra se a sua tem.",
+        ],
+      },
+      {
+        question: "E se a fotocélula do prédio falhar?",
+        answers: [
+          "O portão fica aberto ou volta ao fechar, e isso é a proteção agindo. Limpe as lentes e chame; não se faz ponte no sensor.",
+        ],
+      },
+    ],
+    photo: "fotos das duas colunas, do vão inteiro e da etiqueta do motor",
   },
 ];

@@ -1039,4 +1039,64 @@ export const interfone: NarrowConcept[] = [
     ],
     photo: "fotos da entrada, do interfone atual, se houver, e do caminho até a casa",
   },
+  {
+    id: "interfone-e-portao",
+    isAskedByName: true,
+    broader: "interfone",
+    label: "Interfone e portão eletrônico",
+    phrase: "o interfone ligado ao portão",
+    asks: ["interfone e portão", "vídeo porteiro e portão"],
+    intent: "question",
+    answers: {
+      any: [
+        "Ligamos o interfone ao portão {em}: ele abre o de pedestre pela fechadura elétrica e o da garagem por um contato na central do motor. O aparelho, a foto diz se atendemos; portão, motor e fechadura são conosco, com visita em casa a partir de {price.preventive}, sem peças.",
+        "O interfone abre o portão de pedestre pela fechadura elétrica e o eletrônico da garagem por um contato seco na entrada de botoeira do motor. Motor, fechadura e ligação são conosco; o aparelho, a foto diz se atendemos e o valor. A visita em casa parte de {price.preventive}, sem peças.",
+      ],
+      price: [
+        "O preço de ligar interfone e portão soma o aparelho, o cabo, a fechadura ou o relé da garagem e a mão de obra. A visita em casa parte de {price.preventive}, sem peças; pela foto da entrada dizemos se atendemos o aparelho e o total, item por item.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que o interfone pode abrir", "Pedestre, garagem ou os dois"],
+        slots: [
+          ["A saída de fechadura, em geral de 12 V, solta o trinco do portão de pedestre."],
+          [
+            "Para a garagem, usa-se contato seco, ou um relé, na entrada de botoeira da central: a tensão da fechadura direto na placa queima.",
+          ],
+          ["Com duas saídas, o mesmo aparelho abre os dois, cada um no seu botão."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a ligação", "O serviço na entrada e no motor"],
+        slots: [
+          ["O cabo do interfone segue separado do da força, e a unidade de fora fica abrigada da chuva."],
+          ["Com o disjuntor do motor desligado, o contato é ligado à central e cada comando é testado."],
+          ["Da sala não se vê a folha: para fechar pelo interfone, a fotocélula é indispensável."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O interfone serve em qualquer motor de portão?",
+        answers: ["Serve em quase todos: basta a central ter entrada de botoeira."],
+      },
+      {
+        question: "Precisa trocar o interfone para abrir a garagem?",
+        answers: ["Não, se ele tem segunda saída ou se um relé aproveita a da fechadura. A foto do aparelho mostra."],
+      },
+      {
+        question: "Vocês consertam o portão e o interfone juntos?",
+        answers: ["O portão, sim; o interfone, a foto do aparelho diz antes da visita. Cada item vem com o seu valor."],
+      },
+      {
+        question: "Vídeo porteiro abre o portão do mesmo jeito?",
+        answers: ["Abre: as saídas são as mesmas. Muda ver quem chama e, em alguns, atender pelo celular."],
+      },
+    ],
+    photo: "fotos do interfone por dentro e por fora, do portão e da etiqueta do motor",
+  },
 ];

@@ -200,6 +200,8 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     label: "Capacitor em motor com inversor",
     phrase: "o capacitor em motor com inversor",
     asks: [
+      "jetflex capacitor placa",
+      "inversor capacitor placa",
       "motor inversor ronca adianta trocar capacitor",
       "capacitor jetflex",
       "capacitor triflex",

@@ -1530,4 +1530,81 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor, outra do botão de parede e outra da tomada mais próxima",
   },
+  {
+    id: "modulo-wifi-de-marca",
+    isAskedByName: true,
+    broader: "modulo-wifi",
+    label: "Módulo Wi-Fi da marca ou de outra",
+    phrase: "o módulo Wi-Fi de cada marca",
+    asks: [
+      ...combine(
+        ["módulo wifi", "módulo wi-fi", "wifi portão", "receptor wifi"],
+        [
+          "ppa intelbras",
+          "ppa garen",
+          "ppa rossi",
+          "ppa peccinin",
+          "garen intelbras",
+          "garen rossi",
+          "rossi intelbras",
+          "peccinin intelbras",
+          "peccinin garen",
+          "sonoff intelbras",
+          "ppa sonoff",
+        ],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Fique com o módulo Wi-Fi da marca da sua central: ele encaixa ou usa o protocolo dela e mostra se o portão está aberto. De outra marca, como Intelbras em motor PPA, funciona o modelo universal, ligado por dois fios à entrada de botoeira, que só abre e fecha; a foto da etiqueta diz qual serve e o valor.",
+        "Entre dois módulos Wi-Fi de marcas diferentes, escolha o da marca do seu motor, se a central o aceita; o da outra marca só serve se for universal, com contato seco na entrada de botoeira. Instalamos os dois tipos: a visita em casa parte de {price.preventive}, sem peças, e o módulo é orçado por foto.",
+      ],
+      price: [
+        "O preço do módulo Wi-Fi muda menos com a marca que com o tipo: o da própria central encaixa nela, e o universal leva fonte, dois fios e, para mostrar se o portão está aberto, um sensor. A visita em casa parte de {price.preventive}, sem peças; a foto da etiqueta dá o valor de cada um.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Da mesma marca ou universal", "Qual módulo combina com a sua central"],
+        slots: [
+          ["O módulo da marca conversa com a central: mostra a posição da folha e usa o aplicativo do fabricante."],
+          ["O universal dá só um pulso, como a botoeira, e serve em quase todo motor; o sensor de posição é à parte."],
+          ["Se a casa já tem câmera ou fechadura no aplicativo de uma marca, juntar tudo nele pesa na escolha."],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de comprar", "Antes de escolher a marca"],
+        slots: [["Quatro pontos decidem, antes da marca:"]],
+        bullets: [
+          "Central com encaixe próprio ou só com entrada de botoeira",
+          "Sinal de 2,4 GHz chegando à garagem",
+          "Tensão de alimentação do módulo",
+          "Usuários e histórico que o aplicativo permite",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Módulo Wi-Fi de outra marca tira a garantia do motor?",
+        answers: ["O termo do fabricante é que diz. Ligado só à entrada de botoeira, o universal não altera a placa."],
+      },
+      {
+        question: "O controle continua funcionando com o módulo?",
+        answers: ["Continua: o módulo soma um comando e não apaga o cadastro dos controles."],
+      },
+      {
+        question: "Sem internet o módulo abre o portão?",
+        answers: ["Alguns abrem pelo Wi-Fi da casa; de longe, não. Controle e botoeira seguem valendo."],
+      },
+      {
+        question: "Quem instala o módulo Wi-Fi?",
+        answers: ["O técnico, porque os bornes ficam dentro do motor; o cadastro no celular é feito com você no fim."],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, do módulo, se já comprou, e do roteador mais próximo",
+  },
 ];

@@ -489,6 +489,9 @@ export const pecasPeloNome: NarrowConcept[] = [
         "A medida do acionador do basculante, com o trilho e o fuso dele, segue a altura do portão: 1,40 ou 1,50 m se decide pelo curso que a folha precisa para abrir toda. Na troca, meça o que está instalado de ponta a ponta e compre igual.",
         "Entre acionador de 1,40 e de 1,50 m, vale o que dá o curso do seu portão: quanto mais alta a folha, mais comprido o acionador. Curto demais, ela não abre até em cima; comprido demais, não cabe na coluna.",
       ],
+      price: [
+        "O preço do acionador do basculante depende do comprimento, como 1,5 m, da marca e de trocar só o fuso ou o conjunto, mais a mão de obra com a folha escorada. Como teto, o motor inteiro trocado em casa fica de {price.homeSwap}; a foto da etiqueta e a altura da folha dão o valor, sem custo.",
+      ],
     },
     sections: [
       {

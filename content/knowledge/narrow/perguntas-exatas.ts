@@ -444,6 +444,7 @@ export const perguntasExatas: NarrowConcept[] = [
     label: "Portão social automático com a fechadura que já tem",
     phrase: "o portão social automático sem trocar a fechadura",
     asks: [
+      "portãozinho pedestre elétrico mesma fechadura",
       "fecho elétrico fechadura atual",
       ...combine(
         ["portão social", "portão pedestre", "portãozinho", "porta social"],

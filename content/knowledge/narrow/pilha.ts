@@ -49,6 +49,8 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "A pilha 27A é de 12 V, mais fina que a A23, e uma não serve no lugar da outra: compre pelo código impresso na que saiu do controle do portão. Encaixe na mesma polaridade e teste perto; o cadastro não se apaga.",
+        "A pilha A23, também escrita 23A, é a bateria de 12 V da maioria dos controles de portão; confira o código na que está dentro, porque a 27A é mais fina e não serve no lugar. Troca-se em casa, na mesma polaridade, e o cadastro não se apaga.",
         "A pilha do controle de portão é, na maioria, a A23 de 12 V (cilindro curto) ou uma moeda de 3 V, CR2032 ou CR2016. O código vem impresso nela: abra o controle, leia e compre exatamente a mesma.",
         "A pilha que se usa no controle é a do código escrito na antiga: nos tradicionais, a A23, também chamada 23A, de 12 V; em alguns, a 27A, mais fina; nos achatados, a moeda CR2032 ou CR2016, de 3 V. Encaixe com a mesma polaridade; o cadastro não se apaga.",
         "Na maioria dos controles de portão vai a pilha A23, de 12 V; nos achatados, a moeda CR2032 ou CR2016, de 3 V. Não vá pela marca do portão: tire a pilha, leia o código impresso e leve-a na mão à loja.",

@@ -1112,7 +1112,7 @@ export const placa: NarrowConcept[] = [
       any: [
         "Trocamos a placa do portão depois de confirmar o defeito: a central nova precisa combinar com o motor, o fim de curso e os controles, e é montada com a energia cortada. Depois vêm percurso, força e cadastro. É serviço de técnico, em uma visita.",
         "A troca da placa do portão é feita por técnico, em uma visita, com a central escolhida pela etiqueta: tensão, tipo de motor, fim de curso por ímã, chave ou encoder, e frequência dos controles. Sob a tampa há tensão da rede e capacitor carregado: não é tarefa de morador.",
-        "Trocar a placa do motor de portão leva uma visita quando a central certa já foi identificada por foto. O técnico mede o motor antes, porque motor em curto queima a placa nova, e depois grava o percurso, a força e os controles.",
+        "O serviço de trocar a placa do portão leva uma visita: o motor é medido antes, porque um curto nele queima a central nova, e no fim se gravam percurso, força e controles. Em casa, a visita parte de {price.preventive}, sem peças; a placa do seu modelo é somada pela foto da etiqueta, sem custo.",
       ],
     },
     sections: [
@@ -1554,6 +1554,7 @@ export const placa: NarrowConcept[] = [
     label: "Placa nova e controles antigos",
     phrase: "a placa nova com os controles antigos",
     asks: [
+      "comprar controles novos placa nova",
       "troquei placa controles velhos",
       "troquei placa controles não funcionam",
       "mudar marca placa controles",
@@ -2051,5 +2052,75 @@ export const placa: NarrowConcept[] = [
     ],
     photo:
       "uma foto da etiqueta do motor, outra da caixa da central fechada e um vídeo curto do que acontece ao acionar",
+  },
+  {
+    id: "controle-e-placa",
+    isAskedByName: true,
+    broader: "placa",
+    label: "Controle e placa do portão",
+    phrase: "o controle e a placa do portão",
+    asks: [
+      "comprar placa e controle",
+      "comprar controle e placa",
+      "preço placa e controle portão",
+      "venda placa e controle portão",
+      "conserto placa e controle portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Vendemos, trocamos e gravamos controle e placa de portão {em}: o controle tem de ser do código da central, e a placa, do tipo do seu motor. A foto da etiqueta e do controle, frente e verso, diz o que serve e o valor; a visita em casa parte de {price.preventive}, sem peças.",
+        "Controle e placa de portão precisam falar o mesmo código: placa nova pode manter os controles antigos, se a frequência e o tipo de código forem os mesmos, ou pedir outros. A foto da etiqueta e do controle diz o que serve e o valor; a visita em casa parte de {price.preventive}, sem peças.",
+      ],
+      price: [
+        "O preço de controle e placa soma a central do seu modelo, cada controle e a gravação, e sai pela foto da etiqueta e do controle. A visita em casa parte de {price.preventive}, sem peças; se a placa passar da metade do motor trocado, de {price.homeSwap}, compare os dois.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["É o controle ou é a placa?", "Qual dos dois falhou"],
+        slots: [["O teste é por fora, com o portão à vista e a passagem livre:"]],
+        bullets: [
+          "Um controle falha e outro abre: pilha ou aparelho",
+          "Nenhum controle abre e a botoeira abre: receptor ou antena",
+          "Nem a botoeira abre, com energia: placa, fusível ou alimentação",
+          "Só abre ou só fecha: relé da placa ou fim de curso",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar a placa e manter os controles", "O que muda com a central nova"],
+        slots: [
+          ["Central de código fixo aceita cópia; a de código rolante só grava controle da própria linha."],
+          [
+            "Se o receptor novo for de outro código, um receptor avulso, ligado à entrada de botoeira, mantém os antigos.",
+          ],
+          ["No fim da troca, todos os controles são regravados: reúna-os para o dia da visita."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Placa nova apaga os controles?",
+        answers: ["A memória fica na placa que saiu, e por isso cada controle é gravado de novo na central nova."],
+      },
+      {
+        question: "Posso comprar o controle sem trocar a placa?",
+        answers: ["Pode, e é o mais comum. A foto do controle e da etiqueta mostra qual a sua central aceita."],
+      },
+      {
+        question: "Placa de uma marca aceita controle de outra?",
+        answers: ["Às vezes, se a frequência e o código fixo forem os mesmos; com código rolante, não."],
+      },
+      {
+        question: "A placa tem conserto?",
+        answers: [
+          "Muitas têm: relé, fusível e fonte se trocam. Com trilha carbonizada ou oxidação espalhada, a central nova é mais segura.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do controle, frente e verso",
   },
 ];

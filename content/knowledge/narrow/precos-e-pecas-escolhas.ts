@@ -177,6 +177,9 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     label: "Sinaleiro de LED ou giratório",
     phrase: "a escolha entre sinaleiro de LED e giratório",
     asks: [
+      "giroflex",
+      "giroflex portão",
+      "giroflex portão industrial",
       ...combine(
         ["sinaleiro", "sinaleira", "sinalizador", "luz garagem"],
         ["led giroflex", "led ou", "giroflex", "giratório", "led lâmpada"],

@@ -756,6 +756,11 @@ const worth: Family = (part) => ({
   photo: part.photo,
 });
 
+/** What is put where there was none is not changed. */
+function nameFitting({ supply }: PartFacts): string {
+  return supply === "fitted" ? "instalação" : "troca";
+}
+
 /** Whose price the concept tells, and of which nothing else is told but the repair. */
 const unpriced = new Set(
   (
@@ -778,7 +783,7 @@ const price: Family = (part) => ({
       slots: [
         [
           "O orçamento separa cada parte, e nada é feito antes do seu aceite.",
-          "Peça o valor em linhas separadas, para comparar.",
+          "O valor vem em linhas separadas, para você comparar.",
         ],
       ],
       bullets: [
@@ -798,7 +803,7 @@ const price: Family = (part) => ({
         ],
         [
           "Com a peça já comprada, você paga só o serviço, e a garantia dela fica com quem vendeu.",
-          "Se preferir comprar a peça, mande a foto antes; a troca é cobrada à parte.",
+          `Se preferir comprar a peça, mande a foto antes; a ${nameFitting(part)} é cobrada à parte.`,
         ],
         [
           "Juntar outro ajuste na mesma visita poupa a segunda ida.",
@@ -808,8 +813,13 @@ const price: Family = (part) => ({
     },
     {
       about: "visit",
-      headings: [`O que se faz na troca d${part.article} ${part.short}`, "O serviço, passo a passo"],
-      slots: [["O técnico segue esta ordem.", "A visita é assim."]],
+      headings: [`O que se faz na ${nameFitting(part)} d${part.article} ${part.short}`, "O serviço, passo a passo"],
+      slots: [
+        [
+          "O disjuntor fica desligado durante a ligação ou a montagem.",
+          "Tudo é feito com o disjuntor desligado até o teste.",
+        ],
+      ],
       steps: part.steps,
     },
   ],
@@ -822,8 +832,8 @@ const price: Family = (part) => ({
       ],
     },
     {
-      question: `O preço d${part.article} ${part.short} já inclui a troca?`,
-      answers: ["O orçamento traz os dois valores, só a peça e a peça trocada, para você escolher."],
+      question: `O preço d${part.article} ${part.short} já inclui a ${nameFitting(part)}?`,
+      answers: [`O orçamento traz os dois valores, o da peça e o da ${nameFitting(part)}, para você escolher.`],
     },
     {
       question: `Posso parcelar ${part.article} ${part.short}?`,

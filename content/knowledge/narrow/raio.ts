@@ -175,6 +175,7 @@ export const raio: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Central queimada depois do raio costuma ter poupado o motor: deixe o disjuntor desligado e peça a medição, porque fonte, fusível e receptor têm reparo. A visita em casa parte de {price.preventive}, sem peças; o reparo e a central nova são orçados pela foto da etiqueta.",
         "Raio que queimou a placa do portão costuma poupar o motor: o surto queima fusível, varistor, receptor ou fonte. Deixe o disjuntor desligado e peça a medição; muitas placas têm reparo. Antes de consertar, registre o pedido na distribuidora, que pode querer vistoriar.",
         "Depois do raio, o que queimou é quase sempre a placa ou o fusível, e não o motor do portão: deixe o disjuntor desligado, e o técnico mede os dois antes de qualquer troca. Muitas placas têm reparo; se o motor também foi atingido, a troca em casa fica de {price.homeSwap}.",
         "Se o portão parou depois do raio, veja o disjuntor e o DR, religue uma única vez e teste a botoeira. Mudo, o surto atingiu fusível ou placa; só os controles mudos, o receptor. Guarde a peça: a distribuidora ou o seguro podem ressarcir.",

@@ -132,7 +132,7 @@ export const receptor: NarrowConcept[] = [
     answers: {
       any: [
         "Um receptor avulso vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante sem trocar a placa. Ele se liga à entrada de botoeira e serve em quase todo motor.",
-        "Sim, dá para pôr receptor avulso em quase todo portão: alimentação, dois fios na entrada de botoeira e cadastro dos controles. Escolha pela frequência, em geral 433 MHz, e pelo tipo de código.",
+        "Sim, dá para pôr receptor avulso em quase todo portão: alimentação, dois fios na entrada de botoeira e cadastro dos controles. Escolha pela frequência, em geral 433 MHz, e pelo tipo de código; a visita em casa parte de {price.preventive}, sem peças, e o receptor é orçado pela foto do controle.",
         "Vale a pena o receptor externo em portão de chapa fechada, em que o embutido escuta mal, e quando se quer mudar o código. Ele recebe o controle e dá um contato na entrada de botoeira, sem trocar a placa.",
       ],
       price: [
@@ -595,5 +595,67 @@ export const receptor: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor",
+  },
+  {
+    id: "modulo-de-rele",
+    isAskedByName: true,
+    broader: "receptor",
+    label: "Módulo de relé no portão",
+    phrase: "o módulo de relé do portão",
+    asks: [
+      "módulo relé portão",
+      "módulo relé",
+      "módulo relê portão",
+      "relé auxiliar portão",
+      "módulo contato seco portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Instalamos módulo de relé em portão {em}: ele liga à central o que ela não comanda sozinha, como sinaleiro, sirene, trava, luz da garagem ou interfone. A visita em casa parte de {price.preventive}, sem peças; o módulo é orçado pela foto da etiqueta do motor e do que será ligado.",
+        "O módulo de relé é a chave entre a placa do portão e outro aparelho: recebe o sinal de um e fecha o contato do outro, sem misturar as tensões. Serve para sinaleiro, trava, luz ou interfone; a visita em casa parte de {price.preventive}, sem peças, e o módulo é orçado por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Para que se usa o relé", "O que ele liga"],
+        slots: [
+          ["Sinaleiro ou sirene, quando a placa não tem saída própria."],
+          ["Trava elétrica, com tempo ajustado para soltar antes de a folha andar."],
+          ["Interfone que só tem saída de fechadura: o relé transforma a tensão em contato seco."],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que precisa combinar", "Antes de comprar o módulo"],
+        slots: [["Confira três dados:"]],
+        bullets: [
+          "Tensão da bobina, igual à da saída que o aciona",
+          "Corrente que o contato aguenta",
+          "Contato NA ou NF, conforme o aparelho",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ligar o relé sozinho?",
+        answers: ["A ligação na placa é do técnico: há tensão da rede ao lado dos bornes."],
+      },
+      {
+        question: "O módulo de relé serve em qualquer motor?",
+        answers: ["Em quase todos, porque usa uma saída ou entrada comum da central."],
+      },
+      {
+        question: "Ele substitui o receptor?",
+        answers: ["Não: o relé repete um comando; quem ouve o controle é o receptor."],
+      },
+      {
+        question: "O relé gruda?",
+        answers: ["Pode, se a corrente passa da que ele aguenta. Por isso se escolhe com folga."],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do aparelho que será ligado",
   },
 ];

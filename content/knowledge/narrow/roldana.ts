@@ -386,6 +386,7 @@ export const roldana: NarrowConcept[] = [
     asks: [
       "trocar roldana lubrificar",
       "trocar roldanas ou lubrificar",
+      "trocar roldana e trilho portão correr",
       "quem troca roldana portão",
       "quando trocar roldana",
       "quando trocar roldanas portão",
@@ -787,5 +788,85 @@ export const roldana: NarrowConcept[] = [
       },
     ],
     photo: "fotos da roda e do trilho",
+  },
+  {
+    id: "roldana-e-trilho",
+    isAskedByName: true,
+    broader: "roldana",
+    label: "Troca de roldana e trilho",
+    phrase: "a troca da roldana e do trilho",
+    asks: [
+      "troca roldana e trilho",
+      "troca trilho e roldana",
+      "trocar roldana e trilho",
+      "trocar trilho e roldana",
+      "trocar roldanas e trilho",
+      "preço roldana e trilho",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "As duas peças são feitas na mesma visita, com a folha escorada: primeiro se alinha ou troca o trecho ruim do trilho, depois entra o par de roldanas no perfil dele. A visita em casa parte de {price.preventive}, sem peças; rodas e metro de trilho saem por foto.",
+        "Roldana e trilho se trocam juntos quando a roda comeu o canal ou o trilho está amassado, porque um gasta o outro. A visita em casa parte de {price.preventive}, sem peças; o par de rodas e o metro de trilho são orçados por foto, e solda grande pode pedir serralheiro.",
+      ],
+      price: [
+        "Trocar roldana e trilho custa o par de rodas, os metros de trilho e a mão de obra com a folha escorada, que se soma à visita, a partir de {price.preventive} em casa, sem peças. Fotos da roda, do trilho e a largura da folha dão o valor, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que um gasta o outro", "Roldana ou trilho: quem estragou primeiro"],
+        slots: [
+          ["Trilho amassado ou com degrau martela a roda a cada passagem; roda travada arrasta e come o trilho."],
+          ["Trocar só a roldana em trilho ruim dura pouco, e trilho novo com roda de outro perfil descarrila."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca, na ordem", "O serviço na folha e no chão"],
+        slots: [["O portão fica fora de uso e sem energia até o fim."]],
+        steps: [
+          "Escorar a folha e soltar o motor da cremalheira.",
+          "Alinhar, fixar ou trocar o trecho de trilho, no nível.",
+          "Montar as duas roldanas novas, do perfil do trilho e para o peso da folha.",
+          "Baixar a folha, conferir se ela corre com uma mão e refazer a folga da cremalheira.",
+          "Regular fim de curso e força e testar vários ciclos.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Até a visita", "Enquanto espera"],
+        slots: [
+          [
+            "Com roda quebrada ou trilho solto, desligue o disjuntor e não empurre: a folha pode sair do trilho e tombar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Precisa trocar o trilho inteiro?",
+        answers: [
+          "Nem sempre: amassado em um ponto, troca-se o trecho; gasto ou enferrujado de ponta a ponta, troca-se inteiro.",
+        ],
+      },
+      {
+        question: "Troco uma roldana ou as duas?",
+        answers: ["As duas, do mesmo perfil: roda nova de um lado e gasta do outro deixa a folha fora de nível."],
+      },
+      {
+        question: "Trilho em V ou em U muda a roldana?",
+        answers: ["Muda: a roda tem de ter o canal do trilho. A foto da ponta do trilho mostra o perfil."],
+      },
+      {
+        question: "Esse serviço é de vocês ou do serralheiro?",
+        answers: [
+          "Roldana, alinhamento e trecho de trilho, em geral, são nossos; solda grande ou base quebrada a foto diz, grátis, se pede serralheiro.",
+        ],
+      },
+    ],
+    photo: "fotos da roldana, do trilho de perto e da folha inteira, com a largura",
   },
 ];

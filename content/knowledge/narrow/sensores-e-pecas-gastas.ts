@@ -23,9 +23,11 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       "trocar reed",
       "sensor fim curso magnético",
     ],
-    intent: "repair",
+    intent: "question",
     answers: {
       any: [
+        "Trocamos e ajustamos o sensor magnético de fim de curso de portão deslizante {em}: antes se confere se os dois ímãs estão no lugar, porque muita falha é só deles. A visita com regulagem em casa parte de {price.preventive}, sem peças; o sensor, peça pequena, é orçado pela foto da etiqueta.",
+        "Trocamos e ajustamos sensor reed ou magnético de fim de curso {em}: se os ímãs estão no lugar e a folha passa do ponto, o sensor trincou ou o fio partiu. A visita com regulagem em casa parte de {price.preventive}, sem peças; o sensor é orçado pela foto da etiqueta.",
         "O sensor reed é a ampola de vidro que fecha contato quando o ímã do portão passa perto: no motor de correr, ele fica dentro da carcaça, do lado da cremalheira. Quando trinca ou cola, o portão não para no fim ou para antes; troca-se o sensor, não o motor.",
         "Reed com defeito deixa o motor sem o aviso do ímã: a folha passa do ponto e bate, ou a central acha que ela já chegou. Antes de trocar, confira por fora se os dois ímãs estão no lugar; o sensor fica sob a tampa, junto da rede, e é do técnico.",
         "O sensor magnético reed do fim de curso se testa com o ímã: aproximado, o contato fecha; afastado, abre. Se não muda, a ampola trincou ou o fio partiu; se fica sempre fechado, colou. A troca é curta, e o percurso é conferido depois.",

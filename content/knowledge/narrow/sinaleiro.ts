@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const sinaleiro: NarrowConcept[] = [
   {
@@ -8,6 +9,11 @@ export const sinaleiro: NarrowConcept[] = [
     phrase: "a obrigação de ter sinaleiro",
     intent: "question",
     asks: [
+      "obrigado sinaleiro saída veículos",
+      "obrigado sirene saída veículos",
+      "obrigatório sinaleiro saída veículos",
+      "obrigatória sirene saída veículos",
+      "obrigatória sirene garagem",
       "obrigado sirene",
       "obrigado ter sirene garagem",
       "prédio obrigado sirene garagem",
@@ -135,6 +141,7 @@ export const sinaleiro: NarrowConcept[] = [
     phrase: "o sinaleiro que não para de tocar",
     intent: "repair",
     asks: [
+      "sirene não para apitar",
       "sinaleiro não para",
       "sinaleira não para",
       "sirene garagem não para",
@@ -243,17 +250,29 @@ export const sinaleiro: NarrowConcept[] = [
     label: "Sirene da garagem incomoda",
     phrase: "a sirene da garagem",
     asks: [
-      "sirene garagem",
-      "sirene",
+      "diminuir volume sirene",
+      "volume sirene",
+      "sirene dormir",
+      "sirene saída dormir",
+      "sirene garagem incomoda",
+      "desligar sirene garagem",
+      "abaixar sirene garagem",
+      "baixar sirene garagem",
+      "sirene garagem vizinho",
+      "sirene garagem noite",
+      "sirene garagem barulho",
+      "sirene portão incomoda",
+      "desligar sirene portão",
+      "tirar sirene garagem",
       "sirene incomoda",
-      "sinaleiro sirene",
+      "sirene não deixa dormir",
+      "sirene saída não deixa dormir",
       "barulho sirene garagem",
       "sirene vizinho",
       "sinaleiro barulho",
       "desligar sirene",
       "abaixar sirene",
       "bip garagem",
-      "sirene portão",
       "sinal sonoro garagem",
       "vizinho reclama apito garagem",
       "baixar som sirene saída",
@@ -320,5 +339,93 @@ export const sinaleiro: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do sinaleiro e da etiqueta do motor",
+  },
+  {
+    id: "sirene-de-saida-de-veiculos",
+    isAskedByName: true,
+    broader: "sinaleiro",
+    label: "Sirene ou sinaleiro de saída de veículos",
+    phrase: "a sirene de saída de veículos",
+    asks: [
+      ...combine(
+        ["sirene", "sinaleiro", "sinaleira", "sirene sinaleiro", "sirene sinaleira"],
+        ["saída veículos", "saída garagem", "saída garagem prédio"],
+      ),
+      ...combine(["sirene", "sirene sinaleiro"], ["garagem", "portão garagem"]),
+      ...combine(
+        ["instalar", "instalação", "comprar", "colocar", "trocar", "troca"],
+        ["sirene", "sirene garagem", "sirene portão"],
+      ),
+      "sinalização saída veículos",
+      "sinalizador saída veículos",
+      "sinalizador garagem",
+      "alerta saída veículos",
+      "luz sirene saída garagem",
+      "sinaleiro e sirene",
+      "sirene",
+      "luz piscante portão",
+      "luz piscante garagem",
+      "pisca alerta portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Vendemos e instalamos sirene e sinaleiro de saída de veículos {em}: luz que pisca na fachada, com ou sem som, ligada à central para avisar o pedestre em toda abertura. A visita em casa parte de {price.preventive}, sem peças; aparelho e cabo são orçados, grátis, pela foto da fachada e da etiqueta do motor.",
+        "Vendemos e instalamos sirene de portão de garagem {em}: ela avisa o pedestre, com som e luz, desde que a folha começa a abrir até fechar. A visita em casa parte de {price.preventive}, sem peças; aparelho e cabo são orçados, grátis, pela foto da fachada e da etiqueta do motor.",
+        "A sirene de saída de veículos, ou sinaleiro com som, fica na fachada e toca e pisca enquanto o portão se move, para avisar quem passa na calçada. A visita em casa parte de {price.preventive}, sem peças; o aparelho, o cabo e a ligação à central são orçados por foto, sem custo.",
+        "O sinaleiro de saída de veículos é a luz que pisca na fachada, com ou sem sirene, ligada à central do portão para avisar o pedestre em toda abertura. A visita em casa parte de {price.preventive}, sem peças; aparelho e cabo são orçados, grátis, pela foto da fachada e da etiqueta do motor.",
+        "A sirene do portão de garagem avisa o pedestre, com som e luz, desde que a folha começa a abrir até fechar. Vendemos e instalamos, com ligação à central; a foto da fachada e da etiqueta do motor dá o modelo e o valor, e a visita em casa parte de {price.preventive}, sem peças.",
+        "A sirene e o sinaleiro de garagem costumam vir no mesmo aparelho: luz de LED que pisca e som regulável, ligados à saída da central ou a um relé. O valor depende do modelo e do cabo até a fachada e sai por foto; a visita em casa parte de {price.preventive}, sem peças.",
+      ],
+      price: [
+        "O preço da sirene com sinaleiro de garagem soma o aparelho, com luz e som, o cabo até a central, o relé, em algumas placas, e a mão de obra. A visita em casa parte de {price.preventive}, sem peças; o total sai, grátis, pela foto da fachada e da etiqueta do motor.",
+      ],
+      repair: [
+        "Sirene de garagem que não toca tem o aparelho queimado, fio oxidado ou a saída da placa sem tensão: o técnico mede antes e troca só o que falhou. A visita em casa parte de {price.preventive}, sem peças; a sirene nova é orçada por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que sirene escolher", "Só luz, ou luz com sirene"],
+        slots: [
+          ["Em casa, a luz de LED costuma bastar; em prédio e rampa, o som ajuda quem não está olhando."],
+          [
+            "Prefira volume regulável e corpo vedado contra chuva; a tensão tem de ser a da saída da sua placa.",
+            "O corpo deve ser vedado, a tensão, a da saída da placa, e o volume, regulável.",
+          ],
+          ["Se o aviso é obrigatório, quem diz é a prefeitura e o projeto do prédio; confirme antes de comprar."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Da fachada à central", "Como a sirene é instalada"],
+        slots: [
+          ["O ponto é alto, visto dos dois lados da calçada e livre de galhos, sem avançar sobre o passeio."],
+          ["Com o disjuntor desligado, o cabo segue em eletroduto até a saída de sinaleiro ou um módulo de relé."],
+          ["No fim se confere, da calçada, se a luz e o som começam com o movimento e param com ele."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo leva para instalar a sirene?",
+        answers: ["Em geral cabe em uma visita; o que pesa é o caminho do cabo até a fachada, que as fotos mostram."],
+      },
+      {
+        question: "Dá para abaixar o som da sirene à noite?",
+        answers: ["Dá, em modelo com volume ou horário, mantendo a luz e se a regra da cidade permitir."],
+      },
+      {
+        question: "A sirene serve em qualquer motor de portão?",
+        answers: ["Em quase todos: se a placa não tem saída para sinaleiro, usa-se um módulo de relé."],
+      },
+      {
+        question: "A sirene substitui a fotocélula?",
+        answers: ["Não. A sirene avisa quem passa; quem faz a folha parar é a fotocélula."],
+      },
+    ],
+    photo: "fotos da fachada vista da calçada e da etiqueta do motor",
   },
 ];

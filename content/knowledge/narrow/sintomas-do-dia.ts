@@ -15,6 +15,7 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "O suporte da cremalheira quebrado deixa a barra baixar e perder o dente da engrenagem: refaz-se a fixação, com outro suporte ou solda, e a folga volta a {rack.clearance}. Desligue o disjuntor e não force; a visita em casa parte de {price.preventive}, sem peças, e o suporte é orçado por foto.",
         "Parafuso de cremalheira que vive soltando mostra vibração: folga errada com a engrenagem, barra desalinhada ou furo gasto na folha. Apertar só adia; reaperte com arruela de pressão ou porca travante, depois de acertar a folga de {rack.clearance}.",
         "Se o parafuso da cremalheira solta toda hora, a barra está batendo na engrenagem ou o furo já não segura. Com o disjuntor desligado, reaperte e veja se a folga é igual de ponta a ponta; furo gasto pede parafuso passante ou calço soldado.",
       ],
@@ -609,6 +610,9 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Emendar o cabo de aço do portão",
     phrase: "a emenda do cabo de aço",
     asks: [
+      "clipe unir cabo aço",
+      "presilha emendar cabo aço",
+      "emenda presilha cabo aço",
       "cabo partiu posso emendar vez trocar",
       "cabo partiu emendar",
       ...combine(

@@ -139,6 +139,7 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     label: "Pivotante fecha e volta a abrir",
     phrase: "o portão pivotante que fecha e volta a abrir",
     asks: [
+      "folha pivotante não fica fechada reabre",
       "portão abrir volta depois de encostar",
       "pivotante volta meio fechamento",
       "portão pivotante volta no meio do fechamento",

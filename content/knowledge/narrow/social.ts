@@ -390,9 +390,10 @@ export const social: NarrowConcept[] = [
       "portão social bate forte",
       "portão pedestre bate forte",
     ],
-    intent: "buying",
+    intent: "question",
     answers: {
       any: [
+        "Instalamos e regulamos mola aérea em portão social {em}: ela fecha a folha sozinha e sem bater, com o parafuso da batida final freando os últimos centímetros. O modelo segue a largura e o peso da folha; a visita em casa parte de {price.preventive}, sem peças, e a mola é orçada por foto.",
         "A mola aérea faz o portão social fechar sem bater: o parafuso da batida final freia os últimos centímetros, mesmo com vento. Sem mola, ponha uma de potência para a folha; com ela, é regulagem ou mola vencida, que vaza óleo e se troca.",
         "A mola aérea fecha o portão social sozinho e se escolhe pela largura e pelo peso da folha. Ela tem dois parafusos de velocidade, o do percurso e o da batida final; vazando óleo, é trocada. O valor sai por foto.",
         "Para o portão social fechar sem bater, use mola aérea de potência própria para a folha, em modelo para área externa. Dobradiça caída ou batente torto precisa ser acertado antes. Mande fotos e a largura da folha.",

@@ -185,6 +185,8 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Troca de roldana com solda de trilho",
     phrase: "a troca de roldana com solda de trilho",
     asks: [
+      "troca roldana e solda trilho",
+      "trocar roldana e soldar trilho",
       "trilho quebrado roldana gasta",
       "conserto trilho troca roldana",
       "trilho quebrado roldana mesmo serviço",
