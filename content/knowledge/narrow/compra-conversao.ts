@@ -290,6 +290,10 @@ export const compraConversao: NarrowConcept[] = [
     phrase: "o conserto do portão camarão",
     asks: [
       ...combine(
+        ["portão articulado", "camarão"],
+        ["não abre", "não fecha", "travado", "travou", "parado", "parou", "emperrado", "não funciona", "quebrado"],
+      ),
+      ...combine(
         ["camarão", "portão sanfonado", "portão sanfona"],
         [
           ...[
@@ -382,67 +386,6 @@ export const compraConversao: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo do portão camarão abrindo, com fotos das dobradiças do meio e da guia",
-  },
-  {
-    id: "camarao-ou-outro-portao",
-    broader: "articulado",
-    label: "Camarão, de correr ou basculante",
-    phrase: "a escolha entre camarão e outro portão",
-    asks: [
-      ...combine(["camarão", "portão articulado", "articulado garagem"], ["ou deslizante", "ou correr"]),
-      ...combine(["camarão"], ["ou basculante", "ou pivotante", "ou abrir"]),
-      "articulado ou deslizante garagem pequena",
-      "articulado ou correr garagem pequena",
-      "camarão ou correr garagem pequena",
-    ],
-    intent: "comparison",
-    answers: {
-      any: [
-        "Deslizante, se há ao lado parede livre do tamanho da folha: anda mais leve e tem menos peças. Articulado, ou camarão, se a garagem é pequena e falta essa parede, porque a folha dobra e se recolhe; em troca, tem mais dobradiças para revisar. Na troca em casa, o motor de um ou de outro fica de {price.homeSwap}.",
-        "Entre camarão e outro portão, decide o espaço: com parede livre ao lado, o de correr; com frente livre e altura, o basculante, que tem kit instalado a partir de {price.lowest}; sem nenhum dos dois, o camarão, que dobra para o lado e pede mais revisão nas dobradiças.",
-      ],
-    },
-    sections: [
-      {
-        about: "choose",
-        headings: ["O espaço que cada portão pede", "Escolha pela medida"],
-        slots: [["Meça a lateral, a frente e o fundo antes de pensar no motor.", "A trena decide antes do preço."]],
-        bullets: [
-          "De correr: parede livre do tamanho da folha e piso nivelado",
-          "Camarão: canto livre para as folhas dobradas e dobradiças firmes",
-          "Basculante: altura livre e frente para o giro, sem avançar na calçada",
-          "De abrir: recuo dentro do terreno para a folha girar",
-        ],
-      },
-      {
-        about: "cost",
-        headings: ["Motor e manutenção de cada um", "O que pesa depois da escolha"],
-        slots: [
-          [
-            "A folha é feita pelo serralheiro; o motor é conosco, e a primeira instalação sai por foto.",
-            "O portão novo é do serralheiro; nós dizemos pela foto qual motor serve a cada desenho.",
-          ],
-          [
-            "O camarão tem dobradiças e guia a mais, e por isso pede revisão sem atraso.",
-            "Menos peças móveis, menos manutenção: com espaço, o de correr leva vantagem.",
-          ],
-        ],
-      },
-    ],
-    keep: [],
-    questions: [
-      {
-        question: "O camarão é mais caro que o de correr?",
-        answers: [
-          "A folha costuma ser, porque leva mais dobradiças e guia; quem dá esse preço é o serralheiro. O motor, trocado em casa, fica na mesma faixa, de {price.homeSwap}.",
-        ],
-      },
-      {
-        question: "Qual dos dois dá menos problema?",
-        answers: ["O de correr, com trilho limpo e nivelado. O camarão depende da dobra, que se desgasta antes."],
-      },
-    ],
-    photo: "fotos da fachada e da garagem por dentro, com as medidas do vão e das laterais",
   },
   {
     id: "portao-de-tres-folhas",

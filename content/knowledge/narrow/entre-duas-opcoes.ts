@@ -624,6 +624,11 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     label: "Portão camarão ou outro",
     phrase: "a escolha entre portão camarão e outro tipo",
     asks: [
+      "articulado ou deslizante",
+      "articulado ou correr",
+      "articulado ou deslizante garagem pequena",
+      "articulado ou correr garagem pequena",
+      "camarão ou correr garagem pequena",
       ...combine(["camarão"], ["correr", "deslizante", "basculante", "pivotante", "abrir", "vale pena", "qual melhor"]),
     ],
     isAskedByName: true,

@@ -673,68 +673,6 @@ function toPower({ id, hp, slides, tilts, cost, kit }: Power): NarrowConcept {
   };
 }
 
-const pentaOrRio: NarrowConcept = {
-  id: "penta-ou-rio",
-  isAskedByName: true,
-  broader: "ppa-penta",
-  label: "PPA Penta ou PPA Rio",
-  phrase: "a escolha entre o Penta e o Rio da PPA",
-  asks: combine(["penta"], ["rio", "jet rio", "dz rio", "rio jetflex"], ["", "ou", "ppa", "motor ppa", "diferença"]),
-  intent: "question",
-  answers: {
-    any: [
-      "Penta ou Jet Rio quem decide é o portão, porque os dois não concorrem: o PPA Penta é motor de basculante, e o Rio, de portão de correr; Jet é a versão rápida, com inversor. Se a folha sobe, é o Penta; se corre, é o Rio. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "PPA Penta se o portão é basculante; PPA Rio se é de correr: um não serve no lugar do outro. No de correr, Jet Rio é a versão rápida, com inversor, e o Rio comum custa menos. Na troca em casa, com mão de obra, conte de {price.homeSwap}; a foto do portão fecha a versão e o valor.",
-    ],
-  },
-  sections: [
-    {
-      about: "choose",
-      headings: ["Penta e Rio: um para cada portão", "Do movimento da folha ao motor"],
-      slots: [
-        [
-          "O Penta ergue a folha basculante, com contrapeso, em garagem grande ou coletiva; o Rio fica no piso e empurra a folha de correr pela cremalheira.",
-          "No basculante, o Penta conduz a folha que o contrapeso sustenta; no portão de correr, o Rio anda na cremalheira, e o número do nome separa as versões pela capacidade.",
-        ],
-        [
-          "Escolha o Jet Rio quando a espera na rua incomoda e a folha corre leve; em folha pesada ou trilho ruim, o Rio comum é a escolha.",
-          "O inversor do Jet acelera e freia aos poucos; ele pede folha leve, batente firme e fotocélula.",
-        ],
-      ],
-    },
-    {
-      about: "cost",
-      headings: ["Preço do Penta e do Rio", "Quanto custa cada um"],
-      slots: [
-        [
-          "Em portão pesado ou de prédio, a troca fica de {price.heavySwap}; a versão com inversor é orçada à parte.",
-          "A versão com inversor custa mais que a comum, e portão pesado ou de prédio fica de {price.heavySwap} na troca.",
-        ],
-      ],
-    },
-  ],
-  keep: [],
-  questions: [
-    {
-      question: "Tenho basculante. Posso usar um Rio?",
-      answers: [
-        "Não: o Rio precisa de cremalheira e de folha que corra. No basculante, o motor é de fuso, como o Penta.",
-      ],
-    },
-    {
-      question: "Os controles do Penta servem no Rio?",
-      answers: [
-        "Costumam servir, se as duas centrais usam o mesmo código. A foto do controle, frente e verso, responde.",
-      ],
-    },
-    {
-      question: "Vocês vendem e instalam os dois?",
-      answers: ["Sim, de forma independente da fábrica, com {warranty.motor} de garantia no motor que vendemos."],
-    },
-  ],
-  photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
-};
-
 const ppaTriflex: NarrowConcept = {
   id: "ppa-triflex",
   isAskedByName: true,
@@ -813,6 +751,5 @@ export const knownModels: NarrowConcept[] = [
   soldModel,
   aglTrino,
   ...powersOfMakes.map(toPower),
-  pentaOrRio,
   ppaTriflex,
 ];

@@ -23,7 +23,7 @@ type HomeFacts = {
   swap?: { may: Pair; how: Pair; intro: Pair; steps: string[]; limits: Pair[] };
   test?: { answers: Pair; intro: Pair; steps: string[]; reading: Pair[] };
   /** Its answers speak of years or months at once, since that was asked. */
-  life?: { answers: Pair; wears: Pair[]; care: Pair[] };
+  life?: { answers: string[]; wears: Pair[]; care: Pair[] };
   /** By the kinds of question that they go with. */
   questions: [kinds: QuestionKind[], question: string, answer: string][];
 };

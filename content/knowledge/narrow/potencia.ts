@@ -15,8 +15,6 @@ export const potencia: NarrowConcept[] = [
       "1/4 1/2",
       "motor 1/4 1/2 hp",
       "motor portão 1/4 1/2 hp",
-      "motor 1/3 1/2 hp",
-      "motor portão 1/3 1/2 hp",
       "motor portão 1/4 1/2",
       "1/4 ou 1/2",
       "motor 1/4 1/2",

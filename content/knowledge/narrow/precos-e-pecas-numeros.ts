@@ -98,86 +98,6 @@ const strongPowers: NarrowConcept[] = [
   },
 ];
 
-type PowerOfMake = { id: string; written: string; asked: string[]; leaf: number };
-
-/** A motor that a title names by its make and its power alone. */
-function createPowerOfMake({ id, written, asked, leaf }: PowerOfMake): NarrowConcept {
-  return {
-    id,
-    isAskedByName: true,
-    broader: "potencia",
-    label: `Motor de marca, de ${written} HP`,
-    phrase: `o motor de ${written} HP da marca`,
-    asks: [
-      ...combine(["[marca]", "motor [marca]"], asked),
-      ...combine(["[marca]", "motor [marca]"], asked, ["preço", "valor", "correr", "basculante"]),
-    ],
-    intent: "buying",
-    answers: {
-      any: [
-        `Vendemos, instalamos e trocamos motor [marca] de ${written} HP, ou o equivalente, sem vínculo com a fábrica: no portão de correr, essa potência serve em folha de até uns ${leaf} kg, conforme a ficha. A troca em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação sai por foto.`,
-        `O motor [marca] de ${written} HP custa, na troca em casa, na faixa de {price.homeSwap}, com mão de obra; em prédio ou folha pesada, de {price.heavySwap}. Na primeira instalação somam-se base ou suporte, cremalheira no de correr e ponto de energia, orçados por foto.`,
-        `O motor [marca] de ${written} HP para portão de correr serve em folha de até uns ${leaf} kg, conforme a capacidade da ficha, e a troca em casa fica de {price.homeSwap}, com mão de obra. O primeiro motor soma base, cremalheira por metro e ponto de energia, por foto.`,
-        `O motor [marca] de ${written} HP no basculante é para folha equilibrada de mais de {width.quarterHp}, medida até onde o 1/4 HP chega, e o valor sai por foto; como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. O contrapeso é conferido antes.`,
-      ],
-    },
-    sections: [
-      {
-        about: "choose",
-        headings: ["O que conferir na etiqueta", "Antes de comprar, confira"],
-        slots: [
-          [
-            "A mesma marca tem mais de um motor com essa potência: confira o nome inteiro, a tensão e a capacidade em quilos.",
-            "Leia na etiqueta o modelo completo, a tensão e, no de correr, os quilos: a potência sozinha não diz qual é o motor.",
-          ],
-          [
-            "No de correr, a capacidade em quilos deve passar em um terço o peso da folha.",
-            "Deixe um terço de folga entre o peso da folha e a capacidade escrita na ficha.",
-          ],
-        ],
-      },
-      {
-        about: "replace",
-        headings: ["Peça e controle da marca", "O que se aproveita na troca"],
-        slots: [
-          [
-            "Na mesma linha, suporte, cremalheira e controles muitas vezes se aproveitam; a foto confirma.",
-            "Base e cremalheira boas ficam; controles, se a central nova lê o mesmo código.",
-          ],
-          [
-            "Se o motor atual só tem um defeito, o conserto é orçado antes, por vídeo e etiqueta.",
-            "Capacitor, placa e engrenagem têm conserto; a troca vale quando o reparo passa da metade do motor novo.",
-          ],
-        ],
-      },
-    ],
-    keep: [],
-    questions: [
-      {
-        question: "Posso trocar por um motor de outra marca?",
-        answers: ["Pode: contam o tipo de portão, a folha e as aberturas por dia. Os controles costumam mudar junto."],
-      },
-      {
-        question: "O serviço é autorizado da fábrica?",
-        answers: ["Não. Somos assistência independente: vendemos, instalamos e consertamos todas as marcas."],
-      },
-    ],
-    photo: "a foto da etiqueta do motor, se houver, do portão inteiro por dentro e a largura da folha",
-  };
-}
-
-/** The power of the kits of the list, whose price is not that of any make. */
-const quarterOfMake: NarrowConcept = {
-  ...createPowerOfMake({ id: "motor-da-marca-um-quarto", written: "1/4", asked: ["1/4 hp", "1/4"], leaf: 300 }),
-  answers: {
-    any: [
-      "O motor [marca] de 1/4 HP para portão de correr serve em folha de até uns 300 kg, conforme a capacidade da ficha, e a troca em casa fica de {price.homeSwap}, com mão de obra. O primeiro motor soma base, cremalheira por metro e ponto de energia, por foto.",
-      "O motor [marca] de 1/4 HP no basculante é para folha equilibrada de até {width.quarterHp}, e a troca em casa fica na faixa de {price.homeSwap}, com mão de obra; o valor desse modelo vem por foto. Para comparar, os kits de 1/4 HP da nossa tabela custam {models.pricesOr}, instalados, com controles.",
-      "O motor [marca] de 1/4 HP serve em basculante equilibrado de até {width.quarterHp} e em folha de correr de até uns 300 kg, e a troca em casa fica na faixa de {price.homeSwap}, com mão de obra. Para comparar, o kit basculante de 1/4 HP da nossa tabela parte de {price.lowest} instalado.",
-    ],
-  },
-};
-
 /** Prices and choices that turn on a number: horsepower, megahertz, volts. */
 export const precosEPecasNumeros: NarrowConcept[] = [
   {
@@ -501,11 +421,6 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     photo: "fotos do portão por dentro e por fora, a largura, o material da folha e as aberturas por dia",
   },
   ...strongPowers,
-  ...[
-    quarterOfMake,
-    createPowerOfMake({ id: "motor-da-marca-um-terco", written: "1/3", asked: ["1/3 hp", "1/3"], leaf: 450 }),
-    createPowerOfMake({ id: "motor-da-marca-meio-hp", written: "1/2", asked: ["1/2 hp", "1/2", "meio hp"], leaf: 750 }),
-  ],
   {
     id: "controle-433-ou-outra",
     broader: "controle",

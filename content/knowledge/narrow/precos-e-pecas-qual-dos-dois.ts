@@ -963,68 +963,6 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor",
   },
   {
-    id: "contrapeso-de-concreto-ou-ferro",
-    broader: "contrapeso",
-    label: "Contrapeso de concreto ou ferro",
-    phrase: "a escolha entre contrapeso de concreto e de ferro",
-    asks: [
-      "contrapeso concreto ferro",
-      "contrapeso concreto",
-      "contrapeso ferro concreto",
-      "contrapeso chumbo ferro",
-      "contrapeso areia ferro",
-      "contrapeso cimento ferro",
-    ],
-    isAskedByName: true,
-    intent: "comparison",
-    answers: {
-      any: [
-        "Ferro, se a caixa é estreita: pesa umas três vezes mais que o concreto no mesmo espaço e se ajusta barra por barra. Concreto, se a caixa é larga e o custo conta; ele pesa menos, pode trincar e não se ajusta depois de moldado. O que vale é o total igual dos dois lados, acertado por técnico.",
-        "Entre contrapeso de concreto e de ferro, prefira ferro em portão com motor: ocupa pouco, não absorve água e permite acerto fino do equilíbrio. O concreto serve quando há espaço na caixa. Não abra a caixa por conta própria: a folha pode cair; a regulagem em casa parte de {price.preventive}, sem peças.",
-      ],
-    },
-    sections: [
-      {
-        about: "choose",
-        headings: ["Concreto e ferro lado a lado", "Espaço, ajuste e umidade"],
-        slots: [
-          [
-            "O concreto tem perto de 2,4 kg por litro, e o ferro, 7,8: na mesma caixa, o ferro dá mais peso.",
-            "No mesmo volume, o ferro pesa cerca de três vezes o concreto.",
-          ],
-          [
-            "Areia e entulho soltos mudam de lugar e guardam água; por isso são os piores.",
-            "Material solto na caixa desce, molha e muda o equilíbrio com o tempo.",
-          ],
-        ],
-      },
-      {
-        about: "safety",
-        headings: ["Equilíbrio é do técnico", "Por que não mexer na caixa"],
-        slots: [
-          [
-            "O peso é acertado com a folha escorada, o disjuntor desligado e os dois lados iguais.",
-            "Tirar ou pôr peso com a folha solta pode derrubá-la.",
-          ],
-        ],
-      },
-    ],
-    keep: [],
-    questions: [
-      {
-        question: "Quanto peso vai no contrapeso?",
-        answers: [
-          "O que equilibra a folha: ela deve subir e descer leve, sem correr sozinha. O técnico acerta no local.",
-        ],
-      },
-      {
-        question: "Posso misturar ferro e concreto?",
-        answers: ["Pode, desde que o total seja igual dos dois lados e nada fique solto."],
-      },
-    ],
-    photo: "fotos das duas caixas e do portão inteiro, de longe e sem acionar",
-  },
-  {
     id: "senha-ou-controle-no-social",
     broader: "controle-de-acesso",
     label: "Senha ou controle no portão social",

@@ -87,6 +87,10 @@ export const quemContrata: NarrowConcept[] = [
     phrase: "a manutenção dos portões da administradora",
     asks: [
       ...combine(
+        ["administradora", "administradora condomínios"],
+        ["preventiva", "revisão", "plano manutenção", "contrato manutenção"],
+      ),
+      ...combine(
         ["administradora condomínios", "administradoras condomínios", "administradora", "administradora prédio"],
         [
           "manutenção",
