@@ -22,6 +22,8 @@ test.each([
   ["crmalheira quebrada", "Cremalheira quebrada"],
   ["placa queimda", "Placa queimada"],
   ["fechadura eletrica", "Fechadura elétrica"],
+  ["motor jd. angela", "Motor Jardim Ângela"],
+  ["Motor de portão 220 V", "Motor de portão 220 V"],
 ])("%s is published as %s", (typed, written) => {
   expect(read(typed).written).toBe(written);
 });

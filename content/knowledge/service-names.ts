@@ -16,6 +16,7 @@ const gateNames: Record<string, string> = {
 const spokenNames: [string, RegExp, string][] = [
   ["deslizante", /\bde correr\b/, "portão de correr"],
   ["pivotante", /\bde abrir\b/, "portão de abrir"],
+  ["articulado", /\bcamarao\b/, "portão camarão"],
 ];
 
 /** "portão deslizante", in the title's own words; "" when none is named, or only that it moves by itself. */

@@ -9,6 +9,8 @@ export const neighbourhoodAliases: { name: string; article: Article; within: str
   { name: "Vila Olímpia", article: "a", within: "Itaim Bibi - São Paulo" },
   { name: "Cidade Monções", article: "a", within: "Itaim Bibi - São Paulo" },
   { name: "Berrini", article: "a", within: "Itaim Bibi - São Paulo" },
+  { name: "Vila Nova Cachoeirinha", article: "a", within: "Cachoeirinha - São Paulo" },
+  { name: "Freguesia", article: "a", within: "Freguesia do Ó - São Paulo" },
   { name: "Vila Beatriz", article: "a", within: "Alto de Pinheiros - São Paulo" },
   { name: "Vila Ida", article: "a", within: "Alto de Pinheiros - São Paulo" },
   { name: "Jardins", article: "os", within: "Jardim Paulista - São Paulo" },

@@ -1,5 +1,6 @@
 import { plainLetters } from "../search-text.ts";
 import type { Steps } from "../steps.ts";
+import { spellOutPlaces } from "./abbreviations.ts";
 import { createCapitals } from "./capitals.ts";
 import { cleanTitle, splitColumns } from "./clean-title.ts";
 import { createPhraseMatcher } from "./phrase-matcher.ts";
@@ -115,7 +116,8 @@ export function* createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>
   }
 
   function understandTitle(raw: string): Understanding<P> {
-    const { title: spelt, corrections } = speller.correct(joinColumns(raw));
+    const { title: whole, corrections: placed } = spellOutPlaces(joinColumns(raw), finder.findAll);
+    const { title: spelt, corrections } = speller.correct(whole);
     const title = withCapitals(spelt);
     const { quantities, rest } = readQuantities(title);
     const words = splitWords(rest);
@@ -145,7 +147,7 @@ export function* createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>
       place: chosen?.place ?? null,
       otherPlaces,
       quantities,
-      corrections,
+      corrections: [...placed, ...corrections],
       hold: isUnreadable ? "unreadable" : subject.hold,
     };
   }
