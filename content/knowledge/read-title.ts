@@ -78,6 +78,8 @@ function makeReader(): Steps<TitleReader<TitlePlace>> {
       pilia: "pilha",
       pilias: "pilhas",
       fexa: "fecha",
+      feixa: "fecha",
+      fasendo: "fazendo",
       fexar: "fechar",
       fexando: "fechando",
       corer: "correr",

@@ -40,7 +40,7 @@ const newPrices = {
     "O kit basculante instalado custa a partir de {price.lowest}; no de correr e no de abrir, a primeira instalação é orçada de graça por foto, com motor, base ou suportes e cremalheira.",
     "No basculante, o kit instalado começa em {price.lowest}; nos outros tipos, a primeira instalação é orçada por foto, e a troca de um motor que já existe fica de {price.homeSwap} em residência.",
     "Para basculante de até {width.quarterHp} há kit instalado desde {price.lowest}; no deslizante e no pivotante, peso da folha, cremalheira ou braços e ponto de energia fecham o valor, por foto e sem custo.",
-    "O preço começa em {price.lowest} no kit basculante instalado; nos outros portões, motor, ferragem e mão de obra vêm em um orçamento grátis por foto, e trocar um motor que já existe fica de {price.homeSwap} em residência.",
+    "No basculante, o kit instalado custa a partir de {price.lowest}; nos outros portões, motor, ferragem e mão de obra vêm em um orçamento grátis por foto, e trocar um motor que já existe fica de {price.homeSwap} em residência.",
     "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado; para portão de correr ou de abrir sem motor, o orçamento é grátis por foto e inclui base, cremalheira ou suportes.",
     "A conta muda com o portão: {price.lowest} é o kit basculante mais simples, instalado; o motor de correr ou de abrir, com ferragem e mão de obra, é orçado por foto, sem custo.",
     "Só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}; com o motor, o kit basculante instalado sai desde {price.lowest}, e os outros tipos são orçados por foto.",
@@ -48,7 +48,7 @@ const newPrices = {
   any: [
     "O kit basculante instalado custa a partir de {price.lowest}; no de correr e no de abrir, o motor trocado em residência fica de {price.homeSwap}, com a mão de obra, e o primeiro motor é orçado por foto.",
     "No basculante, o kit instalado começa em {price.lowest}; no deslizante e no pivotante, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra, e o orçamento da primeira automação, com base ou suportes, sai por foto, sem custo.",
-    "O preço começa em {price.lowest} no kit basculante instalado; nos outros tipos, conte de {price.homeSwap} pela troca do motor em residência, com a mão de obra; para o primeiro motor, a foto dá o valor.",
+    "No basculante, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, conte de {price.homeSwap} pela troca do motor em residência, com a mão de obra; para o primeiro motor, a foto dá o valor.",
     "Em casa, trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap}, já com a mão de obra, e pôr o primeiro é orçado por foto; para basculante há kit instalado desde {price.lowest}.",
     "Basculante residencial: kit com instalação a partir de {price.lowest}. De correr ou de abrir: troca do motor de {price.homeSwap}, com a mão de obra, e primeira instalação com orçamento grátis por foto.",
     "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado; no de correr e no de abrir, a troca em residência fica de {price.homeSwap}, motor e mão de obra incluídos, e o primeiro motor soma base ou suportes, por foto.",

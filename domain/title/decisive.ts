@@ -30,10 +30,10 @@ const signs: [Decisive, RegExp][] = [
     "dear",
     /\b(e|esta|ta|saiu|achei|sai|fica|acharam|muito|ficou) (muito |mais )?(caro|cara|salgado|abusivo|justo)\b|\b(caro|cara) demais\b|\b(preco|valor) (justo|abusivo|normal)\b|\bcaro\?|\be (normal|justo) cobrar/,
   ],
-  // How long a battery holds out is told in openings, and not in years.
+  // How long a battery holds out is told in openings, and not in years; which of two lasts longer, of both.
   [
     "lifespan",
-    /^(?!.*\bsem (?:luz|energia)\b).*(?:\bquant[oa]s? (tempo|anos|meses)( \w+){0,2} dur\w+|\bdur(a|am) (quanto|quantos)\b|\b(vida util|durabilidade|dura mais)\b)/,
+    /^(?!.*\bsem (?:luz|energia)\b)(?!.*\b(?:ou|qual)\b.*\bdura mais\b).*(?:\bquant[oa]s? (tempo|anos|meses)( \w+){0,2} dur\w+|\bdur(a|am) (quanto|quantos)\b|\b(vida util|durabilidade|dura mais)\b)/,
   ],
   [
     "duration",

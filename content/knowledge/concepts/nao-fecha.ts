@@ -8,8 +8,6 @@ export const naoFecha: Concept = {
   words: [
     "não fecha",
     "não fecham",
-    "não feicha",
-    "não feixa",
     "não quer fechar",
     "não está fechando",
     "parou de fechar",

@@ -7,8 +7,6 @@ export const naoFecha: NarrowConcept[] = [
     label: "Não fecha completamente",
     phrase: "o portão que não fecha por completo",
     asks: [
-      "não feicha direito",
-      "não feixa direito",
       "fica aberto palmo",
       "aberto um palmo",
       "fica aberto palmo fechar",

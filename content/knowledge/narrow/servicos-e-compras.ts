@@ -317,7 +317,6 @@ export const servicosECompras: NarrowConcept[] = [
     label: "Motor da marca em condomínio",
     phrase: "o motor [marca] em condomínio",
     asks: [
-      "motor [marca] condomínio",
       "[marca] condomínio boa escolha",
       "motor [marca] serve garagem coletiva",
       "prédio motor [marca] modelo condomínio",
