@@ -4,7 +4,7 @@ import { memoizeBy } from "../memoize.ts";
 import { swinging } from "./gate-names.ts";
 import { createModelRater, type TitleModel } from "./title-model.ts";
 import { createTermReader } from "./title-terms.ts";
-import { splitWords, type Word } from "./words.ts";
+import { isGeneralStem, splitWords, type Word } from "./words.ts";
 
 /** So sure must the model be, and so much surer of its own than of what the title was taken for. */
 const sure = 0.3;
@@ -38,8 +38,16 @@ export function createLearnedFinder(model: TitleModel, concepts: readonly Concep
 
   const countNamed = (concept: Concept, terms: ReadonlySet<string>) => readNames(concept).intersection(terms).size;
 
-  /** What the title asks, where that is hardly what it was taken for, the first of `taken`. */
-  return function findLearned(words: readonly Word[], taken: readonly Concept[], intent: Intent): Concept | null {
+  /**
+   * What the title asks, where that is hardly what it was taken for, the first of `taken`, though all its words may ask
+   * for that (`isExact`).
+   */
+  return function findLearned(
+    words: readonly Word[],
+    taken: readonly Concept[],
+    intent: Intent,
+    isExact: boolean,
+  ): Concept | null {
     const [main] = taken;
     const at = positions.get(main?.id ?? "");
     // What is told of a make or a model is asked by its name.
@@ -63,6 +71,9 @@ export function createLearnedFinder(model: TitleModel, concepts: readonly Concep
     if (named.some((term) => users.has(term)) && users.isDisjointFrom(terms)) return null;
     const gates = taken.filter(({ kind }) => kind === "gate").map(({ id, broader }) => broader ?? id);
     if (isNamedForOtherGate(concept.label, gates)) return null;
+    // "Câmera e interfone" wants no motor besides.
+    const isOfMotor = (text: string) => splitWords(text).some(({ stem }) => isGeneralStem(stem));
+    if (isExact && !words.some(({ stem }) => isGeneralStem(stem)) && concept.words.every(isOfMotor)) return null;
     // "Treme ao abrir" names no gate, though many that are called "de abrir" tremble.
     if (named.includes(swinging) && !terms.has(swinging) && whileOpening.test(toPlain(words))) return null;
     // Nor is which of two kinds asked by who names one of them and sets nothing beside it.

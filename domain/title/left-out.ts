@@ -2,7 +2,7 @@ import type { ConceptMatch } from "./phrase-matcher.ts";
 import type { Word } from "./words.ts";
 
 /** What can be had or left out: "sem contrato" asks for no contract, while "sem energia" says what has happened. */
-const leftOut = /^(?:contratos?|mensalidades?|fidelidade|instalacao|entrega|frete)$/;
+const leftOut = /^(?:contratos?|mensalidades?|instalacao|entrega|frete)$/;
 
 /** Positions of what a title does without. */
 export function readWithout(words: readonly Word[]): ReadonlySet<number> {

@@ -111,7 +111,7 @@ const fewestOfWhole = 3;
 function isAskedWhole(words: readonly Word[], stems: ReadonlySet<string>): boolean {
   const isTold = (word: Word) =>
     stems.has(word.stem) || isSmallWord(word) || isGeneralStem(word.stem) || isAutomaticStem(word.stem);
-  return stems.size >= fewestOfWhole && words.every(isTold);
+  return words.every(isTold);
 }
 
 /** Whether a title says nothing but what it names: no narrower answer can know what else is asked. */
@@ -197,7 +197,8 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const questionByName = asksOwnMake && anyQuestion?.concept !== narrow?.concept ? null : anyQuestion;
     // On which way a gate turns back is told by the order of words, of which the second opinion knows nothing.
     const asksReturn = narrow !== null && tellsReturn(narrow.stems);
-    const isWhole = narrow !== null && isAskedWhole(plainly, narrow.stems);
+    const isExact = narrow !== null && isAskedWhole(plainly, narrow.stems);
+    const isWhole = isExact && narrow.stems.size >= fewestOfWhole;
     const isSure = questionByName !== null || spelt.length > 0 || isPlain || asksOwnMake || asksReturn || isWhole;
     const compared = setsSideBySide(plainAsked, named) ? findCompared(named) : [];
     // "Deslizante ou pivotante" is not answered by what is told of one of them, nor a choice of makes by what is told of all.
@@ -207,7 +208,7 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const near = closestTo && !isOfOne(closestTo) ? closestTo : null;
     const byNow = near ? [near, ...taken] : taken;
     const intent = decideIntent(readIntent(plainAsked, byNow), decisive);
-    const guess = isSure || make ? null : findLearned(plainly, byNow, intent);
+    const guess = isSure || make ? null : findLearned(plainly, byNow, intent, isExact);
     const learned = guess && !isOfOne(guess) ? guess : null;
     const closest = learned ?? near;
     const told = closest ? [closest, ...taken.filter(({ kind }) => besides.has(kind))] : taken;

@@ -126,9 +126,11 @@ export function* createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>
     const placePositions = new Set(
       found.flatMap(({ start, end }) => words.slice(start, end).map((_, at) => start + at)),
     );
-    // What a name says is no subject, nor is "na" before it: nobody in "Jardim Industrial" asked for an industrial gate.
+    // What a name says is no subject, nor is "na" before it, nor "e" between two: nobody in "Jardim Industrial" asked for an industrial gate.
     const isOfPlace = (word: Word, position: number) =>
-      placePositions.has(position) || (inWords.has(word.plain) && placePositions.has(position + 1));
+      placePositions.has(position) ||
+      (inWords.has(word.plain) && placePositions.has(position + 1)) ||
+      (word.plain === "e" && placePositions.has(position - 1));
     const spoken = readUse(words.filter((word, position) => !isOfPlace(word, position)));
     const asked = spoken.map(({ text }) => text).join(" ");
     const subject = readSubject({

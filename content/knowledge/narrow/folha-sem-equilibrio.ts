@@ -12,6 +12,8 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     label: "Pode usar com um cabo rompido?",
     phrase: "o uso do portão com um cabo rompido",
     asks: [
+      "cabo aço arrebentou",
+      "cabo aço arrebentado",
       "basculante funciona só um cabo aço",
       "cabo que sobrou aguenta peso basculante",
       "continuar abrindo portão lado sem cabo",

@@ -401,6 +401,7 @@ export const interfone: NarrowConcept[] = [
     phrase: "a câmera e o interfone do portão",
     intent: "installation",
     asks: [
+      "câmera interfone",
       "câmera e interfone",
       "câmera interfone separados",
       "instalar câmera e interfone",

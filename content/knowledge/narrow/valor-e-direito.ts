@@ -461,6 +461,8 @@ export const valorEDireito: NarrowConcept[] = [
     label: "Contrato sem fidelidade",
     phrase: "o contrato de manutenção sem fidelidade",
     asks: [
+      "contrato sem fidelidade condomínio",
+      "empresa portão contrato sem fidelidade",
       "manutenção portão sem fidelidade",
       "empresa portão atende condomínio contrato sem fidelidade",
       "atende condomínio contrato sem fidelidade",
