@@ -253,7 +253,7 @@ export const botoeira: NarrowConcept[] = [
     asks: [
       ...combine(
         ["botoeira portaria", "botão portaria"],
-        ["", "prédio", "condomínio", "preço", "instalação", "instalar", "colocar", "três botões", "3 botões", "portão"],
+        ["", "preço", "instalação", "instalar", "colocar", "três botões", "3 botões"],
       ),
       ...combine(["botoeira três botões", "botoeira 3 botões", "botoeira tripla"], ["portão", "portaria", "guarita"]),
       "botoeira abrir parar fechar",
@@ -350,7 +350,7 @@ export const botoeira: NarrowConcept[] = [
       "botoeira portaria queimada",
       ...combine(
         ["botoeira portaria", "botão portaria", "botoeira guarita", "botão guarita"],
-        ["não funciona", "não abre", "não responde", "parou", "defeito", "conserto", "consertar", "quebrada", "quebrado"],
+        ["não funciona", "não abre", "não responde", "parou", "defeito", "conserto", "consertar", "quebrada", "quebrou", "estragou", "emperrou", "molhou", "trocar"],
       ),
       "botoeira portaria queimou quanto custa",
       "botão portaria queimou",

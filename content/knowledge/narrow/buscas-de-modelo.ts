@@ -679,9 +679,7 @@ export const buscasDeModelo: NarrowConcept[] = [
         "Sim, o motor SEG Solo 1/3 serve bem em portão de casa, do tipo que a etiqueta indica e dentro do peso dela. Em deslizante de 1/3 HP, o usual é capacidade de até perto de 600 kg, boa para folha de uns 450. Instalamos o que você comprar, a partir de {price.installation}, ou o equivalente das nossas marcas, de {price.homeSwap} na troca em casa.",
       ],
       price: [
-        "No lugar do motor SEG Solo, um do mesmo porte tem preço de {price.homeSwap} na troca em casa, com motor e mão de obra. O Solo avulso tem o preço da loja que o vende, porque trabalhamos com outras marcas; se você já o comprou, a instalação parte de {price.installation}, e o ajuste do que está no portão, de {price.preventive}.",
-        "O SEG Solo 1/4 HP avulso tem o preço da loja que o vende; conosco, um motor de 1/4 HP de outra marca, trocado em casa, fica de {price.homeSwap}, com mão de obra, faixa que vale para os motores residenciais. Instalamos o Solo que você comprar a partir de {price.installation}, conferidos na etiqueta o tipo de portão e os quilos.",
-        "O SEG Solo 1/3 HP avulso tem o preço da loja que o vende; conosco, um de 1/3 HP de outra marca fica na faixa da troca em casa, de {price.homeSwap} com mão de obra. A instalação do Solo que você comprar parte de {price.installation}, conferidos na etiqueta o tipo de portão e os quilos.",
+        "No lugar do motor SEG Solo, de 1/4 ou 1/3 HP, um da mesma potência tem preço de {price.homeSwap} na troca em casa, com motor e mão de obra, faixa dos motores residenciais. O Solo avulso se compra na loja, porque trabalhamos com outras marcas; instalamos o que você comprar a partir de {price.installation}, conferidos na etiqueta o tipo de portão e os quilos.",
       ],
     },
     sections: [

@@ -373,8 +373,7 @@ export const naoLiga: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão que não responde ao controle se separa com um teste: aperte a botoeira de dentro. Se ela abre, o defeito está na pilha, no cadastro ou no receptor; se nem ela tem efeito, olhe o disjuntor, o DR e a placa.",
-        "Portão eletrônico que não responde ao controle {em}, consertamos no local: troque antes a pilha e teste outro controle, de perto. Se a botoeira abre, o defeito é de rádio, e vendemos e gravamos controle ou receptor novo; sem reação nenhuma, falta energia no motor ou a central falhou. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o portão não responde, troque a pilha do controle e teste outro controle, de perto. Sem efeito, use a botoeira: se ela abre, o receptor não recebe o sinal; sem reação nenhuma, falta energia no motor ou a central falhou.",
+        "Se o portão não responde, troque a pilha do controle e teste outro controle, de perto. Se a botoeira abre, o receptor não recebe o sinal, e vendemos e gravamos controle ou receptor novo; sem reação nenhuma, falta energia no motor ou a central falhou.",
         "O portão deixa de obedecer por três motivos: controle que não chega, central bloqueada por fotocélula ou fim de curso, ou motor sem energia. A botoeira interna mostra em qual dos três procurar, sem abrir o motor.",
       ],
     },
