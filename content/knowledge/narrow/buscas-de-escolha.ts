@@ -892,12 +892,8 @@ export const buscasDeEscolha: NarrowConcept[] = [
             "A marca do controle não diz a do motor: leia a etiqueta da carcaça.",
           ],
           [
-            "Se o botão da parede move o portão e o controle não, o caso é de rádio: controle, receptor ou placa.",
-            "Portão que obedece ao botão da parede tem motor bom; falta acertar controle ou receptor.",
-          ],
-          [
-            "Se o motor ronca, cheira a queimado ou gira sem mover a folha, o caso é de máquina.",
-            "Ronco sem movimento, cheiro de queimado e folga no redutor apontam para o motor.",
+            "Portão que obedece ao botão da parede tem motor bom e pede só comando, onde a Ipec serve; ronco sem movimento ou folga no redutor pedem máquina.",
+            "Se só o controle falha, o caso é de comando, e a Ipec serve; se o motor ronca, cheira a queimado ou perdeu força, é de máquina.",
           ],
         ],
       },

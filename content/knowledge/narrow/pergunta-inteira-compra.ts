@@ -617,12 +617,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       {
         about: "check",
         headings: ["Como saber qual é o seu", "Antes de pedir o preço"],
-        slots: [
-          [
-            "A resposta vem com o modelo e o valor.",
-            "Não é preciso saber o nome do modelo.",
-          ],
-        ],
+        slots: [["A resposta vem com o modelo e o valor.", "Não é preciso saber o nome do modelo."]],
         steps: [
           "Fotografe a frente e o verso do controle que funciona.",
           "Se não há nada escrito, abra a capa, tire a pilha e fotografe a plaquinha.",

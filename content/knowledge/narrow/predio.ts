@@ -34,7 +34,7 @@ export const predio: NarrowConcept[] = [
         headings: ["Para o portão não machucar ninguém", "Contra acidente: o que não pode faltar"],
         slots: [
           [
-            "Portão de garagem coletiva passa sobre carro e pedestre o dia todo, e cada item cobre uma falha do outro.",
+            "Pela garagem coletiva passam carros e pedestres o dia todo, e cada item cobre a falha do outro.",
             "Um só sensor não basta em entrada coletiva: os itens se completam.",
           ],
         ],

@@ -326,7 +326,7 @@ export const servicosECompras: NarrowConcept[] = [
       any: [
         "Vendemos, instalamos e consertamos motor [marca] para portão de prédio ou condomínio {em}, na versão de uso intenso: a troca em portão pesado fica de {price.heavySwap}, com mão de obra. A versão se escolhe pelos ciclos da hora de pico e pelo peso da folha, com um terço de folga; se a linha não tem, indicamos a equivalente.",
         "Vendemos, instalamos e consertamos motor [marca] para portão de condomínio, na versão de uso intenso: a troca em portão pesado fica de {price.heavySwap}, com mão de obra. Decidem os ciclos da hora de pico e o peso da folha, com um terço de folga; se a linha não tem, indicamos a equivalente.",
-        "Para portão de prédio, o motor [marca] é o de uso intenso, com ciclos por hora acima da saída da manhã e capacidade um terço acima do peso da folha. Instalado na troca, em portão pesado, fica de {price.heavySwap}, com mão de obra; o número de vagas e a foto da folha fecham o modelo.",
+        "Para portão de condomínio ou prédio, o motor [marca] é o de uso intenso, com ciclos por hora acima da saída da manhã e capacidade um terço acima do peso da folha. Instalado na troca, em portão pesado, fica de {price.heavySwap}, com mão de obra; o número de vagas e a foto da folha fecham o modelo.",
       ],
     },
     sections: [
