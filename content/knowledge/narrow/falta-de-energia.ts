@@ -49,10 +49,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       "como destravar portão falta energia",
       "destravar portão sem luz",
       "destravar portão sem energia",
-      ...combine(
-        ["destravar portão quando", "destravar motor portão quando", "abrir portão quando"],
-        ["falta luz", "falta energia", "acaba luz", "acaba energia"],
-      ),
+      ...combine(["destravar portão quando", "abrir portão quando"], ["falta luz", "falta energia"]),
       "motor queimou como abrir",
       "basculante motor queimou como abrir",
       "correr motor queimou como abrir",

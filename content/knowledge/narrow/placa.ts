@@ -173,7 +173,7 @@ export const placa: NarrowConcept[] = [
       ],
       price: [
         "A conta da placa queimada é visita mais placa: em casa, a visita parte de {price.preventive}, sem peças, e a central do seu modelo é somada pela foto da etiqueta. Se o total passar da metade do motor inteiro, que trocado fica de {price.homeSwap}, compare os dois.",
-        "Trocar a placa do portão custa a central do seu modelo mais a mão de obra, que inclui ligação, programação e controles gravados; o valor fechado vem pela foto da etiqueta, grátis. Compensa até cerca de {price.homeSwapHalf}, metade do motor inteiro trocado em casa, de {price.homeSwap}; só ajuste, sem peças, parte de {price.preventive}.",
+        "Trocar a placa do portão custa a central do seu modelo mais a mão de obra, que inclui ligação, programação e controles gravados; depende do modelo, e o valor fechado vem pela foto da etiqueta, grátis. Compensa até cerca de {price.homeSwapHalf}, metade do motor inteiro trocado em casa, de {price.homeSwap}; só ajuste, sem peças, parte de {price.preventive}.",
         "Consertar a placa do portão, quando é fusível ou relé, custa menos que a placa nova, e o valor dos dois vem pela foto da etiqueta; soma-se a visita, a partir de {price.preventive} em casa, sem peças. O conserto compensa até cerca de {price.homeSwapHalf}, metade de um motor novo com a mão de obra.",
       ],
     },

@@ -319,7 +319,7 @@ export const servicosECompras: NarrowConcept[] = [
     phrase: "o motor [marca] de condomínio",
     asks: combine(
       ["motor [marca]", "motor portão [marca]", "motor deslizante [marca]", "motor basculante [marca]"],
-      ["condomínio", "prédio", "portão condomínio", "portão prédio", "garagem prédio", "garagem condomínio"],
+      ["condomínio", "portão condomínio", "portão prédio"],
     ),
     intent: "buying",
     answers: {
@@ -382,8 +382,10 @@ export const servicosECompras: NarrowConcept[] = [
         ],
       },
       {
-        question: "De quanto em quanto tempo se revisa o motor?",
-        answers: ["Em condomínio, {visits.business}, no mínimo, com relatório para o síndico."],
+        question: "A versão residencial da [marca] serve em prédio pequeno?",
+        answers: [
+          "Só com poucas vagas e saídas espalhadas, se a ficha aguenta os ciclos da hora de pico. Na dúvida, vai a de uso intenso, que não desarma.",
+        ],
       },
     ],
     photo: "fotos da folha e da etiqueta do motor atual, com as medidas e o número de vagas",
