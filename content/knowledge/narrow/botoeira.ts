@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const botoeira: NarrowConcept[] = [
   {
@@ -244,6 +245,97 @@ export const botoeira: NarrowConcept[] = [
     photo: "uma foto do controle que você usa, frente e verso, e do lugar da botoeira",
   },
   {
+    id: "botoeira-na-portaria",
+    isAskedByName: true,
+    broader: "botoeira",
+    label: "Botoeira de portaria",
+    phrase: "a botoeira de portaria",
+    asks: [
+      ...combine(["botoeira portaria"], ["", "preço", "instalação", "colocar", "três botões", "3 botões"]),
+      ...combine(["instalar", "colocar", "instalação"], ["botão portaria"]),
+      ...combine(["botoeira três botões", "botoeira 3 botões", "botoeira tripla"], ["portaria", "guarita"]),
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "A botoeira de portaria tem três botões, abrir, parar e fechar, num ponto de onde o porteiro vê o vão inteiro, direto ou por câmera: instalamos e ligamos por cabo à central do motor. O botão é peça simples; o cabo e o número de portões fazem o valor, dito por foto, sem custo.",
+        "Instalamos botoeira na portaria {em}, com três botões, abrir, parar e fechar, onde o porteiro veja o vão inteiro, direto ou por câmera. O botão é peça simples; o valor depende do cabo até a central e de quantos portões são, e vem por foto, sem custo.",
+      ],
+      price: [
+        "O preço da botoeira de portaria é, na maior parte, o do cabo até a central: o botão triplo, de abrir, parar e fechar, é peça simples. Mande a foto da portaria, o número de portões e a distância em metros; o orçamento é grátis, e a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que botoeira pôr na portaria", "Botões certos para a portaria"],
+        slots: [
+          [
+            "Quantos portões a portaria abre decide o conjunto.",
+            "O conjunto segue o número de portões que o porteiro comanda.",
+          ],
+        ],
+        bullets: [
+          "Um portão: três botões, abrir, parar e fechar, se a central tem as três entradas",
+          "Central de entrada única: um botão de pulso e outro de parada",
+          "Entrada e saída: um conjunto por portão, com etiqueta",
+          "Portão social: botão próprio, ligado à fechadura elétrica",
+          "Clausura: botões intertravados, que não abrem os dois portões juntos",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "Do cabo ao teste com o porteiro"],
+        slots: [
+          [
+            "O cabo de comando segue em eletroduto separado da energia e entra na central com o disjuntor desligado.",
+            "Com o disjuntor desligado, o cabo é levado à central em eletroduto próprio, longe do fio de força.",
+          ],
+          [
+            "O ponto fica à mão do porteiro e de frente para o vão; onde a parede esconde a folha, entra uma câmera.",
+            "Escolhe-se o lugar de onde se vê a folha inteira; sem vista direta, a câmera mostra o vão.",
+          ],
+          [
+            "No fim, o porteiro testa abrir, parar e fechar, com a fotocélula funcionando.",
+            "O teste é feito com quem vai usar, e o botão de parada é conferido por último.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Quem aperta precisa ver o portão", "Regra para fechar da portaria"],
+        slots: [
+          [
+            "Ninguém fecha sem ver o vão livre: o botão não substitui a fotocélula.",
+            "O porteiro só fecha com o vão à vista; a fotocélula é a segunda defesa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A botoeira da portaria serve em qualquer motor?",
+        answers: [
+          "Em quase todos: a central tem entrada de comando. Abrir e fechar em botões separados depende dela, e a etiqueta do motor mostra.",
+        ],
+      },
+      {
+        question: "Dá para pôr botoeira sem fio na portaria?",
+        answers: [
+          "Dá, mas em portaria o cabo é melhor: a sem fio depende de pilha e só manda um pulso, sem botão de parada próprio.",
+        ],
+      },
+      {
+        question: "E se a portaria já tem botoeira e ela falha?",
+        answers: [
+          "Troca-se o botão gasto ou o cabo rompido, sem mexer no motor. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        ],
+      },
+    ],
+    photo: "fotos do balcão da portaria, do portão inteiro e da etiqueta do motor, com a distância em metros",
+  },
+  {
     id: "botoeira-nao-funciona",
     broader: "botoeira",
     label: "Botoeira não funciona",
@@ -253,6 +345,7 @@ export const botoeira: NarrowConcept[] = [
       "aperto botoeira nada acontece",
       "botoeira portaria queimou",
       "botoeira portaria queimada",
+      ...combine(["botoeira portaria"], ["não funciona", "parou", "defeito", "conserto", "quebrou", "trocar"]),
       "botoeira portaria queimou quanto custa",
       "botão portaria queimou",
       "funciona controle não botoeira",

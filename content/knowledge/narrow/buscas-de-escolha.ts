@@ -877,21 +877,37 @@ export const buscasDeEscolha: NarrowConcept[] = [
       any: [
         "Para motor, escolha SEG; Ipec se o que falta é placa, controle ou sensor, que é onde a marca mais aparece nos portões. SEG ou Ipec, portanto, raramente disputam a mesma peça. Motor novo trocado em casa fica de {price.homeSwap}, com mão de obra; o basculante tem kit instalado a partir de {price.lowest}.",
         "Ipec ou PPA: para motor de portão, PPA, que tem linha completa e peça fácil; Ipec para placa, controle ou receptor de motor comum, quando o código combina. Pela foto da etiqueta dizemos o que é de cada marca no seu portão; a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "Entre Ipec e uma marca de motor, como Garen, Rossi ou PPA, a marca de motor move o portão e a Ipec costuma comandar: placa, controle, receptor, sensor. Escolha Ipec para repor o comando de um motor comum; para máquina nova, a outra. A troca em casa fica de {price.homeSwap}.",
+        "Ipec ou Rossi: para durar, fique com o motor Rossi, do peso da sua folha; a Ipec é conhecida por placas, controles e sensores, e o motor que leva a placa dela costuma ser de outra marca. Com revisão {visits.home}, um motor de casa dura de {trade.life}; a troca fica de {price.homeSwap}, com mão de obra.",
+        "Ipec ou Garen: o melhor para motor é a Garen, que tem linha de correr, basculante e de abrir; Ipec para repor placa, controle ou receptor de um motor comum. Bem dimensionado, o motor dura de {trade.life} em casa; a troca fica de {price.homeSwap}, com mão de obra.",
+        "Para motor, escolha a marca de motor, como Peccinin ou Nice; Ipec, para repor o comando: placa, controle, receptor ou sensor de motor comum. Com placa Ipec, quem move e envelhece é o motor da etiqueta, em geral de outra marca. A troca dele em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Motor ou comando: o que você precisa", "Descubra qual peça falta"],
+        headings: ["Motor ou comando: o que você precisa", "O que é de cada marca no seu portão"],
         slots: [
           [
-            "Se o botão da parede move o portão e o controle não, o caso é de rádio: controle, receptor ou placa.",
-            "Portão que obedece ao botão da parede tem motor bom; falta acertar controle ou receptor.",
+            "Leia as duas etiquetas: a da carcaça diz de quem é o motor, e a da placa ou do controle, de quem é o comando.",
+            "A marca do controle não diz a do motor: leia a etiqueta da carcaça.",
           ],
           [
-            "Se o motor ronca, cheira a queimado ou gira sem mover a folha, o caso é de máquina.",
-            "Ronco sem movimento, cheiro de queimado e folga no redutor apontam para o motor.",
+            "Portão que obedece ao botão da parede tem motor bom e pede só comando, onde a Ipec serve; ronco sem movimento ou folga no redutor pedem máquina.",
+            "Se só o controle falha, o caso é de comando, e a Ipec serve; se o motor ronca, cheira a queimado ou perdeu força, é de máquina.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["O que faz o motor durar", "Por que um dura mais que o outro"],
+        slots: [
+          [
+            "Mais que a marca, contam o peso da folha dentro do limite da etiqueta, o número de aberturas e a revisão {visits.home}.",
+            "O mesmo motor dura menos em folha pesada, trilho sujo ou garagem coletiva, seja qual for a marca.",
+          ],
+          [
+            "Placa e controle se trocam antes do motor, por surto, água ou uso, e por isso a peça fácil de achar pesa na escolha.",
+            "O comando costuma falhar antes da máquina; conta ter placa e controle à venda.",
           ],
         ],
       },
@@ -910,11 +926,11 @@ export const buscasDeEscolha: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Placa Ipec serve em motor SEG?",
+        question: "Placa Ipec serve em motor de outra marca?",
         answers: ["Serve em motor comum, se tensão, potência e fim de curso combinam. Em motor com inversor, não."],
       },
       {
-        question: "Vocês consertam motor SEG e placa Ipec?",
+        question: "Vocês consertam o motor e a placa Ipec?",
         answers: [
           "Consertamos motor e placa de todas as marcas, como assistência independente; a foto da etiqueta mostra se há peça. A visita em casa parte de {price.preventive}, sem peças.",
         ],

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 /** What kind of gate a common model is for, what it carries and whether it is good. */
 export const buscasDeModelo: NarrowConcept[] = [
@@ -664,15 +665,21 @@ export const buscasDeModelo: NarrowConcept[] = [
       "motor seg solo 1/3 bom",
       "seg solo 1/4",
       "seg solo vale pena",
+      ...combine(
+        ["seg solo", "motor seg solo"],
+        ["1/4", "1/4 hp", "1/3", "1/3 hp"],
+        ["preço", "valor", "quanto custa", "portão", "instalado", "deslizante", "correr", ""],
+      ),
     ],
     intent: "question",
     answers: {
       any: [
         "O SEG Solo é boa escolha para portão de casa se a etiqueta indicar capacidade um terço acima do peso da folha e houver peça na sua região. Deslizante de 1/3 HP costuma levar até perto de 600 kg; a ficha do modelo confirma. Quem já tem um costuma ganhar mais consertando que trocando.",
+        "Sim, o motor SEG Solo 1/4 serve em portão leve de casa, do tipo e até o peso que a etiqueta indica. Em portão de correr, 1/4 HP costuma levar até perto de 400 kg, bom para folha de uns 300. Instalamos o que você comprar, a partir de {price.installation}, ou o equivalente das nossas marcas, de {price.homeSwap} na troca em casa.",
         "Sim, o motor SEG Solo 1/3 serve bem em portão de casa, do tipo que a etiqueta indica e dentro do peso dela. Em deslizante de 1/3 HP, o usual é capacidade de até perto de 600 kg, boa para folha de uns 450. Instalamos o que você comprar, a partir de {price.installation}, ou o equivalente das nossas marcas, de {price.homeSwap} na troca em casa.",
       ],
       price: [
-        "O preço do SEG Solo novo é da loja que o vende; nós trabalhamos com outras marcas. No que já está instalado, o ajuste em casa parte de {price.preventive}, e a troca por motor de outra marca, com a mão de obra, fica de {price.homeSwap}.",
+        "No lugar do motor SEG Solo, de 1/4 ou 1/3 HP, um da mesma potência tem preço de {price.homeSwap} na troca em casa, com motor e mão de obra, faixa dos motores residenciais. O Solo avulso se compra na loja, porque trabalhamos com outras marcas; instalamos o que você comprar a partir de {price.installation}, conferidos na etiqueta o tipo de portão e os quilos.",
       ],
     },
     sections: [
@@ -682,7 +689,7 @@ export const buscasDeModelo: NarrowConcept[] = [
         slots: [
           [
             "Compare os quilos da etiqueta com o peso da folha e deixe um terço de folga para vento e trilho sujo.",
-            "A capacidade em quilos diz mais que o 1/3: folha de 300 kg pede motor para 400 ou mais.",
+            "A capacidade em quilos diz mais que a potência: folha de 300 kg pede motor para 400 ou mais.",
           ],
           [
             "Para prédio ou muitas aberturas por hora, procure versão de uso intenso ou outra marca.",

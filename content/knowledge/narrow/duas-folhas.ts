@@ -874,18 +874,18 @@ export const duasFolhas: NarrowConcept[] = [
         slots: [
           [
             "Um braço linear pede coluna com pouco recuo; articulado serve a coluna larga; embutido pede obra no piso.",
-            "Uma coluna grossa com dobradiça no meio costuma pedir braço articulado.",
-            "O embutido some da vista, mas pede dreno e concreto.",
+            "Coluna grossa com dobradiça no meio pede braço articulado; coluna estreita, braço linear; o embutido some da vista, com obra no piso.",
+            "Escolha o braço linear em coluna estreita e o articulado em coluna larga; o embutido some da vista, mas pede dreno e concreto.",
           ],
           [
             "Chapa fechada e vento pedem motor um passo acima.",
-            "Uma folha vazada leva menos vento que chapa e cansa menos o braço.",
-            "Quanto mais comprida a folha, mais alavanca o vento faz.",
+            "Folha vazada leva menos vento e aceita o motor do peso dela; chapa fechada pede um acima e trava elétrica.",
+            "Folha comprida ou fechada faz alavanca com o vento: escolha motor um passo acima e trava elétrica.",
           ],
           [
             "Veja se abre para dentro ou para fora e se o piso sobe no caminho do giro.",
             "Abrir para fora, sobre a calçada, costuma ser proibido pela prefeitura: nesse caso a folha é virada para dentro ou se escolhe o de correr.",
-            "Se o piso sobe, a folha raspa antes de abrir tudo.",
+            "Se o piso sobe, a folha raspa antes de abrir tudo: veja antes se dá para erguê-la ou parar em ângulo menor.",
           ],
         ],
       },
@@ -895,11 +895,11 @@ export const duasFolhas: NarrowConcept[] = [
         slots: [
           [
             "Os dois motores são fixados na coluna e na travessa da folha, e o cabo do segundo atravessa o vão protegido.",
-            "O cabo passa por baixo do piso ou por cima, em eletroduto.",
-            "A central fica do lado da energia e comanda os dois.",
+            "Cada motor vai preso à coluna e à travessa da folha; o cabo do segundo cruza o vão em eletroduto.",
+            "A central fica do lado da energia e comanda os dois motores, presos às colunas e às travessas.",
           ],
           [
-            "O retardo faz uma folha sair antes e chegar depois, para as duas não baterem.",
+            "No fim, o técnico regula a força e as paradas de cada folha e testa as duas juntas.",
             "Um botão do controle pode abrir só a folha do pedestre.",
             "A trava elétrica segura as folhas contra o vento e o empurrão.",
           ],

@@ -49,6 +49,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       "como destravar portão falta energia",
       "destravar portão sem luz",
       "destravar portão sem energia",
+      ...combine(["destravar portão quando", "abrir portão quando"], ["falta luz", "falta energia"]),
       "motor queimou como abrir",
       "basculante motor queimou como abrir",
       "correr motor queimou como abrir",
@@ -60,8 +61,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
         "Para abrir o portão sem energia {em}, desligue o disjuntor, gire por dentro a chave de destravamento do motor e mova a folha devagar; no basculante, só com os cabos inteiros, e se pesar, baixe e trave. Sem a chave ou com a folha presa, o técnico vai até você, {shop.hours}.",
         "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. No basculante, só com os cabos inteiros e a folha equilibrada: se ela pesar nos primeiros centímetros, baixe, trave e chame o técnico.",
         "Para destravar o portão sem energia, desligue o disjuntor, gire até o fim a chave que veio com o motor e conduza a folha com calma. Em rampa, com folha torta, cabo frouxo ou basculante que pesa na mão, não destrave e chame o técnico.",
+        "Para abrir ou destravar o portão quando falta luz, desligue o disjuntor, ponha a chave na trava do motor, gire até o fim e mova a folha devagar. A trava fica na frente do motor no de correr e no braço no de abrir. Basculante, só fechado, leve e com os cabos inteiros; se pesar, baixe, trave e chame.",
         "Sem luz, o portão abre por dentro com a chave de destravamento do motor; antes, desligue o disjuntor, para ele não partir quando a energia voltar. Faça isso só com a folha reta e, no basculante, com os cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
-        "Portão basculante sem energia se abre por dentro: disjuntor desligado, cabos inteiros à vista, chave de destravamento até o fim e a folha subindo devagar, sem ninguém embaixo. Se ela pesar nos primeiros centímetros ou quiser cair, baixe, trave e chame o técnico.",
+        "Portão basculante sem luz se destrava e se abre por dentro só fechado e com os cabos inteiros: desligue o disjuntor, gire a chave de destravamento até o fim e suba a folha devagar, sem ninguém embaixo. Se ela pesar nos primeiros centímetros, baixe, trave e chame o técnico.",
         "Para abrir o portão eletrônico sem energia, desligue o disjuntor e o nobreak, solte o motor com a chave de destravamento e mova a folha devagar. No basculante, só com a folha fechada, os dois cabos inteiros e subida leve no uso normal; se pesar nos primeiros centímetros, baixe, trave e chame o técnico, {shop.hours}.",
       ],
       question: [

@@ -61,16 +61,16 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         headings: ["Passo a passo para gravar o controle [marca]", "Gravar controle [marca]: a ordem"],
         slots: [
           [
-            "Esta é a sequência da maioria das placas; o que muda é o nome do botão e o número de toques.",
-            "A ordem é quase igual em toda placa; o nome do botão e os toques variam com o modelo.",
+            "A sequência é a geral e vale na maioria das placas [marca]; o nome do botão e o número de toques mudam com o modelo, escrito na central.",
+            "A ordem é quase igual em toda placa, também nas [marca]; o nome do botão e os toques variam com o modelo da central.",
           ],
           [
-            "Siga-a num receptor externo, em caixa própria e de baixa tensão; se o botão está na placa, sob a tampa do motor, não abra: ali há bornes ligados à rede.",
-            "Ela é para o receptor em caixa separada; dentro do motor há tensão da rede junto do botão, e a tampa fica fechada até o técnico chegar.",
+            "Siga-a só no receptor externo, em caixa própria e de baixa tensão.",
+            "Ela é para o receptor em caixa separada; a tampa do motor fica fechada.",
           ],
         ],
         steps: [
-          "Ponha pilha nova e confira se o controle tem a mesma frequência, em geral 433 MHz, e o mesmo código da central.",
+          "Ponha pilha nova e compare a etiqueta do controle novo com a do antigo: mesma frequência, em geral 433 MHz, e mesmo tipo de código. Na dúvida, a foto dos dois responde.",
           "Deixe o portão parado, fechado e sem ninguém na passagem, com todos os controles da casa por perto.",
           "Dê um toque curto no botão de gravação do receptor (PROG, LEARN, TX ou GRAVAR) até o LED acender; segurado, ele apaga a memória em muitos modelos.",
           "Aperte a tecla do controle que vai abrir e segure por um ou dois segundos, até o LED piscar; há receptor que pede dois toques.",

@@ -373,7 +373,7 @@ export const naoLiga: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão que não responde ao controle se separa com um teste: aperte a botoeira de dentro. Se ela abre, o defeito está na pilha, no cadastro ou no receptor; se nem ela tem efeito, olhe o disjuntor, o DR e a placa.",
-        "Se o portão não responde, troque a pilha do controle e teste outro controle, de perto. Sem efeito, use a botoeira: funcionando, o receptor não está ouvindo; mudo de tudo, falta energia no motor ou a central falhou.",
+        "Se o portão não responde, troque a pilha do controle e teste outro controle, de perto. Se a botoeira abre, o receptor não recebe o sinal, e vendemos e gravamos controle ou receptor novo; sem reação nenhuma, falta energia no motor ou a central falhou.",
         "O portão deixa de obedecer por três motivos: controle que não chega, central bloqueada por fotocélula ou fim de curso, ou motor sem energia. A botoeira interna mostra em qual dos três procurar, sem abrir o motor.",
       ],
     },
@@ -417,11 +417,11 @@ export const naoLiga: NarrowConcept[] = [
           [
             "Fotocélula cortada, botoeira presa ou fim de curso acionado fazem a central recusar a ordem.",
             "A central pode estar ligada e bloqueada: um sensor acusando obstáculo impede o movimento.",
-            "A tecla de botoeira emperrada manda sinal o tempo todo e esconde os outros comandos.",
+            "A tecla de botoeira emperrada manda sinal o tempo todo e bloqueia os outros comandos.",
           ],
           [
             "Sem energia, com fusível aberto ou placa danificada, nenhum comando tem efeito.",
-            "Mudo em tudo, o portão está sem alimentação ou com a placa parada.",
+            "Sem reação nem à botoeira, o portão está sem alimentação ou com a placa parada.",
             "Depois de raio ou queda de luz, fusível e receptor são os primeiros a medir.",
           ],
         ],
@@ -441,6 +441,12 @@ export const naoLiga: NarrowConcept[] = [
         answers: [
           "É pouco comum: a memória dos controles não depende da energia na maioria das placas. Veja antes o disjuntor, o DR e se o motor ficou destravado.",
           "Em geral não. Confira disjuntor e trava do motor; se a botoeira funciona e os controles não, aí sim se olha o cadastro ou o receptor.",
+        ],
+      },
+      {
+        question: "Vocês vendem e gravam controle novo?",
+        answers: [
+          "Sim. Pela foto do seu, frente e verso, dizemos qual serve, e o técnico grava na visita e testa da rua.",
         ],
       },
       {

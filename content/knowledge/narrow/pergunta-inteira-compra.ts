@@ -595,7 +595,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     answers: {
       any: [
         "O valor da unidade do controle de 433 MHz depende do código: o de código fixo, compatível, custa menos; o rolante, da própria marca, custa mais. Gravar você mesmo em receptor externo não tem custo; com visita, que em casa parte de {price.preventive}, sem peças, gravam-se vários de uma vez.",
-        "Um controle remoto de 433 MHz é cobrado por unidade, e o preço sai pela foto do seu: código fixo é mais barato que código rolante. Mande frente, verso e quantos quer; o orçamento é grátis e diz se a gravação está incluída.",
+        "Um controle remoto de 433 MHz custa menos em código fixo, que aceita compatível, e mais em código rolante, que pede o da própria linha; o preço por unidade sai pela foto, grátis. Entregamos ou levamos já na visita de gravação, que em casa parte de {price.preventive}, sem peças.",
         "Vendemos controle de portão de 433 MHz, entregue ou já gravado: o preço é por unidade e sai pela foto do seu, porque depende do código, fixo, mais barato, ou rolante, da própria linha. Só o 433 igual não garante que sirva; a visita para gravar, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
@@ -617,12 +617,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       {
         about: "check",
         headings: ["Como saber qual é o seu", "Antes de pedir o preço"],
-        slots: [
-          [
-            "Com três fotos a resposta vem com o modelo e o valor.",
-            "Não é preciso saber o nome do modelo: as fotos mostram.",
-          ],
-        ],
+        slots: [["A resposta vem com o modelo e o valor.", "Não é preciso saber o nome do modelo."]],
         steps: [
           "Fotografe a frente e o verso do controle que funciona.",
           "Se não há nada escrito, abra a capa, tire a pilha e fotografe a plaquinha.",
@@ -644,7 +639,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         question: "Comprando vários, o preço por unidade cai?",
         answers: [
           "A gravação é que rende: vários controles entram numa visita só. O valor por unidade vem no orçamento, conforme a quantidade.",
-          "Peça a quantidade certa de uma vez: a visita é uma só, e o orçamento mostra o valor de cada um.",
+          "O orçamento diz o valor por unidade na quantidade que você pedir. Onde se economiza com certeza é na gravação: vários controles entram numa visita só.",
         ],
       },
       {

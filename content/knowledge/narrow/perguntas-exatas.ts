@@ -2259,6 +2259,8 @@ export const perguntasExatas: NarrowConcept[] = [
         ["trava", "trava elétrica", "eletrotrava", "trava não solta", "trava não abre", "trava elétrica não solta"],
         ["falta luz", "falta energia", "sem luz", "sem energia", "acaba luz", "acabou luz", "queda energia", "apagão"],
       ),
+      "soltar trava elétrica acaba energia",
+      "trava elétrica acaba energia",
     ],
     intent: "question",
     answers: {

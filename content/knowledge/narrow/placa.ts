@@ -173,7 +173,7 @@ export const placa: NarrowConcept[] = [
       ],
       price: [
         "A conta da placa queimada é visita mais placa: em casa, a visita parte de {price.preventive}, sem peças, e a central do seu modelo é somada pela foto da etiqueta. Se o total passar da metade do motor inteiro, que trocado fica de {price.homeSwap}, compare os dois.",
-        "Trocar a placa do portão custa a visita, a partir de {price.preventive} em casa, sem peças, mais a central do seu modelo, orçada pela foto da etiqueta, sem custo. Para comparar, o motor inteiro trocado fica de {price.homeSwap}: se a placa passar da metade desse preço, deixa de compensar.",
+        "Trocar a placa do portão custa a central do seu modelo mais a mão de obra, que inclui ligação, programação e controles gravados; depende do modelo, e o valor fechado vem pela foto da etiqueta, grátis. Compensa até cerca de {price.homeSwapHalf}, metade do motor inteiro trocado em casa, de {price.homeSwap}; só ajuste, sem peças, parte de {price.preventive}.",
         "Consertar a placa do portão, quando é fusível ou relé, custa menos que a placa nova, e o valor dos dois vem pela foto da etiqueta; soma-se a visita, a partir de {price.preventive} em casa, sem peças. O conserto compensa até cerca de {price.homeSwapHalf}, metade de um motor novo com a mão de obra.",
       ],
     },
@@ -187,7 +187,7 @@ export const placa: NarrowConcept[] = [
         ],
         slots: [
           [
-            "O preço da troca soma a central, a visita, a programação e os controles que precisarem ser trocados.",
+            "O preço da troca é um só: a central e a mão de obra, com a ida, a ligação e a programação; controle novo é à parte, se o antigo não servir.",
             "O valor cobre peça, retirada, ligação, percurso gravado e cadastro dos controles.",
             "A conta tem a peça e a mão de obra; um controle novo só entra se o antigo não for compatível.",
           ],
@@ -199,7 +199,7 @@ export const placa: NarrowConcept[] = [
           [
             "Relé, fonte e varistor têm reparo; trilha carbonizada e oxidação espalhada pedem placa nova.",
             "Quando só um componente queimou, o reparo de bancada é a opção de menor custo.",
-            "Um reparo repetido na mesma placa deixa de compensar, e a troca passa a ser a escolha.",
+            "Se a mesma placa já voltou do reparo com defeito, a troca passa a ser a escolha.",
           ],
         ],
       },
@@ -233,7 +233,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Como sei que é a placa, e não o motor?",
         answers: [
-          "Placa sem nenhuma luz com a energia chegando, cheiro de queimado ou estalo sem movimento apontam para ela. Motor que ronca e não sai é outro caso, em geral capacitor. O técnico mede antes de trocar.",
+          "Cheiro de queimado, estalo sem movimento ou nenhuma luz com a energia chegando apontam para ela, se o fusível está bom. Motor que ronca e não sai é outro caso, em geral capacitor. O técnico mede antes de trocar.",
           "Se há energia no ponto, o fusível está bom e nada acende, ou se houve cheiro de queimado depois de raio ou chuva, é provável que seja a placa. A medição confirma, e mostra por que queimou, para a nova não ir junto.",
         ],
       },

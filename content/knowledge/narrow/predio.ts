@@ -1,6 +1,113 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const predio: NarrowConcept[] = [
+  {
+    id: "seguranca-do-portao-do-predio",
+    isAskedByName: true,
+    broader: "predio",
+    label: "Segurança do portão do prédio",
+    phrase: "a segurança do portão do prédio",
+    asks: [
+      ...combine(
+        ["segurança portão", "segurança portão garagem", "segurança portão automático", "segurança portão eletrônico"],
+        ["prédio", "condomínio", "edifício"],
+      ),
+      ...combine(
+        ["melhorar", "aumentar", "reforçar", "itens", "dispositivos", "mais"],
+        ["segurança portão"],
+        ["prédio", "condomínio", "edifício"],
+      ),
+      ...combine(["portão prédio", "portão condomínio", "portão edifício"], ["mais seguro", "seguro como deixar"]),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A segurança do portão de prédio tem dois lados: não machucar, com fotocélula em duas alturas, força mínima e sinaleiro; e não deixar entrar, com trava elétrica, controle de código rolante cadastrado por unidade e fechamento automático. Instalamos e revisamos; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Para a segurança do portão do condomínio, instalamos fotocélula em duas alturas e força regulada ao mínimo, contra acidente, e trava elétrica, código rolante e cadastro por unidade, contra invasão. A revisão, {visits.business} no mínimo, fica, em geral, de {price.preventiveRange} em portão grande, sem peças.",
+        "Instalamos e revisamos a segurança do portão de prédio {em}: fotocélula em duas alturas, força mínima e sinaleiro, contra acidente; trava elétrica, código rolante e controle por unidade, contra invasão. O valor sai por foto, grátis; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Para o portão não machucar ninguém", "Contra acidente: o que não pode faltar"],
+        slots: [
+          [
+            "Pela garagem coletiva passam carros e pedestres o dia todo, e cada item cobre a falha do outro.",
+            "Um só sensor não basta em entrada coletiva: os itens se completam.",
+          ],
+        ],
+        bullets: [
+          "Fotocélula em duas alturas, para carro, moto e criança",
+          "Força no mínimo que ainda move a folha, com recuo testado em obstáculo macio",
+          "Borda sensível onde passa pedestre",
+          "Sinaleiro com luz e som na saída para a calçada",
+          "Cabos, solda e contrapeso vistos a cada revisão",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Para ninguém entrar junto", "Contra invasão: por onde começar"],
+        slots: [
+          [
+            "Comece pela lista: apague os controles de ex-moradores e cadastre um por unidade, de preferência em código rolante.",
+            "O primeiro passo é limpar a memória e recadastrar os controles por unidade, em código rolante.",
+          ],
+          [
+            "Acerte depois o fechamento automático e a velocidade, para a folha não ficar aberta atrás do carro.",
+            "Tempo de pausa curto e portão mais rápido reduzem a entrada de carona.",
+          ],
+          [
+            "Trava elétrica na coluna segura a folha contra alavanca; entrada com muito movimento pode pedir clausura, com dois portões que não abrem juntos.",
+            "Contra alavanca, trava elétrica; contra carona, clausura com dois portões intertravados.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Revisão e registro para o síndico", "O que o síndico guarda"],
+        slots: [
+          [
+            "A revisão é feita {visits.business}, no mínimo, com teste dos sensores anotado.",
+            "Teste dos sensores e troca de peças ficam no relatório de cada revisão, {visits.business} no mínimo.",
+          ],
+          [
+            "O relatório, com fotos e data, mostra o cuidado do condomínio se houver acidente ou pedido da seguradora.",
+            "Guarde o relatório: ele vale em assembleia, no seguro e em caso de acidente.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Fotocélula é obrigatória no portão do prédio?",
+        answers: [
+          "Trate como indispensável: sem ela a folha fecha sobre carro e pedestre, e o condomínio responde pelo dano. Regra local e exigência da seguradora o síndico confere.",
+        ],
+      },
+      {
+        question: "Quanto custa deixar o portão mais seguro?",
+        answers: [
+          "Depende do que falta: regular força e testar sensores cabe na revisão, em geral de {price.preventiveRange} sem peças; fotocélula, trava e receptor novo são orçados por foto, item por item.",
+        ],
+      },
+      {
+        question: "Morador que se mudou ainda abre o portão?",
+        answers: [
+          "Abre, enquanto o controle dele estiver na memória. Com cadastro por unidade, apaga-se só o dele; em central simples, limpa-se tudo e se regrava.",
+        ],
+      },
+      {
+        question: "Portão rápido é mais seguro no prédio?",
+        answers: [
+          "Contra carona, sim: fica menos tempo aberto. Exige fotocélula em duas alturas, parada suave e folha firme.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro por dentro e por fora, da fotocélula e da etiqueta do motor, com o número de vagas",
+  },
   {
     id: "predio-antigo",
     broader: "predio",
@@ -167,7 +274,7 @@ export const predio: NarrowConcept[] = [
     answers: {
       any: [
         "Um motor rápido para garagem de prédio existe, e 4 segundos são possíveis em folha curta ou basculante; em portão de correr largo, conte mais. Precisa ser de uso intenso, com inversor, fotocélula, sinaleiro e folha firme; a troca fica de {price.heavySwap}.",
-        "Para garagem de prédio, o motor rápido deve ser de uso intenso e com inversor: acelera, freia antes do batente e aguenta ciclos seguidos. A troca em portão pesado custa de {price.heavySwap}, conforme a folha e a versão.",
+        "Para garagem de prédio, o motor rápido é o de uso intenso com inversor: abre folha curta ou basculante em uns 4 segundos, a de correr larga em mais, e freia antes do batente. A troca em portão pesado custa de {price.heavySwap}, conforme a folha e a versão.",
         "Um motor rápido em prédio reduz a espera na rua e fica de {price.heavySwap}, com mão de obra. Só compensa com folha firme, fotocélula em duas alturas e ciclos por hora acima do pico; o modelo residencial veloz não serve.",
         "Escolha o motor rápido do prédio por três dados da ficha: ciclos por hora, capacidade acima do peso e tempo de abertura. Com mão de obra, fica de {price.heavySwap}; as medidas da folha e o número de vagas fecham o modelo.",
       ],
@@ -187,7 +294,7 @@ export const predio: NarrowConcept[] = [
             "Conte as aberturas da hora de pico e exija na ficha um número maior.",
           ],
           [
-            "Inversor parte e para suave, o que poupa cabo, solda e coluna em folha pesada.",
+            "O inversor faz a folha partir e parar suavemente, o que poupa cabo, solda e coluna em portão pesado.",
             "Uma parada suave é indispensável em folha grande e rápida.",
             "Sem inversor, velocidade vira pancada no fim do curso.",
           ],
@@ -224,9 +331,9 @@ export const predio: NarrowConcept[] = [
             "Motor, fotocélula, sinaleiro e acertos da folha vêm em itens separados.",
           ],
           [
-            "Os kits rápidos de preço fechado são residenciais e não servem em garagem coletiva.",
-            "O orçamento por foto é grátis e pode ser levado à assembleia por itens.",
-            "Revisão {visits.business} entra na previsão do ano, com valor por portão.",
+            "O que muda o valor é o peso da folha, a versão do motor, os pares de fotocélula, a base e os controles; os kits rápidos de preço fechado são residenciais e não servem aqui.",
+            "Peso da folha, ciclos da versão, fotocélulas, base e controles formam o valor, que vem por itens, grátis, por foto, pronto para a assembleia.",
+            "Pesam no valor a folha, a versão de uso intenso, o inversor, as fotocélulas e a base; a revisão {visits.business} entra à parte na previsão do ano.",
           ],
         ],
       },
@@ -244,7 +351,13 @@ export const predio: NarrowConcept[] = [
         question: "Em quantos segundos abre o portão rápido do prédio?",
         answers: [
           "Quatro segundos são possíveis em basculante ou em folha curta e leve. O portão de correr largo leva mais, porque a folha tem de andar o vão inteiro.",
-          "O tempo varia com o tipo e a largura. Mande as medidas, e informamos o tempo previsto.",
+          "Basculante ou folha curta e leve pode abrir em uns 4 segundos; portão de correr largo leva mais, porque a folha anda o vão inteiro. O tempo do seu caso vem no orçamento, pelas medidas.",
+        ],
+      },
+      {
+        question: "O prédio fica quanto tempo sem portão na troca?",
+        answers: [
+          "O serviço leva de {time.heavy} e é marcado fora da hora de pico. Os controles dos moradores ficam, se a central nova aceita o código; senão, são regravados ou trocados, com a lista por unidade.",
         ],
       },
       {

@@ -161,8 +161,8 @@ export const seg: NarrowConcept[] = [
             "Quando a garantia acabou, escolha pelo serviço: medição antes da troca, valor por escrito e peça mostrada.",
           ],
           [
-            "A garantia do nosso serviço é separada da do fabricante: {warranty.installation} na instalação e {warranty.motor} no motor que vendemos.",
-            "O que instalamos tem garantia nossa: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação.",
+            "A garantia do nosso serviço é separada da do fabricante: no conserto, os 90 dias da lei; na instalação, {warranty.installation}; no motor que vendemos, {warranty.motor}.",
+            "Nossa garantia é de 90 dias no conserto, pela lei, de {warranty.installation} na instalação e de {warranty.motor} no motor vendido por nós.",
             "No motor comprado conosco, a garantia é de {warranty.motor}, e a da instalação, de {warranty.installation}.",
           ],
         ],

@@ -312,6 +312,85 @@ export const servicosECompras: NarrowConcept[] = [
     photo: "fotos de cada portão e da etiqueta do motor, com o número de vagas",
   },
   {
+    id: "motor-da-marca-para-condominio",
+    isAskedByName: true,
+    broader: "condominio",
+    label: "Motor da marca para condomínio",
+    phrase: "o motor [marca] de condomínio",
+    asks: combine(
+      ["motor [marca]", "motor portão [marca]", "motor deslizante [marca]", "motor basculante [marca]"],
+      ["condomínio", "portão condomínio", "portão prédio"],
+    ),
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos, instalamos e consertamos motor [marca] para portão de prédio ou condomínio {em}, na versão de uso intenso: a troca em portão pesado fica de {price.heavySwap}, com mão de obra. A versão se escolhe pelos ciclos da hora de pico e pelo peso da folha, com um terço de folga; se a linha não tem, indicamos a equivalente.",
+        "Vendemos, instalamos e consertamos motor [marca] para portão de condomínio, na versão de uso intenso: a troca em portão pesado fica de {price.heavySwap}, com mão de obra. Decidem os ciclos da hora de pico e o peso da folha, com um terço de folga; se a linha não tem, indicamos a equivalente.",
+        "Para portão de condomínio ou prédio, o motor [marca] é o de uso intenso, com ciclos por hora acima da saída da manhã e capacidade um terço acima do peso da folha. Instalado na troca, em portão pesado, fica de {price.heavySwap}, com mão de obra; o número de vagas e a foto da folha fecham o modelo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que versão [marca] o condomínio precisa", "Como escolher o motor [marca] do prédio"],
+        slots: [
+          [
+            "Um ciclo é abrir e fechar: conte os carros que saem na hora mais cheia e procure na ficha mais ciclos por hora que isso.",
+            "Conte os ciclos da hora de pico, cada um com uma abertura e um fechamento, e exija um número maior na ficha.",
+          ],
+          [
+            "Versão residencial em garagem coletiva esquenta, o protetor térmico desarma e o redutor ganha folga cedo.",
+            "O motor de casa desarma por calor na saída da manhã, e o redutor gasta antes do tempo.",
+          ],
+          [
+            "Confirme se há placa, engrenagem e controle do modelo à venda: entrada coletiva não espera peça.",
+            "Peça à mão conta tanto quanto a ficha, porque a garagem não pode ficar parada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A instalação no condomínio", "Do orçamento ao portão funcionando"],
+        slots: [
+          [
+            "O serviço leva de {time.heavy}, fora da hora de pico, combinado com o síndico ou o zelador.",
+            "A troca é marcada fora do pico e leva de {time.heavy}, com a entrada isolada.",
+          ],
+          [
+            "Os controles dos moradores ficam, se a central nova aceita o código; senão, são regravados por unidade.",
+            "Controles que já existem são aproveitados quando frequência e código combinam.",
+          ],
+          [
+            "Somos assistência independente de [marca], com {warranty.motor} de garantia no motor que vendemos e {warranty.installation} na instalação.",
+            "A garantia é de {warranty.motor} no motor vendido por nós e de {warranty.installation} na instalação, sem vínculo com a fábrica.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor [marca] que já está no condomínio tem conserto?",
+        answers: [
+          "Quase sempre, se o redutor está firme e há peça do modelo. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        ],
+      },
+      {
+        question: "O orçamento vem por itens para a assembleia?",
+        answers: [
+          "Vem: motor, base ou suportes, fotocélulas, controles e mão de obra separados, sem custo, por foto e medidas.",
+        ],
+      },
+      {
+        question: "A versão residencial da [marca] serve em prédio pequeno?",
+        answers: [
+          "Só com poucas vagas e saídas espalhadas, se a ficha aguenta os ciclos da hora de pico. Na dúvida, vai a de uso intenso, que não desarma.",
+        ],
+      },
+    ],
+    photo: "fotos da folha e da etiqueta do motor atual, com as medidas e o número de vagas",
+  },
+  {
     id: "marca-serve-em-condominio",
     broader: "condominio",
     label: "Motor da marca em condomínio",
@@ -337,7 +416,7 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Depende dos ciclos por hora: o motor [marca] serve em condomínio se a ficha da versão aguenta a hora de pico, dois movimentos por carro que sai, e o peso da folha com um terço de folga. Versão residencial em garagem coletiva esquenta, desarma e gasta cedo.",
+        "Depende dos ciclos por hora: o motor [marca] serve em condomínio se a ficha da versão aguenta a hora de pico, um ciclo por carro que sai, e o peso da folha com um terço de folga. Versão residencial em garagem coletiva esquenta, desarma e gasta cedo.",
         "Só na versão certa: em condomínio, o motor [marca] precisa de ciclos por hora acima da saída da manhã e de capacidade um terço acima do peso da folha. Os dois números estão na ficha; mande a etiqueta e o número de vagas, e conferimos.",
       ],
     },
@@ -352,7 +431,7 @@ export const servicosECompras: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Ciclos: carros que saem na hora mais cheia, vezes dois movimentos.",
+          "Ciclos: carros que saem na hora mais cheia, sendo um ciclo abrir e fechar.",
           "Peso: largura, altura e material da folha, mais um terço.",
           "Largura e tempo: folha longa e lenta forma fila; veja os metros por minuto.",
         ],
@@ -362,12 +441,12 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["Sinais de motor pequeno para o prédio", "Quando o motor não é para tanto uso"],
         slots: [
           [
-            "Ele para quente na hora de pico e volta depois de esfriar: é a proteção térmica, e não defeito.",
+            "Ele para quente na hora de pico e volta depois de esfriar: é a proteção térmica, sinal de uso acima do limite.",
             "Desarme no fim da manhã e capacitor trocado todo ano são sinais de ciclo acima do limite.",
           ],
           [
             "Engrenagem que gasta em meses também conta que o motor trabalha no limite.",
-            "Folga no redutor em pouco tempo diz o mesmo.",
+            "Redutor com folga em pouco tempo é desgaste, e mostra que o motor trabalha no limite.",
           ],
         ],
       },
