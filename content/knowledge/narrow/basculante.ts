@@ -457,7 +457,8 @@ export const basculante: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Basculante ou de correr: escolha de correr se há recuo lateral igual à folha, pois não avança na calçada e é simples de manter. Escolha basculante em fachada estreita sem espaço ao lado, com até {width.quarterHp} e folha equilibrada.",
+        "Basculante ou de correr: escolha o de correr se há ao lado um espaço pouco maior que a folha, pois ele não avança na calçada e é simples de manter; sem esse espaço, fique com o basculante, de folha equilibrada. Até {width.quarterHp}, o motor dele é o de 1/4 HP, instalado desde {price.lowest}; acima, um mais forte.",
+        "Motor basculante ou deslizante: quem escolhe é o portão que você tem, porque um não serve no outro. Se o portão ainda vai ser feito, prefira o deslizante com espaço livre ao lado, pouco maior que a folha, e o basculante sem ele; até {width.quarterHp}, o motor basculante de 1/4 HP sai desde {price.lowest}, instalado.",
         "O portão de correr leva vantagem em largura, peso e calçada; o basculante, onde falta espaço lateral. No preço do motor, o basculante de até {width.quarterHp} sai de {price.lowest} a {price.highest} instalado, e o de correr é orçado por peso.",
         "Se a garagem tem parede livre ao lado, prefira o de correr; se a frente é toda ocupada pelo vão, fique com o basculante. O primeiro depende de trilho limpo, e o segundo, de contrapeso, cabos e altura livre.",
       ],
@@ -500,7 +501,7 @@ export const basculante: NarrowConcept[] = [
           [
             "O motor basculante de 1/4 HP instala-se em {time.tilting}; o de correr, em {time.sliding}.",
             "A instalação leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-            "Em tempo de montagem, contam-se {time.tilting} contra {time.sliding}.",
+            "Em tempo de montagem, o basculante leva de {time.tilting}, e o de correr, de {time.sliding}.",
           ],
           [
             "A folha deitada do basculante reduz a altura livre; a de correr não mexe nela.",
@@ -516,7 +517,7 @@ export const basculante: NarrowConcept[] = [
         question: "Qual é mais barato de automatizar, basculante ou de correr?",
         answers: [
           "O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}. O de correr é orçado por peso e cremalheira.",
-          "Em casa, costuma ser o basculante pequeno, pelo kit fechado. Em vão largo, o de correr empata ou ganha.",
+          "Em casa, costuma ser o basculante pequeno, com kit instalado desde {price.lowest}. Em vão largo, o de correr empata ou ganha.",
         ],
       },
       {
