@@ -225,6 +225,8 @@ export const ferro: NarrowConcept[] = [
     asks: [
       "ferro caindo pedaços",
       "portão ferro caindo pedaços",
+      "reforma completa portão ferro",
+      "reforma completa portão ferro base nova",
       "reforma portão antigo",
       "reformar portão antigo",
       "reforma portão velho",
@@ -240,7 +242,7 @@ export const ferro: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A reforma de portão de ferro {em} se divide em duas partes: roldana, dobradiça, alinhamento, regulagem e motor fazemos no seu endereço, a partir de {price.preventive} em casa, sem peças; trecho podre, chapa nova e pintura são do serralheiro e do pintor. A foto da folha diz, grátis, o que cabe a cada um.",
+        "A reforma de portão de ferro {em} se divide em duas partes: roldana, dobradiça, alinhamento, regulagem e motor fazemos no seu endereço, a partir de {price.preventive} em casa, sem peças; base nova, trecho podre, chapa e pintura são do serralheiro e do pintor. A foto da folha diz, grátis, o que cabe a cada um.",
         "Na reforma de portão antigo, a parte que fazemos é a do movimento: roldanas, dobradiças, alinhamento, ajuste e motor, com visita e regulagem a partir de {price.preventive} em casa. Trecho podre a refazer e folha torta são do serralheiro; a foto diz, grátis, o que cabe a cada um e se compensa.",
         "Na reforma de portão de ferro enferrujado {em}, fazemos roldana, dobradiça, alinhamento, regulagem e motor, a partir de {price.preventive} em casa, sem peças; refazer o trecho podre é com o serralheiro, e a pintura, com o pintor. Compensa se a ferrugem está em poucos pontos e o quadro é firme; a foto diz isso, grátis.",
         "Reformar portão de ferro enferrujado compensa quando a ferrugem está em poucos pontos e o quadro é firme. A parte do movimento, roldana, dobradiça, alinhamento e motor, é nossa, a partir de {price.preventive} em casa, sem peças; trecho podre a refazer é do serralheiro. A foto diz, sem custo, o que cabe a cada um.",

@@ -1111,10 +1111,6 @@ export const interfone: NarrowConcept[] = [
       "porteiro eletrônico portão pedestre",
       "porteiro eletrônico portão pedestres",
       "porteiro eletrônico portãozinho",
-      "interfone e portão social",
-      "interfone e portão pedestre",
-      "vídeo porteiro e portão social",
-      "vídeo porteiro e portão pedestre",
     ],
     intent: "question",
     answers: {
