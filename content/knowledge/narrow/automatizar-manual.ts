@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const automatizarManual: NarrowConcept[] = [
   {
@@ -706,6 +707,78 @@ export const automatizarManual: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro, com colunas, cabos e contrapeso, e a largura e a altura da folha",
+  },
+  {
+    id: "automatizar-com-orcamento-gratis",
+    isAskedByName: true,
+    broader: "automatizar-manual",
+    label: "Automatização com orçamento grátis",
+    phrase: "a automatização do portão com orçamento grátis",
+    intent: "installation",
+    asks: combine(
+      ["automatização portão", "automação portão", "automatizar portão", "automatizar meu portão", "motorizar portão"],
+      ["orçamento grátis", "orçamento gratuito", "orçamento sem compromisso", "orçamento sem custo", "visita grátis"],
+    ),
+    answers: {
+      any: [
+        "Automatizamos portão {em} com orçamento grátis por foto, sem compromisso: o basculante de até {width.quarterHp} tem kit instalado por {models.pricesOr}. No de correr e no de abrir, o primeiro motor sai pela foto, com cremalheira e base, ou suportes e batentes; por medida, a troca de um motor em casa fica de {price.homeSwap}.",
+        "O orçamento para automatizar o portão é grátis, por foto e sem compromisso: o basculante de até {width.quarterHp} tem kit instalado por {models.pricesOr}. No de correr e no de abrir, o primeiro motor sai pela foto, com cremalheira e base, ou suportes e batentes; por medida, a troca de um motor em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que mandar para o orçamento grátis", "Fotos e medidas que dão o valor"],
+        slots: [
+          [
+            "Mande o portão por dentro e por fora, a largura e a altura da folha e o lugar da tomada mais próxima.",
+            "Bastam duas fotos, de dentro e de fora, a largura, a altura e onde há energia.",
+          ],
+          [
+            "Diga também se a folha anda leve na mão: portão que arrasta é acertado antes do motor.",
+            "Conte se a folha arrasta ou pesa na mão, porque isso se corrige antes do motor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que é grátis e o que pode ser cobrado", "Do orçamento grátis ao valor fechado"],
+        slots: [
+          [
+            "O orçamento por foto não custa nada, aprovando ou não; se for preciso medir no local, o valor da ida é dito antes.",
+            "Por foto, nada se paga; só a ida para medir pode ter custo, combinado antes de marcar.",
+          ],
+          [
+            "A proposta separa motor, mão de obra, ponto de energia e acerto da folha, para você comparar.",
+            "Motor, mão de obra, energia e acerto da folha vêm em linhas separadas.",
+          ],
+          [
+            "O cartão divide em até {shop.instalments} vezes, e o motor tem {warranty.motor} de garantia.",
+            "O motor tem {warranty.motor} de garantia, a instalação, {warranty.installation}, e o cartão divide em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Se eu não aprovar o orçamento, pago alguma coisa?",
+        answers: ["Não, se ele foi feito por foto. Ida ao local só é cobrada quando o valor foi combinado antes."],
+      },
+      {
+        question: "Preciso trocar o portão para automatizar?",
+        answers: ["Quase nunca: folha reta e firme recebe o motor, com reforço no ponto em que ele se prende."],
+      },
+      {
+        question: "Quanto tempo leva para automatizar o portão?",
+        answers: ["O basculante, de {time.tilting}; o de correr, de {time.sliding}, com trilho e base em ordem."],
+      },
+      {
+        question: "O valor do orçamento pode mudar no dia?",
+        answers: ["Só se o local mostrar algo que a foto não mostrava, e a diferença é dita antes de começar."],
+      },
+    ],
+    photo: "o portão por dentro e por fora, com a largura, a altura e a tomada mais próxima",
   },
   {
     id: "automatizar-vale-a-pena",

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const basculante: NarrowConcept[] = [
   {
@@ -427,6 +428,73 @@ export const basculante: NarrowConcept[] = [
       "uma foto do portão por fora, outra por dentro com as duas colunas, e a largura, a altura e o material da folha",
   },
   {
+    id: "motor-basculante-ou-deslizante",
+    isAskedByName: true,
+    broader: "basculante",
+    label: "Motor basculante ou deslizante",
+    phrase: "a escolha entre motor basculante e deslizante",
+    asks: combine(
+      ["motor basculante ou deslizante", "motor deslizante ou basculante", "motor basculante ou correr"],
+      ["escolher", "melhor", "comprar", "compensa"],
+    ),
+    intent: "comparison",
+    answers: {
+      any: [
+        "Motor basculante ou deslizante: quem escolhe é o portão que você tem, porque um não serve no outro. Se o portão ainda vai ser feito, prefira o deslizante com espaço livre ao lado, pouco maior que a folha, e o basculante sem ele; até {width.quarterHp}, o motor basculante de 1/4 HP sai desde {price.lowest}, instalado.",
+        "O motor certo, basculante ou deslizante (de correr), é o do portão que você já tem: folha que sobe pede o basculante, e folha que anda de lado, o deslizante. Um não substitui o outro. Até {width.quarterHp}, o basculante de 1/4 HP sai desde {price.lowest}, instalado; a troca do deslizante em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["A diferença entre os dois motores", "Como trabalha cada motor"],
+        slots: [
+          [
+            "O basculante conduz, por fuso e braço, uma folha que o contrapeso equilibra; o deslizante gira uma engrenagem na cremalheira presa à folha.",
+            "No basculante, o contrapeso sustenta a folha e o motor a conduz; no deslizante, a engrenagem puxa a cremalheira e as roldanas levam o peso.",
+          ],
+          [
+            "O de 1/4 HP atende o basculante de até {width.quarterHp}; folha mais larga leva um mais forte. O deslizante se escolhe pelos quilos da folha, com um terço de folga.",
+            "No basculante conta a largura, até {width.quarterHp} com 1/4 HP, e mais força acima disso; no deslizante contam os quilos da folha, com um terço de folga.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço e tempo de instalação", "Quanto custa cada motor"],
+        slots: [
+          [
+            "O kit basculante sai por {models.pricesOr}, instalado; no deslizante, trocar o motor em casa fica de {price.homeSwap}, e o primeiro motor, com base e cremalheira, é orçado por foto.",
+            "No basculante há preço fechado, {models.pricesOr} com instalação; no deslizante, a troca em casa fica de {price.homeSwap}, e a primeira instalação sai por foto.",
+          ],
+          ["O basculante se instala em {time.tilting}; o deslizante, em {time.sliding}."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para usar o motor basculante em portão de correr?",
+        answers: [
+          "Não. O basculante trabalha com fuso e braço; o portão de correr precisa de engrenagem e cremalheira.",
+        ],
+      },
+      {
+        question: "O portão ainda vai ser feito: qual dos dois escolho?",
+        answers: [
+          "De correr, se há parede livre ao lado, pouco maior que a folha; basculante, se o vão toma a fachada. A folha é do serralheiro, e o motor se escolhe pelo desenho dela.",
+        ],
+      },
+      {
+        question: "Qual motor dá menos manutenção?",
+        answers: [
+          "Os dois empatam com a folha em ordem: o deslizante pede trilho limpo, e o basculante, cabos e contrapeso conferidos.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura e a altura da folha",
+  },
+  {
     id: "basculante-ou-correr",
     broader: "basculante",
     label: "Basculante ou de correr",
@@ -457,7 +525,7 @@ export const basculante: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Basculante ou de correr: escolha de correr se há recuo lateral igual à folha, pois não avança na calçada e é simples de manter. Escolha basculante em fachada estreita sem espaço ao lado, com até {width.quarterHp} e folha equilibrada.",
+        "Portão basculante ou de correr (deslizante): escolha o de correr se há ao lado um espaço pouco maior que a folha, pois ele não avança na calçada e é simples de manter; em fachada estreita, sem esse espaço, escolha o basculante, de folha equilibrada. Até {width.quarterHp}, o motor dele é o de 1/4 HP, instalado desde {price.lowest}; acima, um mais forte.",
         "O portão de correr leva vantagem em largura, peso e calçada; o basculante, onde falta espaço lateral. No preço do motor, o basculante de até {width.quarterHp} sai de {price.lowest} a {price.highest} instalado, e o de correr é orçado por peso.",
         "Se a garagem tem parede livre ao lado, prefira o de correr; se a frente é toda ocupada pelo vão, fique com o basculante. O primeiro depende de trilho limpo, e o segundo, de contrapeso, cabos e altura livre.",
       ],
@@ -500,7 +568,7 @@ export const basculante: NarrowConcept[] = [
           [
             "O motor basculante de 1/4 HP instala-se em {time.tilting}; o de correr, em {time.sliding}.",
             "A instalação leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-            "Em tempo de montagem, contam-se {time.tilting} contra {time.sliding}.",
+            "Em tempo de montagem, o basculante leva de {time.tilting}, e o de correr, de {time.sliding}.",
           ],
           [
             "A folha deitada do basculante reduz a altura livre; a de correr não mexe nela.",
@@ -516,7 +584,7 @@ export const basculante: NarrowConcept[] = [
         question: "Qual é mais barato de automatizar, basculante ou de correr?",
         answers: [
           "O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}. O de correr é orçado por peso e cremalheira.",
-          "Em casa, costuma ser o basculante pequeno, pelo kit fechado. Em vão largo, o de correr empata ou ganha.",
+          "Em casa, costuma ser o basculante pequeno, com kit instalado desde {price.lowest}. Em vão largo, o de correr empata ou ganha.",
         ],
       },
       {

@@ -35,8 +35,8 @@ export const cancela: NarrowConcept[] = [
         "A cancela, de estacionamento, condomínio ou portaria, se escolhe pela largura da pista, pelos carros na hora de pico e pelo acesso: tag para o morador, botoeira na guarita para a visita. Mande fotos da entrada com essas medidas, e a indicação e o valor vêm sem custo.",
         "Para cancela de estacionamento, mande fotos da entrada: dizemos se atendemos o modelo, na venda, na instalação ou no conserto, e o valor, sem custo. A conta sai do comprimento da barra, dos carros na hora de pico, da altura do teto, que pede barra reta ou articulada, e do acesso.",
         "Estacionamento com fluxo o dia todo pede cancela de regime contínuo, com laço no piso ou fotocélula que segure a barra sobre o carro. Diga a largura da passagem e quantos carros entram por hora: dizemos se atendemos o seu caso e o valor, antes da visita.",
-        "Para cancela automática {em}, mande fotos da entrada, a largura da passagem e quantos carros entram por hora: dizemos antes da visita se atendemos o seu caso, que modelo serve e quanto custa, e a equipe vai ao local. Fluxo o dia todo pede motor de regime contínuo, e teto baixo, barra articulada.",
-        "A cancela de estacionamento, condomínio ou portaria {em} é orçada por foto: com a largura da pista, os carros na hora de pico e o acesso, por tag, controle, botoeira ou tíquete, dizemos se atendemos o seu caso e o valor. Combinado isso, nossa equipe vai até você.",
+        "Cancela automática {em} se orça pela foto da entrada, com a largura da passagem e os carros por hora: a resposta, grátis, diz se fazemos a sua, que modelo serve e quanto custa. Fluxo o dia todo pede regime contínuo, e teto baixo, barra articulada; como referência, trocar um motor de portão de prédio fica de {price.heavySwap}.",
+        "Cancela de estacionamento, condomínio ou portaria {em}: mande a foto da entrada e a largura da pista, e a resposta, grátis, diz se fazemos a sua, na venda, na instalação ou no conserto, e por quanto. O preço muda com a barra, os carros na hora de pico e o acesso; como referência, trocar um motor de portão de prédio fica de {price.heavySwap}.",
       ],
       price: [
         "O preço da cancela automática soma o equipamento (conforme o comprimento da barra e o fluxo), a base de concreto, o laço ou a fotocélula e o modo de acesso, e sai por foto. Para medir a conta, a troca de um motor de portão pesado ou de prédio fica de {price.heavySwap}, com mão de obra.",
@@ -88,7 +88,7 @@ export const cancela: NarrowConcept[] = [
           ],
           [
             "Pedestre passa por caminho separado, sinalizado, fora do alcance da barra.",
-            "A passagem de pedestres fica à parte, porque a barra não foi feita para esperar gente.",
+            "A passagem de pedestres fica à parte, porque os sensores da cancela percebem carro, não gente a pé.",
             "Calçada e pista são separadas por guia ou gradil, e ninguém a pé cruza sob a barra.",
           ],
           [

@@ -348,10 +348,10 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês consertam portão no domingo e no feriado?",
+        question: "O conserto custa mais no domingo e no feriado?",
         answers: [
-          "Sim, o atendimento funciona {shop.hours}. O horário e o valor são combinados na mensagem.",
-          "Sim. Mande o bairro e o defeito, e a resposta traz o horário possível.",
+          "A ida pode custar mais que em dia útil, e o valor é dito antes de o técnico sair; a peça tem o mesmo preço.",
+          "A peça, não; a ida do técnico pode custar mais que em dia útil, e você sabe quanto antes de confirmar.",
         ],
       },
       {

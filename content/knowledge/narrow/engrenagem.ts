@@ -320,7 +320,9 @@ export const engrenagem: NarrowConcept[] = [
       ],
       any: [
         "A engrenagem quebrada ou espanada do motor se troca pela do mesmo modelo, sem trocar o conjunto: a externa, por fora; a coroa interna, com o redutor aberto. A peça e a mão de obra têm o valor dito pela foto da etiqueta; a visita com regulagem da folga, em casa, parte de {price.preventive}, sem peças. Até lá, não acione.",
-        "Engrenagem que gastou em um ano ou em meses não é normal: indica folga errada ou folha pesada no motor. Troca-se pela do modelo e acertam-se a folga da cremalheira, em {rack.clearance}, roldanas e peso, a partir de {price.preventive} em casa, sem peças; senão, a próxima gasta igual.",
+        "Engrenagem que gastou em um ano ou em meses não é normal: indica folga errada ou folha pesada. Troca-se pela do modelo e corrige-se a causa, folga da cremalheira, roldanas ou peso, ou a próxima gasta igual. A visita com regulagem, em casa, parte de {price.preventive}, sem peças; a engrenagem sai pela foto da etiqueta.",
+        "Engrenagem gasta do motor {em}: trocamos pela do mesmo modelo, a externa por fora ou a coroa interna com o redutor aberto, e corrigimos a causa, em geral folga errada ou folha pesada. A peça sai pela foto da etiqueta; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "A engrenagem gasta do motor se troca pela do mesmo modelo, a externa por fora ou a coroa interna com o redutor aberto, e a causa, em geral folga errada ou folha pesada, é corrigida junto. A peça sai pela foto da etiqueta; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
         "Uma engrenagem quebrada ou espanada faz o motor girar sem mover o portão, com estalos. Em geral não é preciso motor novo: troca-se a externa por fora ou a coroa interna com o redutor aberto e graxa nova; com eixo ou rolamentos também gastos, compare com a troca. Desligue o disjuntor e mande a foto da etiqueta.",
         "Com a engrenagem do motor espanada, pare de acionar: os dentes soltos podem travar o redutor. O técnico troca a peça pelo modelo exato, confere a folga de {rack.clearance} na cremalheira e o peso da folha, que é o que come dente.",
         "Troca-se a engrenagem do motor do portão quando os dentes afinaram, quebraram ou o eixo gira em falso. A de saída é a mais simples; a interna pede bancada. A peça se acha pela etiqueta, e a causa é corrigida na mesma visita.",
@@ -391,7 +393,7 @@ export const engrenagem: NarrowConcept[] = [
         question: "Quanto custa trocar a engrenagem?",
         answers: [
           "Cobra-se a peça do modelo e a mão de obra; a externa sai menos que a interna. A foto da etiqueta basta para o orçamento, que é grátis.",
-          "O preço depende de ser externa ou coroa interna e da marca. O orçamento por foto não custa nada.",
+          "O preço depende de ser a externa ou a coroa interna e do modelo do motor. O orçamento por foto não custa nada; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
         ],
       },
       {

@@ -560,6 +560,7 @@ export const esmagamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "No acidente com portão automático, com pessoa ferida ou carro batido, em geral responde quem tem a guarda dele: a responsabilidade é do dono ou morador da casa, do condomínio ou da empresa. Quem acionou sem olhar ou fez serviço malfeito também pode responder; cada caso se decide por provas, e convém procurar um advogado.",
         "Se o portão machucou alguém, em geral responde quem tem a guarda dele: o dono da casa, o condomínio ou a empresa; quem acionou sem olhar ou fez serviço malfeito também pode responder. Cada caso se decide por provas; procure um advogado.",
         "A responsabilidade por acidente com portão costuma recair sobre quem cuida dele e devia mantê-lo seguro, e pode ser dividida com quem acionou ou instalou. Primeiro o atendimento médico, 192 ou 193; depois, fotos, testemunhas e boletim de ocorrência.",
         "Quando o portão fere alguém, dono, condomínio ou empresa costumam ser cobrados primeiro, e a culpa pode ser dividida: conta se a fotocélula funcionava, se havia manutenção em dia e quem acionou. Deixe o portão parado e registre como estava.",
@@ -572,7 +573,7 @@ export const esmagamento: NarrowConcept[] = [
         slots: [
           [
             "Primeiro vem a pessoa, depois as provas e, por último, o portão.",
-            "Com a vítima atendida, guarde o que mostra como aconteceu.",
+            "O socorro vem antes; depois, guarde o que mostra como aconteceu.",
             "A ordem protege quem se feriu e quem terá de explicar.",
           ],
         ],
@@ -587,17 +588,17 @@ export const esmagamento: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["O que pesa na responsabilidade", "Quem pode ser cobrado", "Dono, condomínio, quem acionou"],
+        headings: ["O que pesa na responsabilidade", "Quem pode ser cobrado", "Quem responde em cada caso"],
         slots: [
           [
             "Em casa, o dono ou o morador responde pelo que é seu; em prédio, o condomínio; em loja, a empresa.",
-            "Quem tem o portão tem o dever de mantê-lo seguro para quem passa.",
-            "Em imóvel alugado, contrato e causa dizem se responde o dono ou o inquilino.",
+            "Quem tem a guarda do portão, seja dono, inquilino, condomínio ou empresa, tem o dever de mantê-lo seguro para quem passa.",
+            "Em casa, responde o dono ou o morador; em prédio, o condomínio; em imóvel alugado, contrato e causa dizem se é o proprietário, pelo defeito antigo, ou o inquilino, pelo uso.",
           ],
           [
             "Sensor desligado, força alta e revisão atrasada pesam contra quem cuida.",
             "Manutenção registrada e fotocélula testada mostram que houve cuidado.",
-            "Quem mandou desligar o sensor ou acionou sem ver a passagem pode dividir a culpa.",
+            "Quem mandou desligar o sensor ou acionou sem ver a passagem pode dividir a culpa; quem entrou com a folha já fechando, também.",
           ],
           [
             "Com criança, conta também a vigilância, mas isso não dispensa o portão de ser seguro.",
@@ -624,6 +625,12 @@ export const esmagamento: NarrowConcept[] = [
         ],
       },
       {
+        question: "O portão bateu no meu carro: quem paga?",
+        answers: [
+          "Em geral, quem tem a guarda do portão, se o sensor faltava ou falhou; se o carro seguiu outro e entrou com a folha fechando, a culpa pode ser do motorista ou dividida. Fotos, imagens de câmera e o seguro decidem.",
+        ],
+      },
+      {
         question: "A falta de fotocélula muda o caso?",
         answers: [
           "Pesa, porque é a proteção básica de quem passa. Instale antes de voltar a usar.",
@@ -633,7 +640,7 @@ export const esmagamento: NarrowConcept[] = [
       {
         question: "Como evitar outro acidente com o portão?",
         answers: [
-          "Deixe a fotocélula baixa e a força no mínimo, faça a revisão {visits.home} em casa e {visits.business} em prédio, e tenha um adulto olhando até fechar.",
+          "Deixe a fotocélula baixa e a força mínima que move a folha, faça a revisão {visits.home} em casa e {visits.business} em prédio, e tenha um adulto olhando até fechar.",
           "Teste o sensor todo mês com um cabo de vassoura e guarde o registro das revisões.",
         ],
       },

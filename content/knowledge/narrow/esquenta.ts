@@ -73,7 +73,7 @@ export const esquenta: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão que esquenta e para no meio do caminho está sendo desligado pelo protetor térmico, que evita que ele queime. Desligue o disjuntor, deixe esfriar por completo e não insista; a causa é folha pesada, capacitor fraco, tensão baixa ou uso acima do que ele aguenta.",
+        "O motor de portão que esquenta e para no meio do caminho está sendo desligado pelo protetor térmico, que evita que ele queime. Desligue o disjuntor, deixe esfriar por completo e não insista; as causas mais comuns são folha pesada, capacitor fraco, tensão baixa ou uso acima do que ele aguenta.",
         "Um motor que para quando esquenta e volta depois de esfriar está desarmando pelo protetor térmico. Ele protege o enrolamento; o defeito é o esforço: folha pesada, capacitor fraco, tensão baixa ou aberturas demais para o modelo.",
         "Motor que para quando esquenta e só funciona frio pede disjuntor desligado até esfriar e a medição da corrente. Não insista: calor repetido estraga o verniz do enrolamento e termina em motor queimado; a causa é peso, capacitor, tensão ou uso demais.",
         "O motor que para quente e volta sozinho mais tarde foi desligado pelo protetor térmico, depois de várias aberturas ou de esforço. Em dia de sol o limite chega antes, mas a causa é peso, atrito, capacitor ou uso acima do regime do motor.",
@@ -115,7 +115,7 @@ export const esquenta: NarrowConcept[] = [
         slots: [
           [
             "Não há tempo certo para esfriar: varia com o modelo e o calor do dia.",
-            "Água, gelo e pano molhado são proibidos: há tensão na central.",
+            "Com o disjuntor desligado, espere; água, gelo e pano molhado não se usam, nem assim.",
             "Esperar sem energia é o único remédio imediato.",
           ],
         ],

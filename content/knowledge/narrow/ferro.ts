@@ -225,6 +225,8 @@ export const ferro: NarrowConcept[] = [
     asks: [
       "ferro caindo pedaços",
       "portão ferro caindo pedaços",
+      "reforma completa portão ferro",
+      "reforma completa portão ferro base nova",
       "reforma portão antigo",
       "reformar portão antigo",
       "reforma portão velho",
@@ -237,13 +239,15 @@ export const ferro: NarrowConcept[] = [
       "recuperar portão ferro",
       "restauração portão ferro",
     ],
-    intent: "price",
+    intent: "repair",
     answers: {
       any: [
-        "A reforma do portão de ferro se calcula pelo que a folha precisa: solda, base refeita, dobradiça ou roldana, chapa e pintura. Mande fotos da folha inteira: dizemos, grátis, o que entra no nosso serviço e o que pede serralheiro antes do motor.",
+        "A reforma de portão de ferro {em} se divide em duas partes: roldana, dobradiça, alinhamento, regulagem e motor fazemos no seu endereço, a partir de {price.preventive} em casa, sem peças; base nova, trecho podre, chapa e pintura são do serralheiro e do pintor. A foto da folha diz, grátis, o que cabe a cada um.",
         "Na reforma de portão antigo, a parte que fazemos é a do movimento: roldanas, dobradiças, alinhamento, ajuste e motor, com visita e regulagem a partir de {price.preventive} em casa. Trecho podre a refazer e folha torta são do serralheiro; a foto diz, grátis, o que cabe a cada um e se compensa.",
-        "Reformar portão de ferro compensa quando a ferrugem está em poucos pontos e o quadro é firme. O preço depende dos trechos podres a refazer; pela foto, dizemos sem custo se o reparo é nosso ou se cabe a um serralheiro.",
-        "A parte metálica da reforma do portão vem antes do motor: solda, reforço, roldana, dobradiça, trilho e alinhamento. Mande a foto: o orçamento é grátis e diz se o reparo entra no nosso serviço ou se o serralheiro vem primeiro.",
+        "Na reforma de portão de ferro enferrujado {em}, fazemos roldana, dobradiça, alinhamento, regulagem e motor, a partir de {price.preventive} em casa, sem peças; refazer o trecho podre é com o serralheiro, e a pintura, com o pintor. Compensa se a ferrugem está em poucos pontos e o quadro é firme; a foto diz isso, grátis.",
+        "Reforma completa de portão de ferro se faz em duas partes: base nova, trecho podre e chapa são do serralheiro; dobradiça, roldana, alinhamento, regulagem e motor fazemos nós, a partir de {price.preventive} em casa, sem peças. A foto da folha diz, grátis, o que cabe a cada um.",
+        "Reformar portão de ferro enferrujado compensa quando a ferrugem está em poucos pontos e o quadro é firme. A parte do movimento, roldana, dobradiça, alinhamento e motor, é nossa, a partir de {price.preventive} em casa, sem peças; trecho podre a refazer é do serralheiro. A foto diz, sem custo, o que cabe a cada um.",
+        "A reforma do portão vem antes do motor: primeiro o serralheiro refaz o que a ferrugem comeu; depois trocamos roldana ou dobradiça, alinhamos a folha e instalamos ou regulamos o motor, com visita em casa a partir de {price.preventive}, sem peças. Pela foto dizemos, grátis, se o seu portão já pode pular a primeira etapa.",
       ],
     },
     sections: [
@@ -262,9 +266,9 @@ export const ferro: NarrowConcept[] = [
             "Peças de apoio aparecem em linhas próprias, para você decidir.",
           ],
           [
-            "A pintura depende do preparo e pode ser contratada de um pintor.",
-            "Fundo anticorrosivo no ponto soldado vem logo após o reparo; pintar a folha toda é outra conta.",
-            "O retoque no ponto soldado evita ferrugem, e a pintura completa fica com um pintor.",
+            "Na pintura, o preparo é o que conta: lixar até o metal limpo, passar fundo anticorrosivo e só então a tinta.",
+            "O ponto soldado é lixado e recebe fundo anticorrosivo no mesmo dia; pintar a folha toda é outra conta, do pintor.",
+            "Ferrugem de superfície se lixa e se cobre com fundo anticorrosivo antes da tinta; por cima dela, a tinta nova logo estufa.",
           ],
         ],
       },
@@ -295,8 +299,8 @@ export const ferro: NarrowConcept[] = [
       {
         question: "A reforma do portão de ferro é feita no local?",
         answers: [
-          "Solda e alinhamento costumam caber no local; uma folha muito torta vai para oficina. Mande a foto: dizemos se o reparo é nosso ou de serralheiro.",
-          "Em geral, sim. Um trecho grande a refazer pode pedir oficina.",
+          "Alinhamento, ferragens e motor, sim. Folha muito torta ou podre vai para a oficina do serralheiro; a foto mostra o caso.",
+          "A nossa parte, roldana, dobradiça, alinhamento e motor, é feita no local. Um trecho grande a refazer o serralheiro costuma levar para a oficina.",
         ],
       },
       {
@@ -309,8 +313,15 @@ export const ferro: NarrowConcept[] = [
       {
         question: "O portão fica quanto tempo parado?",
         answers: [
-          "O ajuste leva pouco; trecho refeito e pintura levam mais, com prazo dado por quem faz a serralheria.",
+          "Roldana, dobradiça e regulagem se resolvem na visita; trecho refeito e pintura levam dias, no prazo do serralheiro e do pintor.",
           "Troca de roldana, dobradiça e regulagem se fazem na visita; metal a refazer leva o prazo do serralheiro.",
+        ],
+      },
+      {
+        question: "Como evitar que a ferrugem volte no portão?",
+        answers: [
+          "Deixe furo de dreno na base dos tubos, fundo anticorrosivo em toda solda e a folha longe da água parada; retoque a tinta ao primeiro risco.",
+          "A base é onde começa: água que escoa, tubo com dreno, fundo antes da tinta e retoque dos riscos seguram a ferrugem.",
         ],
       },
       {

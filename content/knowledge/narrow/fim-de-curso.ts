@@ -432,7 +432,8 @@ export const fimDeCurso: NarrowConcept[] = [
     answers: {
       any: [
         "O fim de curso do motor que não funciona tem ímã fora do lugar, chave gasta, fio rompido ou sensor com defeito: a posição se acerta, a partir de {price.preventive} em casa, sem peças, e a peça se troca. Desligue o disjuntor, porque sem ordem de parada a folha bate no batente e o motor continua forçando.",
-        "Os sintomas de fim de curso com defeito são pancada no batente, motor que continua ligado no fim ou portão que para antes da hora. Não use o automático: o técnico testa o sensor na placa; posição errada se corrige, sensor mudo se troca.",
+        "Fim de curso de portão com defeito {em}: regulamos ou trocamos a peça; até lá, desligue o disjuntor, porque sem ordem de parada a folha bate no batente e o motor continua forçando. Só o ajuste, em casa, parte de {price.preventive}, sem peças; o sensor, o ímã ou a chave sai pela foto da etiqueta.",
+        "Os sintomas de fim de curso com defeito são pancada no batente, motor que continua ligado no fim ou parada antes da hora. Não use o automático: o técnico testa o sensor na placa; posição errada se corrige, sensor que não responde se troca.",
         "O fim de curso quebrado do motor se troca por outro do mesmo tipo, ímã, chave ou sensor, sem trocar o resto, e os dois pontos de parada são regulados de novo. Até lá, desligue o disjuntor: sem ordem de parada, a folha bate e o motor força.",
       ],
       price: [
@@ -476,7 +477,7 @@ export const fimDeCurso: NarrowConcept[] = [
         slots: [
           [
             "Mão longe da cremalheira, do fuso e do braço; a olhada é com o disjuntor desligado.",
-            "Não recoloque ímã com fita ou cola: a posição errada causa batida.",
+            "A olhada é com o disjuntor desligado, e ímã não se recoloca com fita ou cola: a posição errada causa batida.",
             "Se o motor não parou no fim, não religue para ver de novo.",
           ],
         ],
@@ -496,14 +497,14 @@ export const fimDeCurso: NarrowConcept[] = [
         question: "Quanto custa trocar o fim de curso?",
         answers: [
           "Se for só ajuste, entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Sensor, chave ou ímã são orçados à parte, por foto.",
-          "O preço depende de ser ajuste ou peça. A visita em casa parte de {price.preventive}; a foto do sensor e da etiqueta fecha o valor.",
+          "O ajuste, em casa, parte de {price.preventive}, sem peças; o sensor, a chave ou o ímã sai pela foto da etiqueta.",
         ],
       },
       {
         question: "É o fim de curso ou a placa?",
         answers: [
           "O técnico aciona o sensor e olha a entrada da placa: se ela enxerga e não para, é a placa; se não enxerga, é sensor, ímã ou fio.",
-          "A medição no borne responde em minutos, sem troca no palpite.",
+          "O técnico mede na entrada da placa e responde em minutos, sem troca no palpite.",
         ],
       },
       {

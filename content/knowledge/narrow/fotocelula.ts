@@ -1213,7 +1213,8 @@ export const fotocelula: NarrowConcept[] = [
         "A borda sensível para portão é um perfil de borracha na ponta da folha, que manda a central parar e recuar ao toque; some-a à fotocélula, que age antes do contato. O preço depende do comprimento da folha, da central e do cabo até a ponta que se move; a foto da folha e da etiqueta dá o orçamento, grátis.",
         "Instalamos borda sensível em portão industrial ou de galpão {em}: o perfil de borracha na ponta da folha faz a central parar e recuar ao toque, e trabalha com a fotocélula e a força no mínimo. O valor depende do comprimento da folha e da central, por foto; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
         "Instalamos borda sensível de portão {em}: o perfil de borracha na ponta da folha faz a central parar e recuar ao toque, e se soma à fotocélula, que age antes. O valor depende do comprimento da folha, da central e do cabo; a foto dá o orçamento, grátis, e só a regulagem da força, em casa, parte de {price.preventive}, sem peças.",
-        "Instalamos e regulamos sensor antiesmagamento em portão de condomínio ou prédio {em}: reversão por esforço na central, borda sensível na ponta da folha e fotocélula em duas alturas. O orçamento é grátis, pela foto da folha e da etiqueta; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Instalamos e regulamos sensor antiesmagamento de portão {em}, em casa ou prédio: reversão por esforço na central, borda sensível na ponta da folha e fotocélula. A regulagem com teste, em casa, parte de {price.preventive}, sem peças, e em portão grande fica, em geral, de {price.preventiveRange}; o sensor sai pela foto da folha e da etiqueta, grátis.",
+        "Em condomínio ou prédio {em}, instalamos e regulamos o antiesmagamento do portão da garagem: reversão por esforço na central, borda sensível na ponta da folha e fotocélula em duas alturas. O orçamento é grátis, pela foto da folha e da etiqueta; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
         "O sensor antiesmagamento para portão é a borda sensível na ponta da folha, que manda recuar ao toque; ele se soma à fotocélula, que para antes do contato, e à força regulada, e não dispensa cuidado com crianças e animais. Instalamos o que a sua placa aceita: a foto dela e da folha dá o valor.",
         "Regulamos e instalamos o antiesmagamento do portão {em}: a reversão por esforço da central é regulada e testada na visita, e a borda sensível e a fotocélula entram conforme o que a sua placa aceita. A foto da placa e da folha diz o que falta; só a regulagem, em casa, parte de {price.preventive}, sem peças.",
         "O sensor antiesmagamento do portão {em} é escolhido pela sua placa: muitas já trazem a reversão por esforço, que regulamos no local, e aceitam borda sensível e fotocélula, que instalamos. Mande a foto da placa e da folha para o valor; a visita de regulagem em casa parte de {price.preventive}, sem peças.",
@@ -1237,7 +1238,7 @@ export const fotocelula: NarrowConcept[] = [
           ],
           [
             "Força no máximo, folha pesada ou trilho sujo escondem o obstáculo, porque o esforço normal já é alto.",
-            "Quanto mais pesada a folha anda, mais alto fica o limite e mais forte é o toque antes de recuar.",
+            "Quanto mais a folha arrasta, mais alto fica o limite e mais forte é o toque antes de recuar.",
           ],
         ],
       },
@@ -1300,7 +1301,7 @@ export const fotocelula: NarrowConcept[] = [
         question: "Meu motor já tem antiesmagamento?",
         answers: [
           "A maioria das centrais tem reversão por esforço, mas ela pode estar desligada ou com força alta. Só o teste com a caixa mostra.",
-          "Muitos têm a função na placa. Falta, em geral, a fotocélula e a regulagem.",
+          "Muitos têm a função na placa. Faltam, em geral, a fotocélula e a regulagem.",
         ],
       },
       {
@@ -1311,7 +1312,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto das duas colunas do portão e outra da etiqueta do motor",
+    photo: "fotos da ponta da folha, das duas colunas e da etiqueta do motor",
   },
   {
     id: "fotocelula-piscando",

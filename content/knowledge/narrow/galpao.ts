@@ -153,7 +153,7 @@ export const galpao: NarrowConcept[] = [
           [
             "Estime o peso pelo desenho da folha: chapa de aço de 1 mm tem cerca de 8 kg por metro quadrado, fora o quadro.",
             "Exemplo: folha de 6 por 3 metros tem 18 m²; em chapa de 2 mm, cerca de 16 kg por m², são perto de 290 kg, fora o quadro; com ele e um terço de folga, procure motor de 500 kg ou mais.",
-            "O peso vem do material e das medidas; pelo olho se erra, e quase sempre para menos.",
+            "O peso vem do material e das medidas; a olho se erra, e quase sempre para menos.",
           ],
           [
             "Deixe margem: vento em chapa fechada, trilho sujo e folha longa somam esforço.",

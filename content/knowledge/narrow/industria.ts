@@ -39,11 +39,15 @@ export const industria: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Capacidade, ciclos e rede", "Como dimensionar o motor pesado", "Peso da folha e margem do motor"],
+        headings: [
+          "Como dimensionar o motor pesado",
+          "Peso da folha e margem do motor",
+          "Peso, margem e rede do motor",
+        ],
         slots: [
           [
             "Calcule o peso por chapa, tubo e medidas, ou peça ao serralheiro o peso de projeto.",
-            "O peso real vem do desenho da folha; pelo olho se erra, e para menos.",
+            "O peso real vem do desenho da folha; a olho se erra, e para menos.",
             "Comprimento, altura e espessura da chapa dão uma estimativa que o técnico confere.",
           ],
           [
@@ -52,9 +56,9 @@ export const industria: NarrowConcept[] = [
             "Uma chapa fechada funciona como vela, e o vento entra na conta.",
           ],
           [
-            "Ciclos por hora acima do pico do turno valem tanto quanto a força.",
-            "Monofásico ou trifásico depende do modelo e da rede da fábrica.",
-            "O inversor reduz bastante o tranco da partida em folha longa.",
+            "Os ciclos por hora da ficha precisam passar das aberturas na troca de turno; a rede, monofásica ou trifásica, vem do modelo e do quadro da fábrica.",
+            "Diga se o quadro da fábrica é monofásico ou trifásico, 220 ou 380 V, e quantas aberturas há por hora: isso decide o modelo tanto quanto os quilos.",
+            "O inversor parte e freia devagar, o que poupa a cremalheira em folha longa; ciclos por hora e rede, 220 ou 380 V, fecham a escolha.",
           ],
         ],
       },
@@ -74,8 +78,8 @@ export const industria: NarrowConcept[] = [
           ],
           [
             "Fotocélula em duas alturas, borda sensível e sinaleiro protegem quem trabalha em volta.",
-            "Pedestre tem passagem própria, e o comando fica onde se vê a folha.",
-            "Reparo só com o disjuntor bloqueado e a área isolada.",
+            "Fotocélula nos dois lados e borda sensível na ponta são indispensáveis nesse peso; pedestre tem passagem própria, e o comando fica onde se vê a folha.",
+            "Fotocélula e borda sensível param a folha antes e no toque; o reparo é só com o disjuntor bloqueado e a área isolada.",
           ],
         ],
       },
@@ -84,14 +88,18 @@ export const industria: NarrowConcept[] = [
         headings: ["O que encarece o motor pesado", "Preço do motor pesado", "O que soma no orçamento"],
         slots: [
           [
-            "A troca vai de {price.heavySwap}; ciclos, inversor, rede trifásica e cremalheira de aço puxam para cima.",
-            "Na faixa de {price.heavySwap}, pesa mais o regime de uso que a força.",
-            "Motor e mão de obra ficam de {price.heavySwap}; base, trilho e guias são orçados à parte, depois de ver a folha.",
+            "A troca de motor pesado vai de {price.heavySwap}; muitos quilos, ciclos, inversor, rede trifásica e cremalheira de aço levam ao alto da faixa, ou acima.",
+            "Na faixa de {price.heavySwap}, os quilos e o regime de uso levam ao alto; em folha muito pesada, o valor sai pela ficha do motor.",
+            "A troca de motor de portão pesado vai de {price.heavySwap}, e quanto maior a folha, mais perto do alto da faixa, ou acima dela; base, trilho e guias são orçados à parte.",
           ],
           [
             "Acessórios de segurança e controle de acesso vêm em linhas próprias.",
             "A montagem leva de {time.heavy}, marcadas para a hora de menor movimento.",
             "A primeira proposta sai por fotos e medidas, sem custo.",
+          ],
+          [
+            "A folha nova é do serralheiro ou do fabricante; motor, instalação e conserto são conosco.",
+            "Motor, instalação e conserto são conosco; a folha é de quem a fabrica, e o motor se escolhe pelo desenho dela.",
           ],
         ],
       },

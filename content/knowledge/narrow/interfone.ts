@@ -1050,8 +1050,8 @@ export const interfone: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Ligamos o interfone ao portão {em}: ele abre o de pedestre pela fechadura elétrica e o da garagem por um contato na central do motor. O aparelho, a foto diz se atendemos; portão, motor e fechadura são conosco, com visita em casa a partir de {price.preventive}, sem peças.",
-        "O interfone abre o portão de pedestre pela fechadura elétrica e o eletrônico da garagem por um contato seco na entrada de botoeira do motor. Motor, fechadura e ligação são conosco; o aparelho, a foto diz se atendemos e o valor. A visita em casa parte de {price.preventive}, sem peças.",
+        "Ligamos o interfone ao portão {em}: o portão de pedestre abre pela fechadura elétrica, e o da garagem, por um contato na central do motor. Portão, motor e fechadura são conosco, com visita em casa a partir de {price.preventive}, sem peças; pela foto do aparelho dizemos também se o consertamos ou trocamos.",
+        "O interfone abre o portão de pedestre pela fechadura elétrica e o eletrônico da garagem por um contato seco na entrada de botoeira do motor. Motor, fechadura e ligação são conosco, com visita em casa a partir de {price.preventive}, sem peças; pela foto do aparelho dizemos se o consertamos ou trocamos e o valor.",
       ],
       price: [
         "O preço de ligar interfone e portão soma o aparelho, o cabo, a fechadura ou o relé da garagem e a mão de obra. A visita em casa parte de {price.preventive}, sem peças; pela foto da entrada dizemos se atendemos o aparelho e o total, item por item.",
@@ -1064,7 +1064,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           ["A saída de fechadura, em geral de 12 V, solta o trinco do portão de pedestre."],
           [
-            "Para a garagem, usa-se contato seco, ou um relé, na entrada de botoeira da central: a tensão da fechadura direto na placa queima.",
+            "Para a garagem, usa-se contato seco, ou um relé, na entrada de botoeira da central: a tensão da fechadura, ligada direto, queima a placa.",
           ],
           ["Com duas saídas, o mesmo aparelho abre os dois, cada um no seu botão."],
         ],
@@ -1099,5 +1099,86 @@ export const interfone: NarrowConcept[] = [
       },
     ],
     photo: "fotos do interfone por dentro e por fora, do portão e da etiqueta do motor",
+  },
+  {
+    id: "porteiro-e-portao-social",
+    isAskedByName: true,
+    broader: "interfone",
+    label: "Porteiro eletrônico e portão social",
+    phrase: "o porteiro eletrônico do portão social",
+    asks: [
+      "porteiro eletrônico e portão social",
+      "porteiro eletrônico portão social",
+      "porteiro eletrônico portão pedestre",
+      "porteiro eletrônico portão pedestres",
+      "porteiro eletrônico portãozinho",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Porteiro eletrônico e portão social {em}: instalamos e consertamos a fechadura elétrica, a fonte, o cabo e a mola que fecha a folha, com visita em casa a partir de {price.preventive}, sem peças. O porteiro, ou interfone, solta a fechadura pelo botão; pela foto do aparelho dizemos, grátis, se o ligamos, consertamos ou trocamos.",
+        "O porteiro eletrônico abre o portão social pela fechadura elétrica: quem está dentro aperta o botão, e um pulso, em geral de 12 V, solta o trinco. Fechadura, fonte e ligação são conosco, com visita em casa a partir de {price.preventive}, sem peças; pela foto do aparelho dizemos se o trocamos e o valor.",
+      ],
+      price: [
+        "O preço do porteiro eletrônico no portão social soma o aparelho, a fechadura elétrica, o cabo e a mão de obra. A visita em casa parte de {price.preventive}, sem peças; com a foto da entrada e do aparelho, se já existe um, o total vem item por item, sem custo.",
+      ],
+      repair: [
+        "No conserto de porteiro eletrônico e portão social, a fechadura, a fonte, o cabo e a folha são conosco, com visita em casa a partir de {price.preventive}, sem peças. Se toca e não abre, a falha costuma estar na linha da fechadura; se nem toca, na fonte ou no aparelho, que a foto diz se consertamos.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que trava pôr no portão social", "Fechadura, fecho ou eletroímã"],
+        slots: [
+          [
+            "A fechadura elétrica de sobrepor é a mais usada: abre pelo pulso do porteiro e pela chave.",
+            "Em casa, usa-se quase sempre a fechadura elétrica de sobrepor, que a chave também abre.",
+          ],
+          ["O fecho, ou trinco elétrico, fica no batente e aproveita a fechadura comum da folha."],
+          ["O eletroímã segura por força magnética e solta sem luz: pede fonte com bateria e botão de saída."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que fazemos na visita", "Da folha ao botão que abre"],
+        slots: [
+          [
+            "A folha vem primeiro: dobradiça caída ou batente fora do lugar prendem a lingueta, e nenhuma fechadura abre forçada.",
+            "Primeiro a folha é alinhada com o batente, porque lingueta presa não solta com o pulso.",
+          ],
+          ["O cabo vai separado do da força, e a unidade da rua fica abrigada da chuva."],
+          ["A mola aérea ou a de dobradiça fecha a folha sem bater, e a abertura é testada pelo botão e pela chave."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O porteiro toca e não abre o portão social: o que é?",
+        answers: [
+          "Em geral, a linha da fechadura: fio partido, emenda molhada, fonte fraca ou lingueta presa no batente. Empurre a folha de leve e aperte o botão: se abrir, é alinhamento.",
+        ],
+      },
+      {
+        question: "O mesmo porteiro abre a garagem?",
+        answers: [
+          "Abre, se tiver segunda saída ou um relé: na central do motor entra só um contato, sem a tensão da fechadura.",
+        ],
+      },
+      {
+        question: "Dá para trocar o porteiro de voz por um de vídeo?",
+        answers: [
+          "Dá. A fechadura fica; o que decide é o cabo, porque alguns modelos de vídeo pedem mais fios que o de voz.",
+        ],
+      },
+      {
+        question: "Sem luz, o portão social abre?",
+        answers: [
+          "A fechadura elétrica abre com a chave e por dentro, na maçaneta ou no botão mecânico; o eletroímã solta, a menos que a fonte tenha bateria.",
+        ],
+      },
+    ],
+    photo: "fotos do portão social aberto e fechado, da fechadura e do porteiro por dentro e por fora",
   },
 ];

@@ -85,7 +85,7 @@ export const madeira: NarrowConcept[] = [
         "Motor para portão de madeira custa, na troca em casa, de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça, larga ou pesada; reforço e ferragem somam à parte. O valor fechado sai pela foto e pelas medidas.",
       ],
       any: [
-        "Portão de madeira com motor {em}: vendemos, instalamos e consertamos o motor, escolhido pelo peso da madeira molhada e preso em chapa de aço. No basculante leve de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e folha maciça, de {price.heavySwap}.",
+        "Portão de madeira automatizado {em}: o motor é conosco, da venda à instalação e ao conserto; a folha é do marceneiro ou do serralheiro. No basculante leve de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr ou de abrir, o primeiro motor sai por foto, tendo por medida a troca em casa, de {price.homeSwap}, ou de {price.heavySwap} em folha maciça grande e pesada.",
         "Motor para portão de madeira se escolhe pelo peso molhado, não pelo seco: a folha ganha água e empena. O basculante de ripado leve de até {width.quarterHp} pode ir com 1/4 HP; madeira maciça ou folha larga pede mais potência, orçada por foto.",
         "Para portão de madeira, escolha o motor com margem de um terço sobre o peso, porque a folha pesa mais na chuva, e prenda-o em quadro ou chapa de aço, nunca só na tábua. Fotos, medidas e espessura dão o modelo e o valor.",
         "O portão de madeira aceita motor se tiver quadro metálico ou reforço no ponto de fixação e estiver reto. Maciça e larga, conta como portão pesado, com troca de {price.heavySwap}; um ripado sobre ferro costuma ficar no motor comum.",
@@ -101,14 +101,14 @@ export const madeira: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ripado sobre quadro de ferro, leve e de até {width.quarterHp} no basculante: 1/4 HP, depois de equilibrado.",
+            "O ripado leve sobre quadro de ferro, no basculante de até {width.quarterHp}, vai com 1/4 HP, depois de equilibrado.",
             "Madeira fina em quadro metálico se comporta como folha comum e aceita motor residencial.",
             "Ripa sobre ferro é o caso mais simples: no basculante equilibrado, o 1/4 HP atende até {width.quarterHp}.",
           ],
           [
             "De correr, some o peso molhado e um terço de folga, com roldanas e guia superior à altura; de abrir, quem manda é o comprimento da folha e a dobradiça, que não pode ceder.",
             "Maciça e larga conta como pesada: motor reforçado, dobradiça ou roldana à altura e, no basculante, cálculo do contrapeso.",
-            "Uma folha maciça pede motor de portão pesado e ferragem dimensionada.",
+            "Uma folha maciça, grande e pesada, pede motor de portão pesado e ferragem dimensionada.",
             "Para madeira inteira, a potência sai por peso, largura e tipo de abertura.",
           ],
           [

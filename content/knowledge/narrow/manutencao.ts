@@ -27,7 +27,7 @@ export const manutencao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Fazemos a manutenção preventiva de portão de condomínio {visits.business}, no mínimo, e todo mês onde entram muitos carros. Revisam-se cabos, roldanas, força, sensores e parte elétrica, com relatório para o síndico; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Fazemos a manutenção preventiva de portão de condomínio {visits.business}, no mínimo, e a cada mês ou trimestre onde entram muitos carros. Revisam-se cabos, roldanas, força, sensores e parte elétrica, com relatório para o síndico; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
         "Em condomínio, a manutenção preventiva acompanha o uso: {visits.business} ou mais, conforme o fluxo. O técnico ajusta a folha, mede motor e placa, testa a fotocélula e deixa por escrito o que precisa de troca; a visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
         "A manutenção de portão automático de condomínio custa, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças, conforme o peso e as aberturas por dia. O mínimo são visitas {visits.business}; em portaria movimentada, mensais. Mande fotos dos portões e o número de vagas para a proposta grátis.",
         "A manutenção de portão de prédio inclui limpeza, reaperto, lubrificação, regulagem da força e do curso e teste da fotocélula, com relatório para o síndico. Fica, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças; o mínimo são visitas {visits.business}.",
@@ -137,6 +137,12 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Não é obrigatório, mas ajuda: fixa as visitas, o que é feito e como chamar na urgência.",
           "Pode ser avulsa. O contrato compensa quando há mais de um portão ou muito fluxo.",
+        ],
+      },
+      {
+        question: "Por que guardar o relatório da manutenção do portão?",
+        answers: [
+          "Porque cabe ao síndico conservar as áreas comuns: o histórico das visitas mostra que houve cuidado, se há acidente ou dúvida na assembleia, e ajuda a prever a troca de peças.",
         ],
       },
       {

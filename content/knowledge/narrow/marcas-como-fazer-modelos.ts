@@ -138,6 +138,10 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     label: "Assistência técnica da marca",
     phrase: "a assistência técnica da marca",
     asks: [
+      "[marca] deu defeito arruma",
+      "[marca] deu defeito quem arruma",
+      "[marca] deu defeito atendem",
+      "[marca] deu defeito atendem marca",
       ...combine(
         ["assistência", "assistência técnica", "autorizada", "conserto", "consertar", "arrumar", "técnico"],
         ["[marca]"],

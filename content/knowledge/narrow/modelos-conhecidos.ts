@@ -35,11 +35,11 @@ const gates: Record<Gate, { serves: string[]; sums: string[]; time: string; meas
   sliding: {
     serves: [
       "O motor empurra a folha pela cremalheira, e por isso só serve em portão de correr.",
-      "Ele fica no piso e anda na cremalheira presa à folha: o portão tem de ser de correr.",
+      "Ele fica fixo na base, e a engrenagem puxa a cremalheira presa à folha: o portão tem de ser de correr.",
     ],
     sums: [
       "O valor soma motor, controles e mão de obra; base, metros de cremalheira, ponto de energia e fotocélula só entram se faltarem.",
-      "Na troca, a base e a cremalheira em bom estado ficam; no primeiro motor, elas e o ponto de energia são orçados por foto.",
+      "Na troca, a base e a cremalheira em bom estado ficam; no primeiro motor, elas e o ponto de energia somam ao valor da troca, por foto.",
     ],
     time: "De {time.sliding}, com trilho e base em ordem; em portão pesado, de {time.heavy}.",
     measures: "a largura, a altura e o material da folha",
@@ -431,10 +431,10 @@ const models: Known[] = [
     gate: "sliding",
     is: "motor de portão de correr (deslizante)",
     tells: [
-      "DZ é a sigla dos deslizantes, e o número separa as versões pela força; o limite em quilos está na etiqueta.",
-      "O número do nome distingue a versão, e os quilos e os ciclos por hora estão na etiqueta e na ficha.",
+      "DZ é a sigla dos deslizantes, o número separa as versões pela força, e Turbo costuma indicar a mais rápida; os quilos estão na ficha, que conferimos com o peso da sua folha.",
+      "O número do nome separa as versões pela força, e Turbo costuma indicar a mais rápida; os quilos e os ciclos por hora da ficha se conferem com o peso da folha.",
     ],
-    cost: heavy,
+    cost: swap,
     worth: [
       "Sim, o [marca] vale a pena em portão de correr, se os quilos da etiqueta passam do peso da folha com um terço de folga. Em folha leve de casa, um compacto atende por menos; em uso coletivo, olhe os ciclos por hora. A troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],

@@ -50,7 +50,7 @@ export const molhou: NarrowConcept[] = [
         "Portão que não abre quando chove tem, em geral, água entrando na placa, na botoeira ou numa emenda; se volta no dia seguinte, foi porque secou, até o dia em que não volta. Desligue o disjuntor enquanto estiver molhado e peça a vedação; a visita em casa parte de {price.preventive}, sem peças.",
 
         "Um portão que não abre com chuva costuma ter água na placa, na botoeira, nas emendas ou na fotocélula. Desligue o disjuntor por um caminho seco e não religue para testar: molhado e com energia é que a placa queima.",
-        "Em geral entrou água na placa, na botoeira ou nas emendas do portão que parou de funcionar depois da chuva. Desligue o disjuntor e não religue enquanto estiver molhado; mesmo que volte ao secar, a entrada de água precisa de vedação, porque cada molhada oxida mais a placa.",
+        "Portão que molhou na chuva e parou tem, em geral, água na placa, na botoeira ou nas emendas. Desligue o disjuntor e não religue enquanto estiver molhado; mesmo que volte ao secar, a entrada de água precisa de vedação, porque cada molhada oxida mais a placa.",
         "Na chuva, o portão falha por umidade no comando ou na central, e às vezes porque o DR desarmou. Veja o quadro: DR caído é fuga de corrente e risco de choque, e ninguém toca na folha.",
       ],
     },
@@ -91,7 +91,7 @@ export const molhou: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Desligue o disjuntor, de calçado e mãos secas.",
+          "Calçado e com as mãos secas, desligue o disjuntor.",
           "Veja se o DR desarmou e não insista em religar.",
           "Não toque na folha com o chão encharcado.",
           "Seco e com o disjuntor desligado, só portão de correr ou de abrir, reto e nivelado, se usa na mão.",

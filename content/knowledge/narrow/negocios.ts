@@ -140,21 +140,25 @@ export const negocios: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão seguro de escola infantil tem antiesmagamento regulado na central, borda sensível na folha, dois pares de fotocélulas, a 20 a 30 cm e a 60 a 70 cm do piso, e abertura só pela portaria. Os alunos entram por outro portão. O valor sai por foto; a regulagem é por visita.",
-        "Instalamos sensor no portão de escola {em}: a borda sensível para ou inverte a folha ao toque, a central é regulada com força mínima e dois pares de fotocélulas, um baixo e um alto, guardam o vão. A abertura fica só na portaria; o valor sai por foto da entrada, grátis.",
-        "Antiesmagamento em portão de escola é a borda sensível mais a reversão da central, com força mínima; a fotocélula vem junto, em duas alturas, porque vê a criança antes do toque. O comando fica só na portaria. O valor sai por foto da folha e da etiqueta do motor.",
+        "O portão seguro de escola infantil tem antiesmagamento regulado na central, borda sensível na folha, dois pares de fotocélulas, a 20 a 30 cm e a 60 a 70 cm do piso, e abertura só pela portaria; os alunos entram por outro portão. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Portão de escola infantil com segurança {em}: instalamos e regulamos motor, borda sensível, fotocélula baixa e alta e fechadura, com abertura só pela portaria, entrada das crianças separada dos carros e trava fora do alcance delas. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; o que falta sai pela foto da entrada.",
+        "Instalamos sensor no portão de escola {em}: a borda sensível inverte a folha ao toque, a central é regulada com força mínima e dois pares de fotocélulas, um baixo e um alto, guardam o vão. O valor sai por foto da entrada, grátis; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Antiesmagamento em portão de escola é a borda sensível mais a reversão da central, com força mínima; a fotocélula vem junto, em duas alturas, porque vê a criança antes do toque. O comando fica só na portaria. O valor sai por foto da folha e da etiqueta; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que protege as crianças no portão", "Sensor por sensor"],
-        slots: [["Uma proteção não substitui a outra.", "As camadas se somam, da portaria ao sensor."]],
+        headings: ["O que protege as crianças no portão", "Da portaria ao sensor"],
+        slots: [["Uma proteção não substitui a outra.", "As proteções se somam."]],
         bullets: [
           "Antiesmagamento da central: a folha para e volta ao encontrar esforço",
           "Borda sensível: inverte ao primeiro toque, na ponta da folha",
           "Fotocélula baixa, de 20 a 30 cm, com proteção contra bola e mochila",
           "Fotocélula alta, de 60 a 70 cm, para quem está em pé e o carro",
+          "Entrada de pedestres só das crianças, longe do portão dos carros",
+          "Clausura, com dois portões que nunca abrem juntos, onde há espaço",
+          "Trava, botoeira e destravamento fora do alcance das crianças",
           "Botão de parada à vista de quem cuida da entrada",
           "Tela nos vãos onde caberia dedo ou cabeça",
         ],
@@ -164,9 +168,9 @@ export const negocios: NarrowConcept[] = [
         headings: ["O teste de toda semana", "Como testar sem alunos por perto"],
         slots: [["O teste é feito sem alunos e com um adulto no comando.", "Faça antes da abertura da escola."]],
         steps: [
-          "Com o vão livre, mande fechar e ponha uma caixa de papelão na linha da fotocélula baixa: a folha deve parar ou voltar.",
-          "Repita na fotocélula alta.",
-          "Com a folha chegando ao fim, deixe-a tocar a caixa: deve inverter sem amassá-la.",
+          "De lado, fora do caminho da folha, mande fechar e corte o feixe da fotocélula baixa com um cabo de vassoura: a folha deve parar e voltar.",
+          "Repita na fotocélula alta, também com o cabo.",
+          "Deixe uma caixa de papelão vazia no caminho da folha, fora da linha das fotocélulas, e mande fechar: ao tocá-la, a folha deve inverter sem amassar.",
           "Anote data e resultado; se falhou, o portão sai do automático até o reparo.",
         ],
       },
@@ -186,7 +190,7 @@ export const negocios: NarrowConcept[] = [
       {
         question: "A fotocélula já é antiesmagamento?",
         answers: [
-          "Não: ela vê quem cruza a linha e evita o toque. Quem reage ao toque é a borda sensível e a reversão da central.",
+          "Não: ela vê quem cruza a linha e evita o toque. Quem reage ao toque são a borda sensível e a reversão da central.",
         ],
       },
       {
@@ -256,7 +260,8 @@ export const negocios: NarrowConcept[] = [
         "A porta de enrolar automática, para loja e padaria, leva lâminas de aço, eixo, guias, testeiras e um motor escolhido pelo peso: multiplique a área do vão, em m², pelo peso por m² da lâmina e deixe folga. Peça também trava, botoeira interna, sensor de passagem e um modo de abrir sem luz, por corrente manual ou nobreak.",
         "Na porta de enrolar para loja, automatizamos e consertamos a que você já tem, com motor na ponta do eixo escolhido pelo peso da cortina, com um terço de folga; a porta nova é de quem a fabrica. Com largura, altura e fotos, dizemos se é caso nosso e o valor, sem custo, antes de a equipe ir à loja.",
         "A porta de enrolar automática, na loja ou na padaria, leva motor na ponta do eixo, controle, botoeira e corrente manual ou nobreak; a manual que sobe reta também se automatiza. A força sai da conta área vezes peso por m², com margem.",
-        "Porta automática de comércio, como loja, padaria, farmácia ou mercado, é quase sempre a de enrolar: o motor vai na ponta do eixo, escolhido pelo peso da cortina, com botoeira, controle e corrente manual para a falta de luz. A porta nova é do fabricante; o motor da que você já tem sai por foto do rolo, e como medida nossa trocar um motor de portão fica de {price.homeSwap}.",
+        "Porta automática de comércio, como padaria, farmácia ou mercado, é quase sempre a de enrolar: o motor vai na ponta do eixo, escolhido pelo peso da cortina, com botoeira, controle e corrente manual para a falta de luz. A porta nova é do fabricante; o motor da que você já tem sai pela largura, pela altura e pela foto do rolo, sem custo.",
+        "No portão de enrolar automático para loja, automatizamos e consertamos o que já existe, com motor na ponta do eixo escolhido pelo peso da cortina, botoeira, controle e corrente manual para a falta de luz; a porta nova é do fabricante. O valor do motor sai pela largura, pela altura e pela foto do rolo, sem custo.",
       ],
       installation: [
         "A porta de enrolar manual da loja vira automática com um motor na ponta do eixo, botoeira, controle e fim de curso, se a cortina sobe reta e o eixo aguenta. O motor sai do peso: área do vão vezes 7 a 13 kg por m², com um terço de folga; largura, altura e foto do rolo dão o valor, sem custo.",
@@ -295,7 +300,7 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "Área vezes peso: vão de 3 por 3 metros são 9 m²; com lâmina de 10 kg por m², 90 kg, mais o que fica enrolado e uma folga de um terço.",
-            "Exemplo: 4 por 3 metros dá 12 m²; a 10 kg por m², 120 kg, e com um terço de folga o motor é de 160 kg.",
+            "Exemplo: 4 por 3 metros dá 12 m²; a 10 kg por m², 120 kg, e com um terço de folga procure motor de 160 kg ou o tamanho de catálogo logo acima.",
           ],
           [
             "A lâmina de aço pesa, conforme a chapa, perto de 7 a 13 kg por m²; o fabricante dá o número certo.",
@@ -309,7 +314,7 @@ export const negocios: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Abrir de madrugada e sem luz", "Segurança da loja e de quem passa"],
+        headings: ["Sensor, trava e abertura sem luz", "Segurança da loja e de quem passa"],
         slots: [
           [
             "Sensor de passagem ou borda na base evita que a porta desça sobre cliente ou mercadoria.",

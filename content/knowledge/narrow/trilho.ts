@@ -93,7 +93,7 @@ export const trilho: NarrowConcept[] = [
           ],
           [
             "O valor vem por fotos de ponta a ponta e pela largura da folha.",
-            "Mande fotos do trilho inteiro e do ponto afundado, com a medida da folha.",
+            "Os metros de trilho e o tamanho da base a refazer fecham o valor, dito antes do serviço.",
             "Com imagens e metragem, o orçamento é grátis e dito antes do serviço.",
           ],
         ],
@@ -101,6 +101,13 @@ export const trilho: NarrowConcept[] = [
     ],
     keep: ["causes"],
     questions: [
+      {
+        question: "Por que o trilho do portão afunda?",
+        answers: [
+          "Por base fina ou sem ferragem, água que lava a terra por baixo e carro passando por cima. Concreto mais fundo e escoamento evitam que afunde de novo.",
+          "Porque a base cede: concreto fino, água parada ou peso de carro. A base nova vai mais funda e com caída para a água.",
+        ],
+      },
       {
         question: "Posso desamassar o trilho com martelo?",
         answers: [

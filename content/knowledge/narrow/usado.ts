@@ -127,9 +127,9 @@ export const usado: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Em prédio ou galpão a conta muda: a troca por motor novo vai de {price.heavySwap}, e um usado atual, com nota, pode valer.",
+            "Em galpão de pouco uso a conta muda: a troca por motor novo vai de {price.heavySwap}, e um usado atual, com nota, pode valer; em prédio, o motor que já rodou muito é a pior compra.",
             "Para folha pesada, em que a troca por novo vai de {price.heavySwap}, um usado recente e testado pode valer.",
-            "O motor de condomínio em bom estado pode valer, porque a troca nova vai de {price.heavySwap}.",
+            "Em portão pesado de pouco uso, cuja troca nova vai de {price.heavySwap}, um usado recente e testado pode valer; em entrada de muitos carros, não.",
           ],
           [
             "Em portão de casa, o anúncio somado à instalação avulsa e ao controle costuma passar do kit novo.",
@@ -152,9 +152,9 @@ export const usado: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Some motor, instalação a partir de {price.installation}, controles novos, suporte e capacitor provável.",
-            "Ao preço do anúncio juntam-se {price.installation} de mão de obra e as peças que faltam.",
-            "Instalação avulsa, controle e peça de desgaste raramente aparecem no anúncio.",
+            "Some ao anúncio a instalação avulsa, a partir de {price.installation}, controles novos, suporte e o capacitor provável.",
+            "Ao preço do anúncio juntam-se a instalação avulsa, a partir de {price.installation}, o suporte e as peças que faltam.",
+            "Suporte, acerto da base e capacitor raramente aparecem no anúncio.",
           ],
           [
             "Considere o tempo sem garantia: o que falhar depois é por sua conta.",
@@ -174,8 +174,8 @@ export const usado: NarrowConcept[] = [
       {
         question: "Vocês instalam motor usado?",
         answers: [
-          "Sim, depois de conferir por foto e de testar; a instalação avulsa parte de {price.installation}, e o motor fica sem garantia nossa.",
-          "Instalamos, se o modelo servir ao portão e passar no teste. Só a mão de obra parte de {price.installation}, e é por isso que, no basculante de casa, o kit novo já instalado quase sempre sai melhor.",
+          "Sim, depois de conferir por foto e de testar; a instalação avulsa, de motor comprado à parte, custa a partir de {price.installation}, e o motor fica sem garantia nossa.",
+          "Instalamos, se o modelo servir ao portão e passar no teste. A instalação avulsa, de motor comprado à parte, parte de {price.installation}; no kit basculante novo ela já vem incluída, desde {price.lowest}.",
         ],
       },
       {
