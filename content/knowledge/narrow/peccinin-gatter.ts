@@ -2,6 +2,109 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const peccininGatter: NarrowConcept[] = [
   {
+    id: "gatter-pecas",
+    broader: "pecas",
+    label: "Peças do Peccinin Gatter",
+    phrase: "as peças do Peccinin Gatter",
+    intent: "buying",
+    asks: [
+      "gatter peças",
+      "gatter peça reposição",
+      "motor gatter peças",
+      "motor gatter peças reposição",
+      "peccinin gatter peças",
+      "peccinin gatter peças reposição",
+      "motor peccinin gatter peças reposição",
+      "gatter 3000 peças",
+      "gatter 3000 peças reposição",
+      "peccinin gatter 3000 peças",
+      "motor peccinin gatter 3000 peças",
+      "motor peccinin gatter 3000 peças reposição",
+      "[marca] [modelo] peccinin gatter 3000 peças",
+      "[marca] [modelo] peccinin gatter 3000 peças reposição",
+      "nice gatter 3000 peças",
+      "gatter 3030 peças",
+      "peccinin gatter 3030 peças",
+      "motor peccinin gatter 3030 peças reposição",
+      "comprar peças gatter",
+      "onde comprar peças gatter",
+    ],
+    answers: {
+      any: [
+        "Vendemos peças de reposição para o motor Peccinin Gatter {em}, avulsas ou com a troca: placa, capacitor, engrenagem, fim de curso, rolamento, cremalheira e controle. O que não houver pronto é encomendado; a foto da etiqueta e da peça gasta diz qual serve e quanto custa, sem custo.",
+        "Há peças de reposição para o Peccinin Gatter, do 3000 ao 3030: placa, capacitor, engrenagem, fim de curso, rolamento e cremalheira, avulsas ou com a troca. Engrenagem e coroa são do próprio modelo; capacitor, rolamento e cremalheira têm medida comum. A foto da etiqueta e da peça dá o preço, sem custo.",
+      ],
+      price: [
+        "O preço da peça do Peccinin Gatter sai pela foto da etiqueta e da peça, sem custo: capacitor e fim de curso são as mais baratas; engrenagem vem depois; placa e redutor custam mais. A troca em casa parte de {price.preventive}, sem peças; acima da metade de um motor novo, de {price.homeSwap}, a peça não compensa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["As peças do Gatter que mais se trocam", "Gatter: o que gasta e o que ainda se acha"],
+        slots: [
+          [
+            "A maior parte das peças do Gatter ainda se acha, original ou compatível, e algumas vêm com o nome Nice.",
+            "O Gatter é motor de correr, e o que mais se gasta nele é o que encosta na cremalheira e o que faz força na partida.",
+          ],
+        ],
+        bullets: [
+          "Capacitor: pelos microfarads e pela tensão da etiqueta, de qualquer fabricante",
+          "Rolamento e cremalheira: medida comum; na cremalheira, confere-se o passo do dente",
+          "Engrenagem de saída e coroa: só as do modelo, porque dente parecido não serve",
+          "Fim de curso e ímãs: do tipo que a placa lê",
+          "Placa: a do modelo ou uma universal, em motor comum, de capacitor",
+          "Controle: pelo código e pela frequência da placa que está lá hoje",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como pedir a peça certa do Gatter", "Da etiqueta à peça do Gatter"],
+        slots: [
+          [
+            "A versão escrita depois do nome, como 3000 ou 3030, ajuda a achar a peça, mas quem decide é a etiqueta.",
+            "Placa de outra marca é comum em Gatter antigo, e por isso a foto vale mais que o nome.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Fotografe a etiqueta do motor, com modelo e tensão legíveis.",
+          "Se a peça já está na mão, fotografe os dois lados, com uma régua; se está no motor, não abra a tampa.",
+          "Diga o que o portão faz de errado: às vezes a peça suspeita está boa.",
+          "Espere a confirmação antes de comprar.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês vendem só a peça do Gatter, sem a troca?",
+        answers: [
+          "Sim. O valor da peça vem separado do da mão de obra; placa, capacitor e engrenagem convém que o técnico ponha, porque ficam junto da rede elétrica.",
+        ],
+      },
+      {
+        question: "O Gatter saiu de linha. Ainda compensa comprar peça?",
+        answers: [
+          "Compensa enquanto o redutor está firme e a peça custa menos da metade da troca, que em casa fica de {price.homeSwap}, com mão de obra.",
+        ],
+      },
+      {
+        question: "Peça do Gatter 3000 serve no 3030?",
+        answers: [
+          "Capacitor e rolamento, se o valor e a medida forem iguais. Engrenagem, coroa e placa se conferem pela etiqueta dos dois.",
+        ],
+      },
+      {
+        question: "Vocês são autorizados Peccinin ou Nice?",
+        answers: [
+          "Não, somos assistência independente. Vendemos e trocamos as peças; a garantia de fábrica do motor se pede à marca.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do Gatter e outra da peça gasta, sem abrir a tampa",
+  },
+  {
     id: "gatter-ou-eurus",
     broader: "peccinin-gatter",
     label: "Peccinin Gatter ou PPA Eurus",
