@@ -416,8 +416,6 @@ export const bateria: NarrowConcept[] = [
       "comprar motor bateria",
       "venda motor bateria",
       "portão automático bateria queda energia",
-      "portão automático bateria",
-      "portão eletrônico bateria",
     ],
     answers: {
       any: [

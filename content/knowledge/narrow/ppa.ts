@@ -1251,8 +1251,7 @@ export const ppa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos {em} o motor [marca] que não funciona, no 1/4 HP e nas outras versões: é motor de portão de correr, e quase sempre tem conserto. Mudo, falta energia, comando ou placa; roncando, é capacitor ou folha presa; girando em falso, engrenagem ou chave destravada. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "O motor [marca] parado quase sempre tem conserto, no 1/4 HP e nas outras versões: é de portão de correr, com engrenagem e cremalheira. Mudo, falta energia, comando ou placa; roncando, é capacitor ou folha presa; girando em falso, engrenagem ou chave destravada. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Quase sempre tem conserto, no 1/4 HP e nas outras versões, o motor [marca] que não funciona: é de portão de correr, com engrenagem e cremalheira. Mudo, falta energia, comando ou placa; roncando, é capacitor ou folha presa; girando em falso, engrenagem ou chave destravada. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
         "Quase sempre tem conserto o motor [marca], que move portão de correr: confira o disjuntor, a pilha do controle e a botoeira. Se está mudo, é energia ou placa; se ronca, capacitor ou folha presa, e não insista. A visita com ajuste, em casa, parte de {price.preventive}, sem peças; com a foto da etiqueta, o orçamento é grátis.",
       ],
       price: [

@@ -431,7 +431,7 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode passar, sim: o motor de portão em casa dura de {trade.life}, e chega a mais de 10 quando a folha anda leve, a capacidade sobra e a revisão é feita {visits.home}. Em prédio, com folha pesada ou água na caixa, costuma acabar antes.",
+        "Chega a durar mais de 10 anos, sim: o motor de portão em casa dura de {trade.life}, e passa de dez quando a folha anda leve, a capacidade sobra e a revisão é feita {visits.home}. Em prédio, com folha pesada ou água na caixa, costuma acabar antes.",
         "Durar 15 ou 20 anos o motor de portão pode, mas é raro: a vida esperada em casa é de {trade.life}. Chega lá o que move folha leve, abre poucas vezes por dia e teve capacitor, engrenagem e roldanas trocados a tempo; nessa idade, o que costuma faltar é peça de reposição.",
         "Mais de 5 anos o motor de portão dura, sim: em casa, o esperado é de {trade.life}. Se acabou com 5, 6 ou 7 anos, a causa costuma ser folha pesada, motor no limite ou água na caixa, e o motor novo vai pelo mesmo caminho se ela ficar.",
       ],
