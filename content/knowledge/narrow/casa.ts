@@ -132,9 +132,6 @@ export const casa: NarrowConcept[] = [
     phrase: "o portão de garagem em rampa",
     asks: [
       "calçada inclinada portão abrir bate rampa",
-      "tipo portão calçada inclinada",
-      "qual portão calçada inclinada",
-      "melhor portão calçada inclinada",
       "garagem abaixo nível rua portão",
       "motor aguenta portão subida",
       "motor aguenta portão rampa",
@@ -162,7 +159,7 @@ export const casa: NarrowConcept[] = [
       any: [
         "Garagem de casa com rampa que sobe para dentro pede portão de correr, com trilho nivelado, ou basculante, se há altura livre; se a rampa desce para dentro, o de abrir também serve. Vendemos e instalamos o motor {em}: kit basculante a partir de {price.lowest}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e a primeira instalação sai por foto.",
         "Para garagem com rampa ou em subida, o portão de correr é o mais seguro, se o trilho fica nivelado; em frente estreita, o basculante, se há altura livre para o carro inclinado. O de abrir só serve se o piso desce para dentro ou é plano atrás dele. O kit basculante instalado parte de {price.lowest}; no de correr, a troca em casa fica de {price.homeSwap}.",
-        "Sim, o motor aguenta portão em garagem com subida, descida ou ladeira, sem ser mais forte: quem sobe a rampa é o carro, e a folha anda no nível. No de correr, o trilho tem de ser nivelado; no de abrir, a folha não pode bater na rampa; no basculante, confere-se a altura livre.",
+        "Sim, o motor aguenta portão em garagem com rampa, subida ou ladeira, sem ser mais forte: quem sobe a rampa é o carro, e a folha anda no nível. No de correr, o trilho tem de ser nivelado; no de abrir, a folha não pode bater na rampa; no basculante, confere-se a altura livre.",
         "Garagem em descida, com o piso caindo para dentro, aceita portão de correr, com trilho nivelado; basculante, que ganha altura livre; e de abrir, que passa sem raspar. O cuidado é a água: canaleta na entrada e motor acima dela. Instalamos o motor {em}, com kit basculante a partir de {price.lowest} e troca do de correr de {price.homeSwap} em casa.",
         "Garagem em descida, com o piso caindo para dentro, aceita portão de correr, com trilho nivelado; basculante, que ganha altura livre; e de abrir, que passa sem raspar. O cuidado é a água: canaleta na entrada e motor acima dela. O kit basculante instalado parte de {price.lowest}.",
         "O portão basculante dá certo em garagem com rampa, se há altura livre: carro que sobe para dentro chega mais perto da folha aberta, e por isso se mede a altura dele parado na rampa. A fresta de baixo se fecha com perfil; o kit instalado, até {width.quarterHp} de largura, parte de {price.lowest}.",
