@@ -107,7 +107,7 @@ export const contrapeso: Concept = {
         "Motor geme na subida",
         "Um lado mais alto que o outro",
         "Barulho dentro da caixa lateral",
-        "Folha que não encosta no piso",
+        "Folha que não encosta no piso, por peso demais no contrapeso",
       ],
     },
     {
@@ -117,7 +117,7 @@ export const contrapeso: Concept = {
         [
           "A causa mais comum é reforma: chapa, lambri, madeira ou vidro acrescentados à folha.",
           "Fechar o gradil com chapa muda o peso do portão, e o contrapeso antigo fica pequeno.",
-          "Uma folha que recebeu revestimento {em} raramente volta a ficar leve sem novo cálculo.",
+          "Uma folha que recebeu revestimento raramente volta a ficar leve sem novo cálculo.",
         ],
         [
           "A madeira encharcada pesa mais na chuva e menos na seca, e o ajuste varia com o tempo.",
@@ -157,7 +157,7 @@ export const contrapeso: Concept = {
       ],
       steps: [
         "Afaste pessoas, animais e carros da área do portão.",
-        "Acione um ciclo de longe e veja se a folha fecha com pancada ou sobe torta.",
+        "Só se não há cabo solto nem folha torta, acione um ciclo de longe e veja se a folha fecha com pancada ou sobe torta.",
         "Escute as caixas laterais: batida ou raspagem não é normal.",
         "Com o portão fechado, desligue o disjuntor e fotografe a folha e as caixas, sem abri-las.",
       ],
@@ -231,7 +231,7 @@ export const contrapeso: Concept = {
     },
   ],
   photo:
-    "fotos do portão inteiro por dentro, das caixas laterais e dos cabos, tiradas de longe, com a largura e a altura do vão",
+    "fotos do portão inteiro por dentro, e das caixas laterais fechadas, tiradas de longe, com a largura e a altura do vão",
   related: ["cabo-de-aco", "basculante", "pesado", "roldana", "mola", "serralheria"],
   topic: "serralheria-e-ajuste-de-portao",
 };

@@ -149,7 +149,7 @@ export const galpao: Concept = {
         [
           "Uma fotocélula em duas alturas vê o carro e também o caminhão, cujo vão entre os eixos o feixe baixo atravessa.",
           "Um par de fotocélulas baixo e outro alto cobrem carro, pedestre e carroceria.",
-          "Caminhão tem vão livre embaixo, e por isso uma fotocélula só não o enxerga inteiro.",
+          "Caminhão tem vão livre embaixo, e por isso uma fotocélula só não o enxerga inteiro: usam-se duas, em alturas diferentes, ou um laço no piso.",
         ],
         [
           "Sinaleiro, sirene e faixa no piso avisam quem circula a pé pelo pátio.",
@@ -230,7 +230,7 @@ export const galpao: Concept = {
         [
           "A cremalheira é limpa e lubrificada a cada {rack.months}, e a folga fica em {rack.clearance}.",
           "A cada {rack.months}, limpeza e lubrificação da cremalheira evitam o desgaste dos dentes.",
-          "Folga de {rack.clearance} e lubrificação a cada {rack.months} poupam a engrenagem.",
+          "Folga de {rack.clearance} entre cremalheira e engrenagem e lubrificação a cada {rack.months} poupam a engrenagem.",
         ],
       ],
     },
@@ -253,7 +253,7 @@ export const galpao: Concept = {
     {
       question: "Posso empurrar o portão com empilhadeira se ele travar?",
       answers: [
-        "Não. A folha pode sair do trilho e tombar. Desligue o disjuntor, isole a área e use a chave de destravamento só se ela estiver no prumo e no trilho.",
+        "Não. A folha pode sair do trilho e tombar. Desligue o disjuntor, isole a área e use a chave de destravamento só se a folha estiver no prumo e no trilho.",
         "Nunca: o empurrão entorta guia e cremalheira e pode derrubar a folha. Com ela travada, isole e chame o técnico.",
       ],
     },

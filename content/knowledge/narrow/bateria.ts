@@ -406,15 +406,30 @@ export const bateria: NarrowConcept[] = [
       "portão automático bateria falta luz quanto custa",
       "portão bateria falta luz preço",
       "motor bateria valor",
+      "motor bateria queda energia",
+      "motor portão bateria queda energia",
+      "motor bateria falta luz",
+      "motor bateria falta energia",
+      "motor bateria acabar luz",
+      "motor bateria apagão",
+      "instalar motor bateria",
+      "comprar motor bateria",
+      "venda motor bateria",
+      "portão automático bateria queda energia",
     ],
     answers: {
       any: [
-        "Vale a pena colocar bateria no portão da garagem se a energia falta muito, se a folha é pesada ou se não há outra saída. Motor de 24 V recebe a bateria; motor comum usa nobreak de portão, orçado por foto, sem trocar a máquina. Para comparar, um motor novo, trocado em casa, fica de {price.homeSwap}.",
-
+        "Vendemos e instalamos motor de portão com bateria {em}: o de 24 V já aceita bateria própria e abre algumas vezes na queda de energia. Ele custa mais que o comum, cuja troca em residência fica de {price.homeSwap}, com mão de obra, e é orçado por foto; se o seu motor está bom, um nobreak de portão resolve sem trocá-lo.",
+        "O motor de portão com bateria para queda de energia é o de 24 V, que já aceita bateria própria e abre algumas vezes sem luz. Vendemos e instalamos, com orçamento grátis por foto: custa mais que o comum, cuja troca em residência fica de {price.homeSwap}. Se o seu motor está bom, um nobreak de portão resolve sem trocá-lo.",
+        "Vale a pena colocar bateria no portão da garagem se a energia falta muito, se a folha é pesada ou se não há outra saída. Motor de 24 V já aceita bateria própria; motor comum usa nobreak de portão, orçado por foto, sem trocar a máquina.",
         "O motor de portão com bateria vale a pena onde a luz falta muito, em portão pesado para abrir à mão ou em casa sem outra saída; se a luz quase não falta, a chave de destravamento basta. Com o motor atual bom, um nobreak de portão sai por menos que trocar a máquina.",
         "O motor de portão 24 V com bateria abre algumas vezes na falta de luz e parte mais suave; o modelo é cotado pela foto e pelo peso da folha, sem custo. Para comparar, a troca por motor comum em casa fica de {price.homeSwap}; se o atual está bom, um nobreak de portão resolve sem trocar a máquina.",
+        "Dá para adaptar bateria só em motor de 24 V com central que a aceite; no motor comum que você já tem, de 127 ou 220 V, põe-se um nobreak de portão, sem trocar a máquina. A foto da etiqueta diz qual é o seu caso e o valor, sem custo.",
         "Vale a pena na compra de máquina nova: a de 24 V abre algumas vezes sem luz, pela bateria, e parte mais suave. Se a comum que você tem já funciona, um nobreak resolve sem trocar nada.",
         "Um motor com bateria compensa se você vai trocar o motor e a falta de luz é comum. Conte com a troca da bateria selada, em geral a cada 2 a 4 anos, e confira se há peça do modelo na região.",
+      ],
+      installation: [
+        "Instalar motor com bateria é pôr um motor de 24 V, com carregador e par de baterias na própria caixa, no lugar do comum ou em portão ainda manual. Fixação e ligação são iguais às do comum, cuja troca em residência fica de {price.homeSwap}; o de 24 V custa mais e é orçado por foto.",
       ],
       price: [
         "O preço do motor de portão com bateria soma o motor de 24 V, a bateria com carregador e a instalação, e é cotado por foto e medida. Para comparar, a troca por motor comum em casa fica de {price.homeSwap}.",
@@ -433,7 +448,7 @@ export const bateria: NarrowConcept[] = [
           [
             "Na compra, o de 24 V já nasce pronto para a bateria; o comum precisa de nobreak.",
             "Um motor em bom estado com nobreak sai mais simples que a troca.",
-            "Motor perto do fim da vida, de {trade.life}, é a ocasião de mudar para bateria.",
+            "Há motor de 24 V para portão de correr, de abrir e basculante; motor perto do fim da vida, de {trade.life}, é a ocasião de mudar para bateria.",
           ],
           [
             "Confira o limite de peso e os ciclos por hora, porque baixa tensão não é sempre mais fraca nem mais forte.",
@@ -442,7 +457,7 @@ export const bateria: NarrowConcept[] = [
           ],
           [
             "Peça de reposição e bateria de medida comum contam na escolha.",
-            "Bateria de 12 V e 7 Ah, em par ou só, é a mais fácil de achar.",
+            "A bateria mais fácil de achar é a de 12 V e 7 Ah; o motor de 24 V usa um par, ligado em série.",
             "Antes de comprar, pergunte o preço da bateria de reposição daquele modelo.",
           ],
         ],

@@ -157,9 +157,16 @@ export const casa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em garagem com subida ou descida, o motor funciona bem se o portão está no nível: a rampa atrapalha a folha, não o motor. No de correr, o trilho não pode inclinar; no de abrir, a folha não pode bater na rampa; no basculante, confere-se a altura livre.",
-        "Uma garagem em rampa aceita portão automático, e o tipo depende do lado da inclinação. Rampa para dentro que sobe impede folha de abrir; um trilho inclinado faz a de correr andar sozinha. Fotos de lado bastam para a indicação.",
-        "Para portão em subida ou descida, o basculante costuma ser a saída na casa de frente estreita, e o de correr, onde o trilho fica nivelado. O fechamento automático pede cuidado com o carro parado na rampa.",
+        "Garagem de casa com rampa que sobe para dentro pede portão de correr, com trilho nivelado, ou basculante, se há altura livre; se a rampa desce para dentro, o de abrir também serve. Vendemos e instalamos o motor {em}: kit basculante a partir de {price.lowest}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e a primeira instalação sai por foto.",
+        "Para garagem com rampa ou em subida, o portão de correr é o mais seguro, se o trilho fica nivelado; em frente estreita, o basculante, se há altura livre para o carro inclinado. O de abrir só serve se o piso desce para dentro ou é plano atrás dele. O kit basculante instalado parte de {price.lowest}; no de correr, a troca em casa fica de {price.homeSwap}.",
+        "Sim, o motor aguenta portão em garagem com rampa, subida ou ladeira, sem ser mais forte: quem sobe a rampa é o carro, e a folha anda no nível. No de correr, o trilho tem de ser nivelado; no de abrir, a folha não pode bater na rampa; no basculante, confere-se a altura livre.",
+        "Garagem em descida, com o piso caindo para dentro, aceita portão de correr, com trilho nivelado; basculante, que ganha altura livre; e de abrir, que passa sem raspar. O cuidado é a água: canaleta na entrada e motor acima dela. Instalamos o motor {em}, com kit basculante a partir de {price.lowest} e troca do de correr de {price.homeSwap} em casa.",
+        "Garagem em descida, com o piso caindo para dentro, aceita portão de correr, com trilho nivelado; basculante, que ganha altura livre; e de abrir, que passa sem raspar. O cuidado é a água: canaleta na entrada e motor acima dela. O kit basculante instalado parte de {price.lowest}.",
+        "O portão basculante dá certo em garagem com rampa, se há altura livre: carro que sobe para dentro chega mais perto da folha aberta, e por isso se mede a altura dele parado na rampa. A fresta de baixo se fecha com perfil; o kit instalado, até {width.quarterHp} de largura, parte de {price.lowest}.",
+        "Casa em ladeira, terreno inclinado ou calçada inclinada leva portão automático de correr, com trilho nivelado sobre base de concreto ou, em frente estreita, basculante; folha de abrir raspa onde o piso sobe para dentro. Instalamos o motor: kit basculante a partir de {price.lowest}; no de correr, a troca em casa fica de {price.homeSwap}.",
+      ],
+      price: [
+        "O motor de portão para garagem com rampa custa o mesmo que no plano, se a folha anda no nível: kit basculante instalado a partir de {price.lowest} e, no de correr ou de abrir, de {price.homeSwap} na troca em casa, com mão de obra. Nivelar o trilho é obra à parte, orçada por foto.",
       ],
     },
     sections: [
@@ -170,7 +177,7 @@ export const casa: NarrowConcept[] = [
           [
             "Rampa que sobe para dentro atrapalha a folha de abrir, que raspa no chão.",
             "Com o piso subindo para dentro, folha de abrir só serve se for cortada ou levantada, e nem sempre compensa.",
-            "No de abrir, é preciso área plana do tamanho da folha do lado de dentro.",
+            "Se a rampa desce para dentro, a folha de abrir passa livre, e a fresta de baixo se fecha com perfil; se sobe, ela raspa no piso.",
           ],
           [
             "No de correr, a rampa dos carros não atrapalha; o que não pode é o trilho inclinado.",
@@ -199,7 +206,7 @@ export const casa: NarrowConcept[] = [
           ],
           [
             "Não destrave portão de correr em trilho inclinado: a folha desce sozinha.",
-            "Uma folha destravada na descida pode disparar e sair do trilho.",
+            "Folha de correr destravada em trilho inclinado pode disparar e sair do trilho.",
             "Na falta de luz, em trilho fora de nível, espere o técnico.",
           ],
           [
@@ -216,7 +223,7 @@ export const casa: NarrowConcept[] = [
           [
             "Foto de lado, com o portão fechado, mostra a inclinação melhor que qualquer descrição.",
             "Basta trena e celular; nada precisa ser solto.",
-            "Meça com o carro fora e o portão fechado.",
+            "Meça com o portão fechado; para o basculante, meça também a altura do carro parado na rampa.",
           ],
           [
             "Diga o modelo do carro mais alto e do mais comprido da casa.",
@@ -259,7 +266,7 @@ export const casa: NarrowConcept[] = [
       {
         question: "O basculante bate no carro na subida?",
         answers: [
-          "Pode, se a altura livre for pouca. Por isso se mede com o carro na rampa antes de instalar.",
+          "Pode, se a altura livre for pouca. Por isso se mede a altura do carro parado na rampa antes de instalar.",
           "Se a medida for conferida antes, não. Um carro alto em rampa curta pede outro tipo.",
         ],
       },

@@ -795,11 +795,25 @@ export const casoExatoServico: NarrowConcept[] = [
           "engrenagem placa peça",
         ],
       ),
+      ...combine(
+        [
+          "gatter 3000",
+          "gatter 3030",
+          "peccinin gatter 3000",
+          "motor peccinin gatter 3000",
+          "motor peccinin gatter 3030",
+        ],
+        ["peças", "peças reposição", "comprar peças", "tem peça"],
+      ),
+      "[marca] [modelo] peccinin gatter 3000 peças",
+      "[marca] [modelo] peccinin gatter 3000 peças reposição",
     ],
     intent: "question",
     answers: {
       any: [
-        "Para o Gatter, em geral sim: capacitor, fim de curso, controles e central compatível se acham; engrenagem e coroa dependem da versão escrita na etiqueta. Mande a foto dela e da peça gasta, que dizemos se existe e quanto custa; acima da metade do motor novo, de {price.homeSwap} em casa, troque.",
+        "Vendemos peças de reposição para o motor Peccinin Gatter {em}, avulsas ou com a troca: placa, capacitor, engrenagem, fim de curso, rolamento e cremalheira. O que não houver pronto é encomendado; a foto da etiqueta e da peça gasta diz qual serve e quanto custa, sem custo.",
+        "Vendemos peças de reposição para o motor Peccinin Gatter, avulsas ou com a troca: placa, capacitor, engrenagem, fim de curso, rolamento e cremalheira. Engrenagem e coroa são do próprio modelo; capacitor, rolamento e cremalheira são de medida comum. A foto da etiqueta e da peça dá o preço, sem custo.",
+        "O Peccinin Gatter ainda tem peça, em geral: capacitor, fim de curso, controles e central compatível se acham; engrenagem e coroa dependem da versão escrita na etiqueta. Mande a foto dela e da peça gasta, que dizemos se existe e quanto custa; acima da metade do motor novo, de {price.homeSwap} em casa, troque.",
         "Peça de Peccinin Gatter ainda se acha na maioria dos casos: a parte elétrica é comum a muitos motores de correr, e a mecânica se procura pela versão da etiqueta. O que pode faltar em Gatter antigo é carcaça e redutor completo; aí a troca fica de {price.homeSwap} em casa.",
         "As peças do Gatter se dividem em duas: as elétricas, como capacitor, fim de curso e central compatível, são fáceis; engrenagem e coroa só servem as da versão certa. A foto da etiqueta do Gatter responde, com o preço, sem custo.",
       ],
@@ -840,6 +854,12 @@ export const casoExatoServico: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Vocês vendem só a peça do Gatter, sem a troca?",
+        answers: [
+          "Sim. O valor da peça vem separado do da mão de obra; placa, capacitor e engrenagem convém que o técnico ponha, porque ficam junto da rede elétrica.",
+        ],
+      },
       {
         question: "A placa do Gatter pode ser de outra marca?",
         answers: [

@@ -165,7 +165,8 @@ const marcaPorMarca: NarrowConcept[] = [
       [
         ...["trocar placa", "troca placa", "trocar central", "placa lugar", "central lugar", "substituir placa"],
         ...["placa serve", "central serve", "placa serve motor", "placa funciona", "placa motor", "central motor"],
-        ...["instalar placa", "pôr placa", "colocar placa"],
+        ...["instalar placa", "pôr placa", "colocar placa", "central comando", "placa qual", "central qual"],
+        ...["central residencial", "placa residencial", "central comando residencial", "central comando qual"],
       ].map((words) => `${words} ${first} ${second}`),
     ),
     intent: "question",
@@ -193,6 +194,23 @@ const marcaPorMarca: NarrowConcept[] = [
         ],
       },
       {
+        about: "choose",
+        headings: ["Entre duas centrais, compare estes pontos", "O que muda de uma central para a outra"],
+        slots: [
+          [
+            "O nome pesa menos que o que a central aceita ligar.",
+            "Ponha as duas fichas lado a lado, com a etiqueta do motor na mão.",
+          ],
+        ],
+        bullets: [
+          "Código e frequência: os controles da casa continuam ou são trocados",
+          "Tensão: central de 127 ou 220 V não serve em motor de 24 V, nem o contrário",
+          "Parada suave e ajuste de força, para a folha não bater",
+          "Saídas para fotocélula, trava e sinaleiro",
+          "Preço e prazo da reposição na região",
+        ],
+      },
+      {
         about: "replace",
         headings: ["Original, da outra marca ou universal", "Quando a placa de outra marca compensa"],
         slots: [
@@ -214,6 +232,16 @@ const marcaPorMarca: NarrowConcept[] = [
         answers: [
           "Em geral, não: o código é outro. Um receptor avulso, ligado à entrada de botoeira, mantém os antigos.",
         ],
+      },
+      {
+        question: "Quanto custa a central com a troca?",
+        answers: [
+          "A visita com regulagem, em casa, parte de {price.preventive}, sem peças, e a central é orçada pela foto da etiqueta. Se passar da metade da troca do motor, de {price.homeSwap}, o motor novo compensa.",
+        ],
+      },
+      {
+        question: "Vocês vendem e instalam central das duas marcas?",
+        answers: ["Sim, original ou compatível, como assistência independente, com os controles gravados na visita."],
       },
       {
         question: "E se a placa nova queimar também?",

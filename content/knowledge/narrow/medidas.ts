@@ -40,8 +40,13 @@ export const medidas: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão largo depende de como ele abre: se sobe e passa de {width.quarterHp}, pede 1/3 ou 1/2 HP; se corre, vai pelo peso da folha; se gira, pelo comprimento de cada folha. Foto e altura dão o modelo e o valor.",
-        "Pela largura, conta como o portão abre: no de correr, com folha leve, um motor residencial costuma bastar; no de abrir, duas folhas dividem a largura; no basculante acima de {width.quarterHp}, vai mais que 1/4 HP. Mande foto do portão para o valor.",
-        "Um portão largo pede motor escolhido pelo tipo: basculante, 1/3 ou 1/2 HP e às vezes dois acionadores; de correr, capacidade um terço acima do peso; de abrir, um motor por folha. A troca vai de {price.homeSwap} em casa a {price.heavySwap} em folha pesada.",
+        "Mais que a largura, conta como o portão abre: no de correr, com folha leve, um motor residencial costuma bastar; no de abrir, duas folhas dividem a largura; no basculante acima de {width.quarterHp}, vai mais que 1/4 HP. Mande foto do portão para o valor.",
+        "Para portão de 3 metros de correr, o motor é um deslizante de 1/4 HP; de abrir, são duas folhas de metro e meio e um motor por folha; basculante de 3 metros pede 1/3 HP. Vendemos e instalamos {em}: a troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}.",
+        "Para portão de 3 metros de correr, o motor é um deslizante de 1/4 HP; de abrir, são duas folhas de metro e meio e um motor por folha; basculante de 3 metros pede 1/3 HP. A troca em casa fica de {price.homeSwap}, com mão de obra; em folha pesada, de {price.heavySwap}. A foto e a altura confirmam o modelo.",
+        "Para portão de 3,5 metros de correr, o motor é um deslizante de 1/4 HP, ou de 1/3 HP se a chapa é fechada e pesada; de abrir, um motor por folha; basculante de 3,5 metros pede 1/3 a 1/2 HP. A troca em casa fica de {price.homeSwap}, com mão de obra; em folha pesada, de {price.heavySwap}.",
+        "Para portão de 4 metros de correr, o mais comum nessa largura, o motor é um deslizante de 1/4 HP, ou de 1/3 HP se a folha é pesada; de abrir, são duas folhas e um motor por folha; basculante de 4 metros pede 1/2 HP ou um par. Vendemos e instalamos {em}: a troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}.",
+        "Para portão de 4 metros de correr, o mais comum nessa largura, o motor é um deslizante de 1/4 HP, ou de 1/3 HP se a folha é pesada; de abrir, são duas folhas e um motor por folha; basculante de 4 metros pede 1/2 HP ou um par. A troca em casa fica de {price.homeSwap}, com mão de obra; em folha pesada, de {price.heavySwap}.",
+        "Um portão largo pede motor escolhido pelo tipo: basculante, 1/3 ou 1/2 HP e às vezes dois acionadores; de correr, capacidade um terço acima do peso; de abrir, um motor por folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
       ],
       price: [
         "O preço do motor para essa largura depende de como o portão abre: na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Um basculante acima de {width.quarterHp} pede 1/3 ou 1/2 HP, com orçamento grátis por foto.",
@@ -81,7 +86,7 @@ export const medidas: NarrowConcept[] = [
           [
             "Largura sem altura e material não basta, porque o peso muda muito.",
             "A altura e o fechamento mudam o peso da mesma largura.",
-            "Duas folhas de 4 metros podem pesar o dobro uma da outra.",
+            "Uma folha de chapa fechada pode pesar o dobro de outra da mesma medida, vazada.",
           ],
         ],
         steps: [
@@ -92,8 +97,20 @@ export const medidas: NarrowConcept[] = [
           "Fotografe por dentro e por fora e conte as aberturas por dia.",
         ],
       },
+      {
+        about: "cost",
+        headings: ["Quanto custa o motor por tipo de portão", "O preço do motor, tipo por tipo"],
+        slots: [
+          [
+            "De correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra; folha pesada ou uso coletivo, de {price.heavySwap}.",
+          ],
+          [
+            "Na primeira instalação somam-se base, cremalheira ou suportes e ponto de energia, orçados por foto, sem custo.",
+          ],
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Portão de 3 metros usa motor de 1/4?",
@@ -105,7 +122,7 @@ export const medidas: NarrowConcept[] = [
       {
         question: "Qual é o motor mais barato para portão largo?",
         answers: [
-          "O mais barato é o que atende a folha sem sobra: em folha leve de correr, o residencial de entrada. O valor sai por foto e medida.",
+          "Em folha leve de correr, o residencial de entrada, com capacidade um terço acima do peso. Motor no limite sai caro depois; o valor vem por foto e medida.",
           "O preço depende do tipo. O motor no limite sai caro depois; a indicação já busca o menor que trabalha com margem.",
         ],
       },

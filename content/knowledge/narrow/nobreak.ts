@@ -692,6 +692,10 @@ export const nobreak: NarrowConcept[] = [
       "nobreak ou motor 24v",
       "motor 220 nobreak ou troco bateria",
       "nobreak ou trocar bateria motor 220",
+      "motor bateria nobreak falta luz",
+      "comprar motor bateria nobreak",
+      "comprar motor bateria nobreak falta luz",
+      "motor bateria nobreak queda energia",
     ],
     answers: {
       any: [

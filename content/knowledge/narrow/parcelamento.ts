@@ -87,22 +87,22 @@ export const parcelamento: NarrowConcept[] = [
       {
         question: "Parcela sem juros?",
         answers: [
-          "A condição é informada no orçamento, com o total à vista e o parcelado. Compare os dois antes de aprovar.",
-          "Pergunte na proposta: o total parcelado mostra se há acréscimo.",
+          "Sem acréscimo, o kit instalado dividido por 12 dá {models.twelfthsOr} por mês; se o cartão cobra juros, o orçamento mostra o total antes de você aprovar.",
+          "O orçamento diz antes: o kit instalado, sem acréscimo, dá {models.twelfthsOr} por mês em 12 vezes, e o total parcelado mostra se há juros do cartão.",
         ],
       },
       {
         question: "Vocês aceitam boleto ou Pix no motor e no conserto?",
         answers: [
-          "Fale no orçamento. A condição de cada forma é combinada por escrito.",
+          "O Pix vale para pagar à vista; o boleto é combinado no orçamento, por escrito.",
           "A forma é acertada na proposta; no cartão, vai em até {shop.instalments} vezes.",
         ],
       },
       {
         question: "Conserto de pouco valor também parcela?",
         answers: [
-          "Pode, no cartão, conforme o valor. Combine antes da visita.",
-          "Sim, quando o orçamento é aprovado. Pergunte o mínimo por parcela.",
+          "Sim, no cartão; conforme o valor, em menos parcelas, combinadas antes da visita.",
+          "Sim, no cartão; em valor pequeno, o número de parcelas pode ser menor, e vem escrito no orçamento.",
         ],
       },
       {

@@ -123,6 +123,11 @@ export const pecas: NarrowConcept[] = [
     phrase: "as peças do motor da sua marca",
     asks: [
       "motor ipec quebrou peça",
+      ...["rossi dz3", "rossi dz4", "garen kdz fit", "garen kdz speed"].flatMap((model) => [
+        `peças ${model}`,
+        `peças motor ${model}`,
+        `peças reposição motor ${model}`,
+      ]),
       "peças [marca]",
       "peças [marca] [modelo]",
       "peças reposição [marca]",

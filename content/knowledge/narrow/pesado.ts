@@ -351,7 +351,7 @@ export const pesado: NarrowConcept[] = [
     id: "motor-fraco-para-o-portao",
     broader: "pesado",
     label: "Motor fraco para portão pesado",
-    phrase: "o motor fraco para o portão",
+    phrase: "o portão pesado demais para o motor",
     intent: "repair",
     asks: [
       "instalaram motor pequeno portão",
@@ -378,7 +378,8 @@ export const pesado: NarrowConcept[] = [
       any: [
         "Motor fraco para o portão quase sempre carrega folha sem equilíbrio: no basculante, contrapeso leve, mola cansada ou chapa mais pesada. Acerte o equilíbrio primeiro, com a folha escorada, e meça o capacitor; só troque o motor se, equilibrada, a folha ainda passa da etiqueta dele.",
         "Motor de portão que parece fraco costuma puxar folha com atrito: no pivotante, dobradiça seca, ponta raspando ou braço em ângulo ruim; capacitor no fim imita o mesmo. Alivie a folha, meça o capacitor e só troque o motor se o comprimento e o peso passam do que a etiqueta permite.",
-        "Primeiro alivie a folha; só troque o motor se o peso passa do que a etiqueta dele permite. Trilho limpo, roldana nova, dobradiça ou contrapeso acertado resolvem a maioria dos casos; um capacitor fraco imita motor pequeno. Motor maior, em casa, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+        "Motor fraco que não aguenta o portão pede primeiro a folha leve e o capacitor medido, porque trilho sujo, roldana travada ou capacitor no fim dão o mesmo sinal. Só se a folha, já leve, passa da etiqueta vai motor maior, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+        "Primeiro se acerta a folha do portão, que ficou pesada demais para o motor: trilho, roldana, dobradiça ou contrapeso acertado resolve a maioria dos casos, a partir de {price.preventive} em casa, sem peças. Se ela, já leve, ainda passa da etiqueta, vai motor maior, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
       ],
     },
     sections: [
@@ -393,14 +394,36 @@ export const pesado: NarrowConcept[] = [
         ],
         steps: [
           "Desligue o disjuntor e destrave o motor.",
-          "Empurre com uma mão: se custa, o peso é da folha.",
+          "Empurre com uma mão: se custa, a folha está presa ou pesada.",
           "Andou leve? Então o fraco é o motor ou o capacitor.",
           "Fotografe a etiqueta e anote largura, altura e material.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["O que o técnico acerta, por tipo de portão", "Da folha ao motor: a ordem do serviço"],
+        slots: [
+          [
+            "O técnico alivia a folha, mede o capacitor e só então compara o peso com a etiqueta do motor.",
+            "A ordem é folha, capacitor e motor, porque motor novo em folha presa se gasta do mesmo jeito.",
+          ],
+        ],
+        bullets: [
+          "De correr: trilho limpo e reto, roldanas trocadas, folha no nível",
+          "De abrir: dobradiça trocada ou lubrificada, ponta sem raspar no piso, braço no ângulo certo",
+          "Basculante: folha escorada, cabos e roldanas conferidos, contrapeso ou mola no ponto",
+          "Folha que ganhou chapa, madeira ou vidro: peso refeito e motor conferido",
+        ],
+      },
     ],
-    keep: ["causes", "visit"],
+    keep: [],
     questions: [
+      {
+        question: "De quantos quilos deve ser o motor novo?",
+        answers: [
+          "Com capacidade um terço acima do peso da folha: folha de 300 kg pede motor indicado para 400 kg ou mais. No basculante, vale a largura e o equilíbrio: 1/4 HP vai até {width.quarterHp}.",
+        ],
+      },
       {
         question: "Posso aumentar a força na placa?",
         answers: ["Não para vencer peso: a folha deixa de recuar diante de pessoa e o motor esquenta."],

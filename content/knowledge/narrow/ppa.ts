@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const ppa: NarrowConcept[] = [
   {
@@ -1236,6 +1237,84 @@ export const ppa: NarrowConcept[] = [
     photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor PPA",
   },
   {
+    id: "ppa-dz-parado",
+    broader: "nao-abre",
+    label: "PPA DZ com defeito",
+    phrase: "o motor parado ou com defeito",
+    asks: combine(
+      ["dz rio", "dz home", "motor ppa dz rio", "motor ppa dz home", "ppa dz rio 1/4", "ppa dz home 1/4"],
+      [
+        ...["não funciona", "não liga", "parou", "parado", "defeito", "quebrou", "quebrado", "pifou"],
+        ...["não anda", "não responde", "problema"],
+      ],
+    ),
+    intent: "repair",
+    answers: {
+      any: [
+        "Quase sempre tem conserto, no 1/4 HP e nas outras versões, o motor [marca] que não funciona: é de portão de correr, com engrenagem e cremalheira. Mudo, falta energia, comando ou placa; roncando, é capacitor ou folha presa; girando em falso, engrenagem ou chave destravada. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Quase sempre tem conserto o motor [marca], que move portão de correr: confira o disjuntor, a pilha do controle e a botoeira. Se está mudo, é energia ou placa; se ronca, capacitor ou folha presa, e não insista. A visita com ajuste, em casa, parte de {price.preventive}, sem peças; com a foto da etiqueta, o orçamento é grátis.",
+      ],
+      price: [
+        "Consertar um motor [marca] parado custa a peça mais a visita, a partir de {price.preventive} em casa, sem peças: capacitor e fim de curso são baratos; engrenagem e placa, mais caras. O motor inteiro trocado fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que cada sinal indica no motor DZ", "Do sintoma à peça no DZ"],
+        slots: [
+          [
+            "O DZ fica no piso e empurra a folha de correr pela cremalheira; por isso trilho e roldana entram no diagnóstico.",
+            "No DZ, motor e folha se testam juntos: uma pedra no trilho faz o mesmo ronco que um capacitor fraco.",
+          ],
+        ],
+        bullets: [
+          "Sem som: disjuntor, fusível, receptor ou placa",
+          "Ronca parado: capacitor fraco, pedra no trilho ou roldana travada",
+          "Gira e a folha não anda: engrenagem gasta, cremalheira afastada ou chave destravada",
+          "Para fora do ponto: ímã do fim de curso solto ou virado",
+          "Abre e não fecha: fotocélula suja ou desalinhada",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de chamar, sem abrir o motor", "Teste seguro no DZ parado"],
+        slots: [
+          [
+            "Faça por fora, com crianças e animais longe, e não encoste na engrenagem nem na cremalheira.",
+            "Nenhum passo pede ferramenta nem tampa aberta.",
+          ],
+        ],
+        steps: [
+          "Acione uma única vez pela botoeira e escute.",
+          "Veja se há pedra no trilho e limpe as lentes da fotocélula.",
+          "Desligue o disjuntor.",
+          "Fotografe a etiqueta, onde estão a potência, como 1/4 HP, e a tensão.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso abrir o portão na mão enquanto o motor DZ está parado?",
+        answers: [
+          "Sim, se a folha está reta, no trilho e em piso nivelado: desligue o disjuntor, destrave com a chave e empurre devagar. Trave de novo depois.",
+        ],
+      },
+      {
+        question: "Que peça do DZ costuma falhar primeiro?",
+        answers: ["Capacitor, engrenagem e ímã do fim de curso. Placa queima mais por surto e água que por uso."],
+      },
+      {
+        question: "Se o DZ não tiver conserto, o que entra no lugar?",
+        answers: [
+          "Outro deslizante de capacidade igual ou maior. Fiação, fotocélula e cremalheira de mesmo passo costumam ficar.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e, se ele ainda anda sem risco, um vídeo com som; se ronca parado, só a foto",
+  },
+  {
     id: "ppa-defeito",
     broader: "nao-abre",
     label: "Motor PPA com defeito",
@@ -1264,7 +1343,7 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "Falta de energia, de comando ou de força explica o motor [marca] que não abre. Aperte a botoeira uma vez e escute: abriu, o defeito é do controle; mudo, é energia ou placa; roncando, é capacitor ou folha presa, e o disjuntor fica desligado. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Quase sempre tem conserto o motor [marca] que parou, está parado ou não funciona: comece pelo disjuntor, pela pilha do controle e pela botoeira. Mudo, é energia, comando ou placa; roncando, capacitor ou folha presa, e aí não insista. A visita com ajuste, em casa, parte de {price.preventive}, sem peças; com a foto da etiqueta, o orçamento é grátis.",
+        "Quase sempre tem conserto o motor [marca] que parou: comece pelo disjuntor, pela pilha do controle e pela botoeira. Mudo, é energia, comando ou placa; roncando, capacitor ou folha presa, e aí não insista. A visita com ajuste, em casa, parte de {price.preventive}, sem peças; com a foto da etiqueta, o orçamento é grátis.",
         "Falta de energia é o mais comum no motor [marca] que não liga: veja no quadro o disjuntor, o DR e o nobreak e religue uma única vez. Se nem a botoeira tira som dele, a falha é de fusível, placa ou fio, que o técnico mede; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
         "Por eliminação se acha o defeito do motor [marca]: energia, comando, folha, capacitor e placa, nessa ordem. Deixe a tampa fechada e não force a folha; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor, sem custo.",
         "Nem sempre se troca o motor [marca] quebrado, travado ou queimado: capacitor, engrenagem, rolamento e folha presa dão o mesmo sinal e custam menos que a troca, de {price.homeSwap} em casa. Desligue o disjuntor, não force a folha e mande um vídeo com a foto da etiqueta.",

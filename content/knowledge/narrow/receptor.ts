@@ -132,7 +132,7 @@ export const receptor: NarrowConcept[] = [
     answers: {
       any: [
         "Um receptor avulso vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante sem trocar a placa. Ele se liga à entrada de botoeira e serve em quase todo motor.",
-        "Sim, dá para pôr receptor avulso em quase todo portão: alimentação, dois fios na entrada de botoeira e cadastro dos controles. Escolha pela frequência, em geral 433 MHz, e pelo tipo de código; a visita em casa parte de {price.preventive}, sem peças, e o receptor é orçado pela foto do controle.",
+        "Sim, dá para pôr receptor avulso em quase todo portão: ligam-se a alimentação e dois fios na entrada de botoeira, e gravam-se os controles. Escolha pela frequência, em geral 433 MHz, e pelo tipo de código; a visita em casa parte de {price.preventive}, sem peças, e o receptor é orçado pela foto do controle.",
         "Vale a pena o receptor externo em portão de chapa fechada, em que o embutido escuta mal, e quando se quer mudar o código. Ele recebe o controle e dá um contato na entrada de botoeira, sem trocar a placa.",
       ],
       price: [

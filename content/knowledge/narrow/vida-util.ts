@@ -414,4 +414,77 @@ export const vidaUtil: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor, outra do portão e um vídeo do defeito",
   },
+  {
+    id: "motor-passa-de-tantos-anos",
+    broader: "vida-util",
+    label: "O motor passa de 10 anos?",
+    phrase: "quantos anos o motor aguenta",
+    asks: combine(
+      ["5 anos", "6 anos", "7 anos", "8 anos", "10 anos", "12 anos", "15 anos", "20 anos", "cinco anos", "dez anos"],
+      ["motor dura", "motor dura mais", "motor durar", "motor portão dura", "motor portão dura mais"].concat([
+        "motor portão pode durar",
+        "portão automático dura mais",
+        "portão eletrônico dura mais",
+        "motor aguenta",
+      ]),
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Chega a durar mais de 10 anos, sim: o motor de portão em casa dura de {trade.life}, e passa de dez quando a folha anda leve, a capacidade sobra e a revisão é feita {visits.home}. Em prédio, com folha pesada ou água na caixa, costuma acabar antes.",
+        "Durar 15 ou 20 anos o motor de portão pode, mas é raro: a vida esperada em casa é de {trade.life}. Chega lá o que move folha leve, abre poucas vezes por dia e teve capacitor, engrenagem e roldanas trocados a tempo; nessa idade, o que costuma faltar é peça de reposição.",
+        "Mais de 5 anos o motor de portão dura, sim: em casa, o esperado é de {trade.life}. Se acabou com 5, 6 ou 7 anos, a causa costuma ser folha pesada, motor no limite ou água na caixa, e o motor novo vai pelo mesmo caminho se ela ficar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que leva o motor além dos 10 anos", "Por que um motor dura mais que o outro"],
+        slots: [
+          [
+            "O que conta é o esforço de cada abertura e quantas são por dia, mais que a marca.",
+            "Dois motores iguais envelhecem diferente conforme a folha que movem.",
+          ],
+        ],
+        bullets: [
+          "Folha equilibrada, que anda com uma mão",
+          "Capacidade um terço acima do peso da folha",
+          "Circuito próprio, terra e protetor de surto",
+          "Caixa vedada, longe da água da chuva",
+          "Revisão {visits.home}, a partir de {price.preventive} em casa, sem peças",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que o motor está no fim", "Quando a idade já pesa"],
+        slots: [
+          [
+            "Redutor com folga, motor que esquenta e defeitos que se repetem no mesmo ano são o fim.",
+            "O motor acaba quando o redutor pega folga ou o enrolamento queima; capacitor, placa e fim de curso se trocam.",
+          ],
+          [
+            "A troca em casa fica de {price.homeSwap}, com mão de obra, e o motor vendido tem {warranty.motor} de garantia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Meu motor tem 10 anos e funciona. Troco?",
+        answers: ["Não. Faça a revisão e troque quando o redutor der folga ou a peça deixar de existir."],
+      },
+      {
+        question: "A marca decide quantos anos o motor dura?",
+        answers: ["Menos que a folha e o uso. Entre marcas conhecidas, pese a peça fácil de achar na região."],
+      },
+      {
+        question: "E na garagem de prédio?",
+        answers: [
+          "Menos que em casa, porque os ciclos são muitos. Motor de uso intenso e revisão mensal alongam o prazo.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do portão e um vídeo de uma abertura",
+  },
 ];
