@@ -271,10 +271,11 @@ export function servePart(request: ServiceRequest): PartLead | null {
   const [main] = concepts;
   const [part] = findParts(words);
   if (main && !part && intents.has(intent) && !asksHow.test(words)) return serveBesideGate(request);
-  if (!main || !part || !intents.has(intent) || asksHow.test(words) || !isPartWork(main, words)) return null;
+  const several = readDeeds(words);
+  if (!main || !part || !intents.has(intent) || asksHow.test(words)) return null;
+  if (several === "" && !isPartWork(main, words)) return null;
   // What keeps a leaf from crushing is more than one sensor, and its answer says which.
   if (main.id === "sensor-antiesmagamento" && !/\bfotocelula/.test(words)) return null;
-  const several = readDeeds(words);
   // Parts that are all the motor's are told to be of its make.
   const isMotorPart = findParts(words).every((each) => each.isMotorPart);
   const whole = (isMotorPart && nameMotor(request)) || nameLeaf(request);

@@ -67,8 +67,11 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   const rest = addition === "" ? told.slice(1) : [addition];
   // Who wants something fitted or sold is not told first how that is done.
   const isWantedDone = page.intent === "installation" || page.intent === "buying";
-  if (isMereOffer(opening) && !isWantedDone && repeatsBeginning(opening, first))
-    return [first, ...rest, putPlaces(random.pick(page.knowledge.shortOffers), page)].join(" ");
+  if (isMereOffer(opening) && !isWantedDone && repeatsBeginning(opening, first)) {
+    const answer = [first, ...rest].join(" ");
+    const offer = putPlaces(random.pick(page.knowledge.shortOffers), page);
+    return page.place && answer.includes(page.place.name) ? answer : `${answer} ${offer}`;
+  }
   return [opening, first, ...rest].join(" ");
 }
 

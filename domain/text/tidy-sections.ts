@@ -19,7 +19,7 @@ const priced = /R\$|\{(?:price|models|repair)\./;
 const quoted = /foto|grátis|sem custo|de graça/;
 const fewestSections = 3;
 /** Of so many, none is left out for being short: sister pages would be more alike without it. */
-const enoughSections = 4;
+const enoughSections = 5;
 
 function joinTexts(paragraphs: readonly Passage[]): string {
   return paragraphs.map(({ text }) => text).join(" ");

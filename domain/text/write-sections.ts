@@ -4,8 +4,9 @@ import { namesOtherGate } from "../knowledge/gates.ts";
 import type { Random } from "../random.ts";
 import { isAutomaticStem, isGeneralStem } from "../title/words.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
+import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
-import { leansOnLast } from "./leaning.ts";
+import { leansOnLast, leansOnNote } from "./leaning.ts";
 import { anySubject, isAboutMuch, isParticular, type Knowledge, type Page } from "./page-request.ts";
 import type { TextSection, TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";
@@ -243,7 +244,7 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextS
   const around = isBuiltIn(page) ? findAround(page, place) : [];
   const note = readNote(page, place, isMuch);
   const { headings, visitHeadings, nearHeadings } = knowledge.local;
-  const titleHeadings = tellsHow || isNothingNear ? visitHeadings : nearHeadings;
+  const titleHeadings = tellsHow || isNothingNear ? visitHeadings : note === "" ? nearHeadings : headings;
   const heading = writer.writeOne(isBuiltIn(page) ? headings : titleHeadings);
   if (note === "" && sentences.length === 0) return [];
   return [
@@ -257,11 +258,18 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextS
   ];
 }
 
-/** Who typed a title wants nothing of the place but that somebody comes; a defect is the same everywhere. */
+/** What a note says that matters to a gate, and not to who visits the place. */
+const gateWords = /port(?:ão|ões)|motor|trilho|folha/i;
+
+/** Who typed a title wants nothing of the place but what it changes; a defect is the same everywhere. */
 function readNote(page: Page, { note }: PlaceContext, isMuch: boolean): string {
-  if (!isBuiltIn(page)) return "";
   // The second half of a note is advice on buying a gate.
-  return isMuch ? note : getFirstSentence(note);
+  if (isBuiltIn(page)) return isMuch ? note : getFirstSentence(note);
+  if (!isMuch || !shouldMentionBuildings(page)) return "";
+  return splitSentences(note)
+    .slice(1)
+    .filter((sentence) => gateWords.test(sentence) && !leansOnNote(sentence) && !namesOtherGate(sentence, page.gates))
+    .join(" ");
 }
 
 function findAround({ concepts, gates, knowledge, random }: Page, place: PlaceContext): AroundTheme[] {

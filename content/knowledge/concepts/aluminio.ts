@@ -30,7 +30,7 @@ export const aluminio: Concept = {
       "O portão de alumínio recebe o motor por parafuso e chapa de reforço, porque a solda de ferro não pega nele. Um basculante em ordem leva de {time.tilting}; deslizante, de {time.sliding}.",
     ],
     repair: [
-      "Portão de alumínio amassado ou com perfil rasgado pede peça nova ou chapa de reforço com parafuso; a solda exige processo próprio. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+      "Portão de alumínio amassado ou com perfil rasgado pede peça nova ou chapa de reforço com parafuso; a solda exige processo próprio. Mande a foto: dizemos se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
       "No conserto do portão de alumínio, o mais comum é rebite solto, perfil aberto no ponto do motor e roldana gasta. Reforça-se a fixação e regula-se a força, que costuma estar alta.",
     ],
     comparison: [

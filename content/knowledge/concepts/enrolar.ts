@@ -22,11 +22,11 @@ export const enrolar: Concept = {
   answers: {
     any: [
       "A porta de enrolar com motor abre por botoeira ou controle e tem corrente manual para a falta de energia. O motor sai do peso da cortina; mande a foto do rolo, com largura, altura e lâmina: dizemos se atendemos o modelo.",
-      "Para automatizar uma porta de enrolar, o que conta é largura, altura, tipo de lâmina e estado das guias. Mande esses dados com fotos do rolo: dizemos, sem custo, se atendemos o modelo e que motor o peso pede.",
-      "A porta de enrolar precisa de cortina reta e guias boas antes do motor: guia amassada, lâmina torta ou mola quebrada é acertada primeiro. Mande a foto e as medidas: dizemos, grátis, se atendemos o modelo da sua porta.",
+      "Para automatizar uma porta de enrolar, o que conta é largura, altura, tipo de lâmina e estado das guias. Mande esses dados com fotos do rolo: dizemos se atendemos o modelo e que motor o peso pede.",
+      "A porta de enrolar precisa de cortina reta e guias boas antes do motor: guia amassada, lâmina torta ou mola quebrada é acertada primeiro. Mande a foto e as medidas: dizemos se atendemos o modelo da sua porta.",
     ],
     price: [
-      "O preço da automação de uma porta de enrolar depende do peso da cortina, do eixo e do número de aberturas por dia. Mande largura, altura e fotos do rolo pelo WhatsApp: dizemos, grátis, se atendemos o modelo.",
+      "O preço da automação de uma porta de enrolar depende do peso da cortina, do eixo e do número de aberturas por dia. Mande largura, altura e fotos do rolo pelo WhatsApp: dizemos se atendemos o modelo.",
       "Motor para porta de enrolar não tem valor único: porta de loja pequena e porta de galpão pedem forças bem diferentes. Mande a foto do rolo e da etiqueta: dizemos se atendemos o modelo e, se sim, o orçamento é grátis.",
     ],
     repair: [

@@ -25,7 +25,7 @@ export const ferrugem: Concept = {
       "Ferrugem no trilho, nas rodas ou no pino aumenta o atrito, e o motor paga a conta. Limpar, tratar e lubrificar o ponto certo devolve a leveza; tubo furado pede solda.",
     ],
     price: [
-      "O preço de tratar a ferrugem depende da extensão: retoque de superfície, reforço soldado ou troca do trecho podre. Mande fotos de perto e de longe: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+      "O preço de tratar a ferrugem depende da extensão: retoque de superfície, reforço soldado ou troca do trecho podre. Mande fotos de perto e de longe: dizemos se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
       "Em ferrugem, o valor sobe quando o metal precisa ser cortado e refeito, sobretudo em dobradiça e suporte. Fotos da base, das soldas e do ponto do motor bastam para dizermos, sem custo, se orçamos o reparo ou se cabe ao serralheiro.",
     ],
     repair: [

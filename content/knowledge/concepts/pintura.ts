@@ -26,7 +26,7 @@ export const pintura: Concept = {
     ],
     price: [
       "O preço da pintura do portão depende do tamanho, do estado do metal e do preparo, que toma a maior parte do trabalho, e é dado pelo pintor. Para o motor e a folha, mande fotos: o orçamento é grátis e aponta se falta serralheiro.",
-      "Na pintura, a ferrugem é o que mais muda o valor, porque lixar e soldar vêm antes da tinta. Mande fotos dos pontos ruins: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+      "Na pintura, a ferrugem é o que mais muda o valor, porque lixar e soldar vêm antes da tinta. Mande fotos dos pontos ruins: dizemos se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
     ],
     "how-to": [
       "Para a pintura do portão: desligue o disjuntor com a folha fechada, lixe, limpe o pó, aplique fundo no metal exposto e depois duas demãos finas. Proteja trilho, cabos, cremalheira, motor e fotocélula com papel.",

@@ -36,7 +36,7 @@ export const serralheria: Concept = {
       "Só o ajuste de dobradiça, roldana, trilho e cabo do portão, em residência, custa a partir de {price.preventive}, sem peças; a peça, quando há, soma à parte. Não fabricamos portão nem refazemos quadro, que são de serralheiro; a foto diz, grátis, qual é o caso.",
     ],
     installation: [
-      "Serralheria primeiro, automação depois: a folha precisa estar reta, leve e firme para receber o motor. O ajuste em casa parte de {price.preventive}, sem peças; o kit basculante instalado, de {price.lowest}. Mande a foto e dizemos, grátis, se o portão está pronto ou pede serralheiro antes.",
+      "Serralheria primeiro, automação depois: a folha precisa estar reta, leve e firme para receber o motor. O ajuste em casa parte de {price.preventive}, sem peças; o kit basculante instalado, de {price.lowest}. Mande a foto e dizemos se o portão está pronto ou pede serralheiro antes.",
       "Na automação, a serralheria deixa suporte, batente e quadro firmes, com a folha equilibrada. Com o portão pronto, a instalação do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr; a foto mostra se falta serralheiro.",
     ],
     emergency: [
@@ -49,7 +49,7 @@ export const serralheria: Concept = {
     ],
     question: [
       "Um portão torto quase sempre tem conserto sem trocar a folha: alinha-se, solda-se, trocam-se roda, dobradiça ou cabo. Uma folha nova só compensa com ferrugem em muitos pontos ou quadro comprometido.",
-      "Quem resolve folha que raspa, pesa ou caiu costuma ser o serralheiro; motor mudo ou controle é com o técnico. Na dúvida, mande fotos e vídeo: dizemos, grátis, se o reparo entra no nosso serviço ou vem antes do motor.",
+      "Quem resolve folha que raspa, pesa ou caiu costuma ser o serralheiro; motor mudo ou controle é com o técnico. Na dúvida, mande fotos e vídeo: dizemos se o reparo entra no nosso serviço ou vem antes do motor.",
     ],
   },
   line: [

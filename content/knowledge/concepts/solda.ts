@@ -25,11 +25,11 @@ export const solda: Concept = {
       "Antes de qualquer solda no portão, desliga-se o disjuntor e solta-se a fiação da central, porque a corrente da máquina pode queimar a placa. Depois o ponto recebe fundo e tinta contra ferrugem.",
     ],
     price: [
-      "O preço da solda no portão depende do tamanho do reparo, do reforço e de escorar ou desmontar a folha. Mande fotos de perto e de longe: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+      "O preço da solda no portão depende do tamanho do reparo, do reforço e de escorar ou desmontar a folha. Mande fotos de perto e de longe: dizemos se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
       "Uma solda simples em portão custa menos que refazer dobradiça ou base de quadro, que pede corte e peça nova. Com fotos da trinca e do portão inteiro, dizemos sem custo se cabe no nosso orçamento ou no de um serralheiro.",
     ],
     repair: [
-      "A solda trincada em dobradiça, suporte do motor ou braço é aberta até o metal bom e refeita, com reforço onde o motor puxa, a folha escorada e a central desconectada. Não use o portão e mande a foto: dizemos, grátis, se fazemos o reparo junto com o motor ou se ele pede serralheiro.",
+      "A solda trincada em dobradiça, suporte do motor ou braço é aberta até o metal bom e refeita, com reforço onde o motor puxa, a folha escorada e a central desconectada. Não use o portão e mande a foto: dizemos se fazemos o reparo junto com o motor ou se ele pede serralheiro.",
       "Solda aberta em dobradiça, suporte do motor ou braço se refaz junto com o acerto do motor, quando a foto mostra que o reparo cabe a nós; quadro refeito é de serralheiro. Até lá não acione o portão; na solda, a folha é escorada e a central, desconectada.",
     ],
     emergency: [

@@ -710,8 +710,8 @@ export const casoExatoServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Solda trincada e dobradiça gasta se consertam juntas: a folha é escorada, a dobradiça sai, a trinca é aberta até o metal bom e tudo é ressoldado no prumo, com a central do motor desconectada. Pela foto dizemos, grátis, se fazemos junto com o motor ou se cabe ao serralheiro.",
-        "A troca de dobradiça com solda se faz com a folha escorada e a placa do motor desligada dos fios, porque a corrente da solda a queima. Mande foto da trinca e da dobradiça: dizemos, sem custo, se o reparo entra no nosso serviço ou se pede serralheiro antes do motor.",
+        "Solda trincada e dobradiça gasta se consertam juntas: a folha é escorada, a dobradiça sai, a trinca é aberta até o metal bom e tudo é ressoldado no prumo, com a central do motor desconectada. Pela foto dizemos se fazemos junto com o motor ou se cabe ao serralheiro.",
+        "A troca de dobradiça com solda se faz com a folha escorada e a placa do motor desligada dos fios, porque a corrente da solda a queima. Mande foto da trinca e da dobradiça: dizemos se o reparo entra no nosso serviço ou se pede serralheiro antes do motor.",
         "Dobradiça com folga ou solda aberta deixa a folha cair e força o motor: pare de usar e desligue o disjuntor. A solda é orçada pela foto, à parte da regulagem do motor, que parte de {price.preventive} em casa, sem peças; se for caso de serralheiro, dizemos antes.",
       ],
     },

@@ -177,6 +177,9 @@ export const conserto: NarrowConcept[] = [
     label: "Conserto hoje, domingo ou 24 horas",
     phrase: "o conserto do portão hoje",
     asks: [
+      "conserto motor 24h",
+      "conserto motor portão 24h",
+      "conserto motor 24 horas",
       "emergência portão 24 horas preço",
       "técnico 24 horas preço",
 

@@ -766,7 +766,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
           ],
           [
             "Mande largura, altura e foto do rolo: dizemos se atendemos o modelo, sem custo.",
-            "Com as medidas e fotos dizemos, grátis, se atendemos a sua porta.",
+            "Com as medidas e fotos dizemos se atendemos a sua porta.",
           ],
         ],
       },

@@ -35,7 +35,7 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "O preço da porta de enrolar automática sai por foto, e o que decide é o peso da cortina, de 7 a 13 kg por m²: uma de 3 por 3 metros pesa de 60 a 120 kg. Porta nova soma a serralheria; para comparar, o kit de portão basculante instalado parte de {price.lowest}. Mande largura, altura e foto do rolo: dizemos sem custo se atendemos o modelo e quanto fica.",
-        "O preço do motor para porta de enrolar vai pela capacidade em quilos e é dado por foto: porta de 3 por 3 metros pesa de 60 a 120 kg e usa as faixas menores; a de 5 por 4, perto do dobro. Como medida nossa, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; pela foto do rolo dizemos, grátis, se atendemos o modelo.",
+        "O preço do motor para porta de enrolar vai pela capacidade em quilos e é dado por foto: porta de 3 por 3 metros pesa de 60 a 120 kg e usa as faixas menores; a de 5 por 4, perto do dobro. Como medida nossa, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; pela foto do rolo dizemos se atendemos o modelo.",
         "Automatizar a porta de enrolar custa conforme o peso da cortina, de 7 a 13 kg por m²: uma porta de 3 por 3 metros pesa de 60 a 120 kg e fica nas faixas menores de motor. Adaptar o eixo e pôr sensor somam; mande largura, altura e foto do rolo, e dizemos sem custo se atendemos o modelo e quanto fica.",
       ],
       installation: [
@@ -335,10 +335,10 @@ export const enrolar: NarrowConcept[] = [
       any: [
         "Motor de porta de enrolar que parece queimado pode ser só capacitor, freio, fim de curso ou cortina presa na guia: mede-se antes de trocar. Desligue o disjuntor, não acione mais e mande fotos do motor, da etiqueta e das guias.",
         "O motor de porta de enrolar que cheira a queimado ou ronca parado deve ficar desligado: pode ser capacitor, freio preso ou cortina pesada. Mede-se antes de trocar, porque cortina torta queima o motor novo do mesmo jeito.",
-        "Motor queimado na porta de enrolar se troca, mas antes se acertam guias e lâminas, eixo e mola, porque cortina presa queima o novo também. Ninguém passa embaixo da cortina; mande a foto da etiqueta e das guias: dizemos, grátis, se atendemos o modelo.",
+        "Motor queimado na porta de enrolar se troca, mas antes se acertam guias e lâminas, eixo e mola, porque cortina presa queima o novo também. Ninguém passa embaixo da cortina; mande a foto da etiqueta e das guias: dizemos se atendemos o modelo.",
       ],
       price: [
-        "O preço do conserto da porta de enrolar soma a peça e a mão de obra: lâmina e guia contam por trecho; capacitor, freio, placa ou motor, pelo modelo. Mande a foto da etiqueta e do rolo: dizemos, grátis, se o atendemos.",
+        "O preço do conserto da porta de enrolar soma a peça e a mão de obra: lâmina e guia contam por trecho; capacitor, freio, placa ou motor, pelo modelo. Mande a foto da etiqueta e do rolo: dizemos se o atendemos.",
         "Consertar porta de enrolar tem valor conforme a peça: regulagem de fim de curso é o caso mais simples; motor queimado, o maior. Mande um vídeo do sintoma já ocorrido ou fotos da etiqueta e das guias, sem acionar de novo.",
       ],
     },
@@ -476,7 +476,7 @@ export const enrolar: NarrowConcept[] = [
         "No conserto de porta de enrolar, pare de acionar, não fique embaixo e mande um vídeo e a foto do rolo: dizemos a causa provável, se atendemos o modelo e quanto custa, antes da visita. Cortina torta é guia ou lâmina; motor que gira e não sobe, corrente ou eixo; porta que para fora do ponto, fim de curso.",
         "Para conserto de porta de aço, a de enrolar, pare de acionar, desligue o disjuntor e mande um vídeo e a foto do rolo: dizemos a causa provável, se atendemos o modelo e o valor, antes da visita. Cortina torta é guia ou lâmina; motor que gira e não sobe, corrente ou eixo.",
         "Na manutenção da porta de enrolar, limpam-se as guias, alinham-se as lâminas e conferem-se freio, fim de curso e fixação do eixo. Mande a largura, a foto do rolo e a etiqueta do motor: dizemos se atendemos o modelo e o valor, grátis.",
-        "No conserto da porta de enrolar, o técnico desamassa a guia, troca a lâmina torta, refaz a fixação da corrente ou mede capacitor e central. Mande vídeo do defeito e foto da etiqueta: dizemos, sem custo, se atendemos o modelo.",
+        "No conserto da porta de enrolar, o técnico desamassa a guia, troca a lâmina torta, refaz a fixação da corrente ou mede capacitor e central. Mande vídeo do defeito e foto da etiqueta: dizemos se atendemos o modelo.",
       ],
       emergency: [
         "Porta de enrolar parada: desligue o disjuntor, isole a passagem e não fique embaixo nem force a corrente. Mande vídeo e foto pelo WhatsApp, {shop.hours}, e diga se ficou aberta ou fechada: respondemos se atendemos o modelo.",
@@ -585,11 +585,11 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       price: [
-        "O preço da mola da porta de enrolar soma a mola, que sai do peso da cortina, da largura e do eixo, e a mão de obra de aliviar a tensão e equilibrar. Mande largura, altura e fotos do rolo, de longe: dizemos, grátis, se atendemos o modelo e quanto fica.",
+        "O preço da mola da porta de enrolar soma a mola, que sai do peso da cortina, da largura e do eixo, e a mão de obra de aliviar a tensão e equilibrar. Mande largura, altura e fotos do rolo, de longe: dizemos se atendemos o modelo e quanto fica.",
         "Trocar a mola da porta de enrolar custa a peça da medida do eixo mais o serviço, feito com a cortina travada. Só dar nova tensão sai menos. O valor vem por foto do rolo e pelas medidas, antes da visita; não mexa na mola.",
       ],
       any: [
-        "Com a mola da porta de enrolar quebrada, não erga a porta nem mexa no eixo: a cortina perdeu a sustentação e pode cair. Deixe-a onde parou, isole a passagem e mande a largura, a altura e uma foto do rolo, do chão: dizemos, grátis, se trocamos a mola do seu modelo.",
+        "Com a mola da porta de enrolar quebrada, não erga a porta nem mexa no eixo: a cortina perdeu a sustentação e pode cair. Deixe-a onde parou, isole a passagem e mande a largura, a altura e uma foto do rolo, do chão: dizemos se trocamos a mola do seu modelo.",
         "Com a mola da porta de enrolar quebrada ou fraca, ninguém passa embaixo e ninguém solta a cortina: ela pode descer de uma vez. Isole o vão, não mexa no eixo nem suba na escada, e chame: a cortina é escorada antes de a mola ser trocada.",
         "Mola da porta de enrolar quebrada: deixe a porta como está, isole a passagem e não force. Troca-se a mola, ou o jogo, conforme o peso da cortina; outra saída é automatizar, com motor que dispensa a força da mola.",
         "A porta de enrolar que ficou pesada de repente costuma ter a mola do eixo fraca ou quebrada. Pare de abri-la na força e não mexa no eixo, que guarda tensão; com a largura, a altura e uma foto do rolo, do chão, dizemos sem custo se atendemos o modelo.",
@@ -804,7 +804,7 @@ export const enrolar: NarrowConcept[] = [
             "Com nobreak de automatizador, a porta sobe e desce pelo controle até a bateria acabar.",
           ],
           [
-            "Mande a etiqueta do motor: dizemos, grátis, se atendemos o modelo e o que cabe nele.",
+            "Mande a etiqueta do motor: dizemos se atendemos o modelo e o que cabe nele.",
             "Pela foto da etiqueta e do rolo respondemos se atendemos a sua porta.",
             "A indicação começa pela foto do motor e das guias, sem custo.",
           ],
@@ -938,7 +938,7 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Vocês atendem porta de enrolar residencial?",
         answers: [
-          "Mande foto do rolo e das medidas: dizemos, sem custo, se atendemos o modelo.",
+          "Mande foto do rolo e das medidas: dizemos se atendemos o modelo.",
           "Respondemos por foto se o seu modelo está entre os que atendemos.",
         ],
       },

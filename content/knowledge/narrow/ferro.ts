@@ -247,7 +247,7 @@ export const ferro: NarrowConcept[] = [
         "Na reforma de portão de ferro enferrujado {em}, fazemos roldana, dobradiça, alinhamento, regulagem e motor, a partir de {price.preventive} em casa, sem peças; refazer o trecho podre é com o serralheiro, e a pintura, com o pintor. Compensa se a ferrugem está em poucos pontos e o quadro é firme; a foto diz isso, grátis.",
         "Reforma completa de portão de ferro se faz em duas partes: base nova, trecho podre e chapa são do serralheiro; dobradiça, roldana, alinhamento, regulagem e motor fazemos nós, a partir de {price.preventive} em casa, sem peças. A foto da folha diz, grátis, o que cabe a cada um.",
         "Reformar portão de ferro enferrujado compensa quando a ferrugem está em poucos pontos e o quadro é firme. A parte do movimento, roldana, dobradiça, alinhamento e motor, é nossa, a partir de {price.preventive} em casa, sem peças; trecho podre a refazer é do serralheiro. A foto diz, sem custo, o que cabe a cada um.",
-        "A reforma do portão vem antes do motor: primeiro o serralheiro refaz o que a ferrugem comeu; depois trocamos roldana ou dobradiça, alinhamos a folha e instalamos ou regulamos o motor, com visita em casa a partir de {price.preventive}, sem peças. Pela foto dizemos, grátis, se o seu portão já pode pular a primeira etapa.",
+        "A reforma do portão vem antes do motor: primeiro o serralheiro refaz o que a ferrugem comeu; depois trocamos roldana ou dobradiça, alinhamos a folha e instalamos ou regulamos o motor, com visita em casa a partir de {price.preventive}, sem peças. Pela foto dizemos se o seu portão já pode pular a primeira etapa.",
       ],
     },
     sections: [

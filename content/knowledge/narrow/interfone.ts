@@ -1116,7 +1116,7 @@ export const interfone: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Porteiro eletrônico e portão social {em}: instalamos e consertamos a fechadura elétrica, a fonte, o cabo e a mola que fecha a folha, com visita em casa a partir de {price.preventive}, sem peças. O porteiro, ou interfone, solta a fechadura pelo botão; pela foto do aparelho dizemos, grátis, se o ligamos, consertamos ou trocamos.",
+        "Porteiro eletrônico e portão social {em}: instalamos e consertamos a fechadura elétrica, a fonte, o cabo e a mola que fecha a folha, com visita em casa a partir de {price.preventive}, sem peças. O porteiro, ou interfone, solta a fechadura pelo botão; pela foto do aparelho dizemos se o ligamos, consertamos ou trocamos.",
         "O porteiro eletrônico abre o portão social pela fechadura elétrica: quem está dentro aperta o botão, e um pulso, em geral de 12 V, solta o trinco. Fechadura, fonte e ligação são conosco, com visita em casa a partir de {price.preventive}, sem peças; pela foto do aparelho dizemos se o trocamos e o valor.",
       ],
       price: [

@@ -360,7 +360,7 @@ export const juntoCom: NarrowConcept[] = [
     things: ["soldar portão", "solda"],
     deeds: [...usual, "regular", "regulagem", "consertar", "conserto"],
     answers: [
-      "Para soldar, o disjuntor precisa ser desligado e a central, desconectada, para não queimar a placa; a solda vem primeiro e a regulagem do motor, depois. Mande a foto do ponto a soldar: dizemos, grátis, se entra no nosso serviço ou pede serralheiro.",
+      "Para soldar, o disjuntor precisa ser desligado e a central, desconectada, para não queimar a placa; a solda vem primeiro e a regulagem do motor, depois. Mande a foto do ponto a soldar: dizemos se entra no nosso serviço ou pede serralheiro.",
     ],
     photo: "fotos do ponto a soldar, da folha inteira e da etiqueta do motor",
   }),

@@ -277,6 +277,87 @@ export const manutencao: NarrowConcept[] = [
     photo: "fotos do portão basculante por dentro, dos dois lados, e da etiqueta do motor",
   },
   {
+    id: "manutencao-pivotante",
+    broader: "manutencao",
+    label: "Manutenção de portão pivotante",
+    phrase: "a manutenção do portão pivotante",
+    asks: [
+      "manutenção pivotante",
+      "manutenção portão pivotante",
+      "revisão pivotante",
+      "preventiva pivotante",
+      "manutenção duas folhas",
+      "revisão duas folhas",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Fazemos manutenção de portão pivotante (de abrir) {em}: dobradiças ou pivôs, suportes do braço, batente, trava, capacitor, fim de curso e força. Em casa, custa a partir de {price.preventive}, sem peças; portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
+        "A manutenção de portão pivotante {em}, {visits.home} em casa, confere dobradiças, braço, suportes, batente e motor de cada folha na mesma visita. Sai a partir de {price.preventive}, sem peças, e nada é trocado sem a sua aprovação.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que é feito no portão de abrir", "Revisão do pivotante, item por item"],
+        slots: [
+          [
+            "Com o motor solto, cada folha é girada na mão: ela deve ir leve e parar onde se deixa.",
+            "O primeiro exame é a folha na mão; se pesa, raspa ou volta sozinha, a dobradiça vem antes do motor.",
+          ],
+          [
+            "Pinos e suportes do braço são reapertados, porque a folga neles faz a folha tremer.",
+            "Suporte solto na coluna ou na folha é reapertado ou refeito antes da regulagem.",
+          ],
+          [
+            "Depois são medidos o capacitor e a corrente, e regulados a força, a ordem das folhas e os pontos de parada.",
+            "No fim são testados a parada diante de um obstáculo, a trava, o batente e os controles.",
+          ],
+        ],
+        bullets: [
+          "Dobradiças, pivôs e rolamentos",
+          "Braço, pinos e suportes",
+          "Batente, trava e encosto das folhas",
+          "Capacitor, fim de curso e fotocélula",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Entre uma revisão e outra", "O que você pode fazer em casa"],
+        slots: [
+          [
+            "Varra o curso da folha e veja, de longe, se ela raspa no piso ou treme.",
+            "Mantenha livres o piso e o batente; a graxa das dobradiças fica para a visita.",
+          ],
+          [
+            "Folha que cai, dobradiça trincada ou braço torto pedem o disjuntor desligado até o técnico chegar.",
+            "Com trinca na dobradiça ou na solda do suporte, pare de usar e desligue o disjuntor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "De quanto em quanto tempo revisar o portão pivotante?",
+        answers: ["Em casa, {visits.home}; em prédio ou empresa, {visits.business}, no mínimo."],
+      },
+      {
+        question: "A dobradiça entra na manutenção?",
+        answers: [
+          "O reaperto e a lubrificação, sim. Dobradiça gasta ou trincada é peça à parte, com o valor dito antes da troca.",
+        ],
+      },
+      {
+        question: "Uma folha abre mais devagar que a outra. A revisão resolve?",
+        answers: [
+          "Se é folga, dobradiça seca ou regulagem, sim. Capacitor fraco ou motor gasto aparece na medição, e a troca é combinada antes.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, das dobradiças e dos braços, e da etiqueta do motor",
+  },
+  {
     id: "manutencao-correr",
     broader: "manutencao",
     label: "Manutenção de portão de correr",

@@ -178,7 +178,7 @@ export const marcasPecasESinais: NarrowConcept[] = [
       },
       {
         question: "Vocês consertam motor RCG?",
-        answers: ["Depende do modelo: pela foto da etiqueta dizemos, sem custo, se atendemos e se há peça."],
+        answers: ["Depende do modelo: pela foto da etiqueta dizemos se atendemos e se há peça."],
       },
       {
         question: "Placa RCG funciona com o controle que já tenho?",

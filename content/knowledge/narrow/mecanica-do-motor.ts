@@ -116,7 +116,7 @@ export const mecanicaDoMotor: NarrowConcept[] = [
       {
         question: "Ainda há engrenagem interna para motor [marca]?",
         answers: [
-          "Depende do modelo, e só a etiqueta responde: mande a foto, e dizemos, sem custo, se há peça e se atendemos o seu.",
+          "Depende do modelo, e só a etiqueta responde: mande a foto, e dizemos se há peça e se atendemos o seu.",
         ],
       },
       ...innerGearQuestions,

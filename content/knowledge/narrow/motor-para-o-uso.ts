@@ -209,6 +209,9 @@ export const motorParaOUso: NarrowConcept[] = [
     label: "Motor de alto fluxo para prédio",
     phrase: "o motor de alto fluxo para a garagem do prédio",
     asks: [
+      "motor fluxo intenso condomínio",
+      "motor uso intenso condomínio",
+      "fluxo intenso condomínio",
       ...combine(
         ["alto fluxo", "fluxo alto", "grande fluxo", "muito fluxo", "muito movimento"],
         ["prédio", "garagem prédio", "condomínio", "garagem condomínio", "edifício"],

@@ -604,7 +604,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         "Mola de portão seccionado quebrada: deixe a porta fechada, desligue o motor e não erga a folha, porque é a mola que levanta o peso. A troca é de técnico, com ferramenta própria, e sai por foto: pela mola e pela etiqueta do motor dizemos se atendemos o modelo e o valor, sem custo.",
         "No conserto do portão seccionado {em} com a mola quebrada, deixe a porta fechada, desligue o motor e não erga a folha, porque é a mola que levanta o peso. A foto de longe da mola e a da etiqueta dizem, sem custo, se atendemos o modelo e o valor da visita.",
         "Para conserto de portão seccionado {em}, vemos motor de teto, central, controle, cabo e mola, depois que a foto confirma o modelo; painel novo é do fabricante. Se não abre, costuma ser mola partida, cabo fora do tambor ou rodinha presa: desligue o motor e não erga a porta.",
-        "O conserto do portão seccionado começa por mola, cabos e rodinhas, que levantam a porta, e só depois chega ao motor de teto e ao controle. Desligue o motor e não erga a folha; pela foto da mola e da etiqueta dizemos, sem custo, se atendemos o modelo e por quanto.",
+        "O conserto do portão seccionado começa por mola, cabos e rodinhas, que levantam a porta, e só depois chega ao motor de teto e ao controle. Desligue o motor e não erga a folha; pela foto da mola e da etiqueta dizemos se atendemos o modelo e por quanto.",
         "No portão seccionado, quem levanta o peso é a mola; o motor só puxa. Quebrada a mola ou o cabo, ele não sobe e não deve ser forçado. Deixe fechado, sem energia, e chame: a mola fica sob tensão mesmo partida.",
       ],
       price: [

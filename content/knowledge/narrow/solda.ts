@@ -100,7 +100,7 @@ export const solda: NarrowConcept[] = [
       {
         question: "Vocês fazem a solda e a regulagem?",
         answers: [
-          "Depende do ponto. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+          "Depende do ponto. Mande a foto: dizemos se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
           "A regulagem do motor, sim. Sobre a solda, a foto do ponto e do portão inteiro mostra se cabe a nós ou ao serralheiro.",
         ],
       },
@@ -127,7 +127,7 @@ export const solda: NarrowConcept[] = [
       any: [
         "Portão de alumínio se solda com processo próprio, TIG ou MIG, e não com a solda de eletrodo do ferro. Em perfil fino, muitas vezes chapa de reforço com parafuso passante ou troca do perfil dura mais que a solda.",
         "Dá para soldar portão de alumínio, com máquina e gás próprios e a central do motor desconectada. Antes se acha a causa da trinca, quase sempre o motor puxando sem reforço; a folha fica parada até o conserto.",
-        "Uma solda em alumínio resolve trinca em perfil grosso; em perfil fino, o calor enfraquece a região, e o reforço aparafusado é melhor. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+        "Uma solda em alumínio resolve trinca em perfil grosso; em perfil fino, o calor enfraquece a região, e o reforço aparafusado é melhor. Mande a foto: dizemos se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
       ],
     },
     sections: [

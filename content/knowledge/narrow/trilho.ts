@@ -41,7 +41,7 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trilho torto, amassado, quebrado ou afundado se conserta por trecho ou se troca inteiro, com a folha escorada. Não acione: no degrau, a roda salta e o portão de correr pode tombar. Mande a foto: dizemos, grátis, se o reparo é nosso ou pede serralheiro.",
+        "Trilho torto, amassado, quebrado ou afundado se conserta por trecho ou se troca inteiro, com a folha escorada. Não acione: no degrau, a roda salta e o portão de correr pode tombar. Mande a foto: dizemos se o reparo é nosso ou pede serralheiro.",
         "Trilho quebrado ou afundado tem conserto por trecho: o perfil partido é cortado e emendado liso, sobre base firme, com a folha escorada; se está todo gasto, troca-se inteiro. Mande fotos de ponta a ponta: o orçamento é grátis e diz se pede serralheiro.",
         "Trilho de portão solto, que soltou do chão ou levantou, se fixa de novo: com a folha escorada, ele é alinhado e preso com chumbador ou solda nova, sobre base firme. Até lá, desligue o disjuntor e não acione, porque a roda salta e o portão pode tombar; a foto diz se pede serralheiro.",
         "Com o trilho quebrado, amassado ou afundado, pare de usar e desligue o disjuntor, porque a roda pode saltar e o portão, tombar. Mande fotos: muitas vezes só um trecho precisa ser trocado, e o orçamento é grátis.",
