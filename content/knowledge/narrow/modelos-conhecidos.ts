@@ -116,21 +116,21 @@ function toModel(model: Known): NarrowConcept {
       any: [
         ...tells.map(
           (tell) =>
-            `Vendemos, instalamos e consertamos o [marca] {em}: é ${is}. ${tell} Ele ${anywhere}; o valor fechado sai pela foto do portão.`,
+            `Instalamos e consertamos o [marca] {em}, e vendemos a versão em linha: é ${is}. ${tell} Ele ${anywhere}; o valor fechado sai pela foto do portão.`,
         ),
         ...tells.map(
           (tell) =>
-            `O [marca] é ${is}, e nós o vendemos, instalamos e consertamos. ${tell} Ele ${anywhere}; o valor fechado sai pela foto do portão.`,
+            `O [marca] é ${is}: instalamos, consertamos e vendemos a versão em linha. ${tell} Ele ${anywhere}; o valor fechado sai pela foto do portão.`,
         ),
       ],
       price: [
         ...tells.map(
           (tell) =>
-            `O [marca], ${is}, ${here}. ${tell} Vendemos e instalamos: a foto do portão, com as medidas, traz o valor fechado, sem custo.`,
+            `O [marca], ${is}, ${here}. ${tell} Vendemos e instalamos a versão em linha: a foto do portão, com as medidas, traz o valor fechado, sem custo.`,
         ),
         ...tells.map(
           (tell) =>
-            `O [marca], ${is}, ${anywhere}. ${tell} Vendemos e instalamos: a foto do portão, com as medidas, traz o valor fechado, sem custo.`,
+            `O [marca], ${is}, ${anywhere}. ${tell} Vendemos e instalamos a versão em linha: a foto do portão, com as medidas, traz o valor fechado, sem custo.`,
         ),
       ],
       question: worth,
@@ -688,7 +688,7 @@ const ppaTriflex: NarrowConcept = {
   intent: "buying",
   answers: {
     any: [
-      "Vendemos, trocamos e consertamos a PPA Triflex {em}: é central com inversor, a placa que comanda motor PPA rápido, e não um motor. A foto da etiqueta do motor diz se ela serve e o valor com a programação; placa comum não entra no lugar dela. Como teto, a troca do motor em casa fica de {price.homeSwap}.",
+      "Trocamos e consertamos a PPA Triflex {em}, e vendemos a que estiver em linha: é central com inversor, a placa que comanda motor PPA rápido, e não um motor. A foto da etiqueta do motor diz se ela serve e o valor com a programação; placa comum não entra no lugar dela. Como teto, a troca do motor em casa fica de {price.homeSwap}.",
       "A PPA Triflex é central com inversor, a placa que comanda motor PPA rápido, e não um motor. Trocamos, regulamos e consertamos: a foto da etiqueta do motor diz se ela serve e o valor, e placa comum não entra no lugar dela. Como teto, a troca do motor em casa fica de {price.homeSwap}.",
       "Triflex é o nome de uma central da PPA com inversor, que controla a velocidade do motor. A placa se pede pelo motor em que vai: mande a foto da etiqueta e do controle, e dizemos se há, o valor com a troca e a programação e se compensa diante de um motor novo, de {price.homeSwap} em casa.",
     ],
