@@ -24,6 +24,7 @@ test.each([
   ["fechadura eletrica", "Fechadura elétrica"],
   ["motor jd. angela", "Motor Jardim Ângela"],
   ["Motor de portão 220 V", "Motor de portão 220 V"],
+  ["constructor de portão", "Constructor de portão"],
 ])("%s is published as %s", (typed, written) => {
   expect(read(typed).written).toBe(written);
 });

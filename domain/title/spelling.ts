@@ -82,6 +82,9 @@ const mostGuesses = 5_000;
  * just one word of the trade or one place is a letter or two away.
  */
 export function* createSpeller({ trade, places, texts, slips, slipsBefore = {} }: Vocabulary): Steps<Speller> {
+  // Words of a title are anything, "constructor" too: no names of an object's own are looked up by them.
+  const slipsByWord = new Map(Object.entries(slips));
+  const slipsBeforeByWord = new Map(Object.entries(slipsBefore));
   const forms = new Map<string, Set<string>>();
   const stems = new Set<string>();
   const seen = new Set<string>();
@@ -104,7 +107,7 @@ export function* createSpeller({ trade, places, texts, slips, slipsBefore = {} }
     for (const text of list) {
       learn(text);
       for (const { text: word, plain } of splitWords(text)) {
-        if (plain.length < shortestGuess || plain in slips) continue;
+        if (plain.length < shortestGuess || slipsByWord.has(plain)) continue;
         written.set(plain, word);
         counts.set(plain, (counts.get(plain) ?? 0) + 1);
       }
@@ -168,7 +171,7 @@ export function* createSpeller({ trade, places, texts, slips, slipsBefore = {} }
 
   /** After "em", "no" or "na" and at the end of a title a place is meant before a part. */
   function correctWord({ text: word, plain }: Word, isWherePlacesStand: boolean): string | null {
-    const slip = slips[plain];
+    const slip = slipsByWord.get(plain);
     if (slip !== undefined) return copyCapitals(word, slip);
     if (isKnown(plain)) {
       // "Manutençao" has one accent of two.
@@ -188,7 +191,7 @@ export function* createSpeller({ trade, places, texts, slips, slipsBefore = {} }
 
   function findSlipBefore(words: readonly Word[], position: number): string | null {
     const word = words[position];
-    const slip = word && slipsBefore[word.plain];
+    const slip = word && slipsBeforeByWord.get(word.plain);
     const next = slip && words.slice(position + 1).find((other) => !isSmallWord(other));
     return slip && next && slip.before.includes(next.plain) ? copyCapitals(word.text, slip.meant) : null;
   }
