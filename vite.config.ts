@@ -4,6 +4,7 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 import { dataAsJson } from "./server/build/data-as-json.ts";
 import { inlineScripts } from "./server/build/inline-script.ts";
 import { asciiSources } from "./server/build/one-byte-sources.ts";
+import { stepsAsJson } from "./server/build/steps-as-json.ts";
 
 /**
  * Loaders may read `content` and `server` types; a component that imported either would ship it to every visitor. The
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     inlineScripts(),
     dataAsJson(import.meta.dirname, "content/knowledge/{wide,narrow}.ts"),
+    stepsAsJson(import.meta.dirname, "content/knowledge/title-index.ts"),
     asciiSources(),
     keepOutOfBrowser(["content", "server"], "content/words"),
   ],

@@ -1,133 +1,112 @@
 import { memoize } from "#domain/memoize.ts";
 import { finish, type Steps } from "#domain/steps.ts";
-import { createTitleReader, type TitleReader, type Understanding } from "#domain/title/understand-title.ts";
+import {
+  type Catalogue,
+  createTitleReader,
+  type TitleReader,
+  type Understanding,
+} from "#domain/title/understand-title.ts";
 import { placeNames, type TitlePlace } from "../places/find-place.ts";
-import { places } from "../places/places.ts";
 import { unservedPlaces } from "../places/unserved.ts";
 import { concepts } from "./concepts.ts";
 import { modelNames } from "./model-names.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
 import { neverOurs, otherTrades } from "./other-trades.ts";
 import { synonyms } from "./synonyms.ts";
+import { indexKnowledge } from "./title-index.ts";
 import model from "./title-model.json" with { type: "json" };
 import { covering, wishes } from "./wishes.ts";
 
 export type TitleUnderstanding = Understanding<TitlePlace>;
 
-function* allTexts(): Generator<string> {
-  yield* ordinaryWords;
-  yield* unservedPlaces;
-  yield* otherTrades;
-  yield* neverOurs;
-  for (const { answers, line, sections, questions, phrase, photo } of concepts) {
-    yield phrase;
-    yield photo;
-    yield* line;
-    for (const list of Object.values(answers)) yield* list;
-    for (const { headings, slots, bullets = [], steps = [] } of sections) {
-      yield* headings;
-      yield* bullets;
-      yield* steps;
-      for (const slot of slots) yield* slot;
-    }
-    for (const { question, answers } of questions) {
-      yield question;
-      yield* answers;
-    }
-  }
-  for (const { note, roads } of places) {
-    yield note;
-    yield* roads;
-  }
-}
+const catalogue: Catalogue<TitlePlace> = {
+  concepts,
+  places: placeNames,
+  unserved: unservedPlaces,
+  otherTrades,
+  neverOurs,
+  slips: {
+    concerto: "conserto",
+    presso: "preço",
+    asso: "aço",
+    concertar: "consertar",
+    concertos: "consertos",
+    concerta: "conserta",
+    portau: "portão",
+    garem: "garen",
+    garren: "garen",
+    rosi: "rossi",
+    gater: "gatter",
+    pecinin: "peccinin",
+    pecinim: "peccinin",
+    peccinim: "peccinin",
+    peccini: "peccinin",
+    intelbraz: "intelbras",
+    unisistem: "unisystem",
+    motopar: "motoppar",
+    cremaleira: "cremalheira",
+    cramalheira: "cremalheira",
+    basculhante: "basculante",
+    portaum: "portão",
+    pilia: "pilha",
+    pilias: "pilhas",
+    fexa: "fecha",
+    feixa: "fecha",
+    fasendo: "fazendo",
+    fexar: "fechar",
+    fexando: "fechando",
+    corer: "correr",
+    q: "que",
+    oque: "o que",
+    queimo: "queimou",
+    hj: "hoje",
+    n: "não",
+    baruio: "barulho",
+    barulio: "barulho",
+    baruiu: "barulho",
+    enperrado: "emperrado",
+    enperrou: "emperrou",
+    enperrando: "emperrando",
+    emperado: "emperrado",
+    emperou: "emperrou",
+  },
+  slipsBefore: {
+    moto: { meant: "motor", before: ["portao", "portoes", "basculante", "deslizante", "pivotante", "garagem"] },
+  },
+  synonyms,
+  model,
+  ordinary: ordinaryWords,
+  modelNames,
+  general: ["motor", "portao-automatico", "portao-eletronico"],
+  common: ["controle", "ferro", "aluminio", "madeira", "vidro", "aco"],
+  descriptive: ["pesado"],
+  shared: ["instalacao-eletrica", "camera", "alarme", "cerca-eletrica", "energia-solar", "luz-de-garagem"],
+  shopQuestions: [
+    ...["loja-fisica", "horario-de-atendimento", "atendem-meu-bairro", "falar-com-a-loja", "empresa-de-confianca"],
+    ...[
+      "em-quanto-tempo-vem",
+      "entrega-de-peca",
+      "orcamento-por-foto",
+      "orcamento-pelo-whatsapp",
+      "tempo-de-empresa",
+      "pagar-sinal",
+      "parcelamento",
+      "garantia",
+    ],
+  ],
+  telling: ["contrato", "automatizar-manual", "serralheria", "manutencao", "controle-de-acesso", "cancela"],
+  passage: { ids: ["cancela", "tag-veicular"], vehicles: ["carro", "moto", "caminhão"] },
+  wishes,
+  covering,
+  qualities: ["consumo", "garantia", "medidas", "parcelamento", "potencia", "tempo-de-abertura", "usado", "voltagem"],
+};
 
 let reader: TitleReader<TitlePlace> | null = null;
 let steps: Steps<TitleReader<TitlePlace>> | null = null;
 
-/** It reads all of the knowledge once to learn how words are spelt, which takes a second or two. */
-function makeReader(): Steps<TitleReader<TitlePlace>> {
-  return createTitleReader({
-    concepts,
-    places: placeNames,
-    unserved: unservedPlaces,
-    otherTrades,
-    neverOurs,
-    slips: {
-      concerto: "conserto",
-      presso: "preço",
-      asso: "aço",
-      concertar: "consertar",
-      concertos: "consertos",
-      concerta: "conserta",
-      portau: "portão",
-      garem: "garen",
-      garren: "garen",
-      rosi: "rossi",
-      gater: "gatter",
-      pecinin: "peccinin",
-      pecinim: "peccinin",
-      peccinim: "peccinin",
-      peccini: "peccinin",
-      intelbraz: "intelbras",
-      unisistem: "unisystem",
-      motopar: "motoppar",
-      cremaleira: "cremalheira",
-      cramalheira: "cremalheira",
-      basculhante: "basculante",
-      portaum: "portão",
-      pilia: "pilha",
-      pilias: "pilhas",
-      fexa: "fecha",
-      feixa: "fecha",
-      fasendo: "fazendo",
-      fexar: "fechar",
-      fexando: "fechando",
-      corer: "correr",
-      q: "que",
-      oque: "o que",
-      queimo: "queimou",
-      hj: "hoje",
-      n: "não",
-      baruio: "barulho",
-      barulio: "barulho",
-      baruiu: "barulho",
-      enperrado: "emperrado",
-      enperrou: "emperrou",
-      enperrando: "emperrando",
-      emperado: "emperrado",
-      emperou: "emperrou",
-    },
-    slipsBefore: {
-      moto: { meant: "motor", before: ["portao", "portoes", "basculante", "deslizante", "pivotante", "garagem"] },
-    },
-    synonyms,
-    model,
-    ordinary: ordinaryWords,
-    modelNames,
-    texts: allTexts(),
-    general: ["motor", "portao-automatico", "portao-eletronico"],
-    common: ["controle", "ferro", "aluminio", "madeira", "vidro", "aco"],
-    descriptive: ["pesado"],
-    shared: ["instalacao-eletrica", "camera", "alarme", "cerca-eletrica", "energia-solar", "luz-de-garagem"],
-    shopQuestions: [
-      ...["loja-fisica", "horario-de-atendimento", "atendem-meu-bairro", "falar-com-a-loja", "empresa-de-confianca"],
-      ...[
-        "em-quanto-tempo-vem",
-        "entrega-de-peca",
-        "orcamento-por-foto",
-        "orcamento-pelo-whatsapp",
-        "tempo-de-empresa",
-        "pagar-sinal",
-        "parcelamento",
-        "garantia",
-      ],
-    ],
-    telling: ["contrato", "automatizar-manual", "serralheria", "manutencao", "controle-de-acesso", "cancela"],
-    passage: { ids: ["cancela", "tag-veicular"], vehicles: ["carro", "moto", "caminhão"] },
-    wishes,
-    covering,
-    qualities: ["consumo", "garantia", "medidas", "parcelamento", "potencia", "tempo-de-abertura", "usado", "voltagem"],
-  });
+function* makeReader(): Steps<TitleReader<TitlePlace>> {
+  const index = yield* indexKnowledge();
+  return yield* createTitleReader(catalogue, index);
 }
 
 /** One step of what the first title would wait for; false once nothing is left. */

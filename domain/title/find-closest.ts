@@ -2,6 +2,7 @@ import { type Concept, isBrandOrModel } from "../knowledge/concept.ts";
 import { isNamedForOtherGate } from "../knowledge/gates.ts";
 import type { Steps } from "../steps.ts";
 import { neverMentions } from "./never-mentions.ts";
+import { createNumbered } from "./numbered.ts";
 import { createTermReader } from "./title-terms.ts";
 import { isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
 
@@ -51,54 +52,69 @@ const asking = new Set(
     .map(stemWord),
 );
 
+/** Of each concept that is not asked by its name alone: the terms of what asks it, and what it says how often, in turns. */
+export type TermCounts = { terms: string[]; asks: number[][][]; counts: number[][] };
+
+const isFound = ({ isAskedByName }: Concept) => !isAskedByName;
+
+export function* countTerms(concepts: readonly Concept[], synonyms: readonly string[]): Steps<TermCounts> {
+  const { readTerms } = createTermReader(synonyms);
+  const { names: terms, toNumber } = createNumbered();
+  const ou = toNumber("ou");
+  const read = (text: string) => readTerms(splitWords(text)).map(toNumber);
+  const asks: number[][][] = [];
+  const counts: number[][] = [];
+  for (const { words, label, phrase, answers, questions, sections } of concepts.filter(isFound)) {
+    const counted = new Map<number, number>();
+    const add = (found: readonly number[], share: number) => {
+      for (const term of found) {
+        if (term !== ou || share >= shares.asked) counted.set(term, (counted.get(term) ?? 0) + share);
+      }
+    };
+    const asked = words.flatMap((written) => (mark.test(written) ? [] : [[...new Set(read(written))]]));
+    for (const ask of asked) add(ask, shares.asked);
+    add(read(label), shares.label);
+    add(read([phrase, ...Object.values(answers).flat()].join(" ")), shares.answer);
+    add(read(questions.map(({ question }) => question).join(" ")), shares.question);
+    add(read(sections.flatMap(({ headings }) => headings).join(" ")), shares.heading);
+    asks.push(asked);
+    counts.push([...counted].flat());
+    yield;
+  }
+  return { terms, asks, counts };
+}
+
 /**
  * A second opinion on what a title asks. The sets of words that name a question are never complete; this ranks all
  * questions by how much their words, answers and headings say of the title, and speaks up only where one fits far
  * better than what was found by name: `taken`, most telling first.
  */
-export function* createClosestFinder(all: readonly Concept[], synonyms: readonly string[]): Steps<ClosestFinder> {
-  const concepts = all.filter(({ isAskedByName }) => !isAskedByName);
+export function* createClosestFinder(
+  all: readonly Concept[],
+  synonyms: readonly string[],
+  learned: TermCounts,
+): Steps<ClosestFinder> {
+  const concepts = all.filter(isFound);
   const { readTerms, gates: gateTerms, users, ways } = createTermReader(synonyms);
   // What is asked of one of these is asked by no title that does not name it.
   const binding = gateTerms.union(users).union(ways);
-  function countTerms(concept: Concept, asks: readonly string[][]): Map<string, number> {
-    const counts = new Map<string, number>();
-    const add = (terms: readonly string[], share: number) => {
-      for (const term of terms) {
-        if (term !== "ou" || share >= shares.asked) counts.set(term, (counts.get(term) ?? 0) + share);
-      }
-    };
-    const { label, phrase, answers, questions, sections } = concept;
-    for (const ask of asks) add(ask, shares.asked);
-    add(readTerms(splitWords(label)), shares.label);
-    const told = [phrase, ...Object.values(answers).flat()];
-    add(readTerms(splitWords(told.join(" "))), shares.answer);
-    add(readTerms(splitWords(questions.map(({ question }) => question).join(" "))), shares.question);
-    add(readTerms(splitWords(sections.flatMap(({ headings }) => headings).join(" "))), shares.heading);
-    return counts;
-  }
-
-  const asksByConcept: string[][][] = [];
-  const counted: Map<string, number>[] = [];
-  for (const concept of concepts) {
-    const asks = concept.words.flatMap((written) =>
-      mark.test(written) ? [] : [[...new Set(readTerms(splitWords(written)))]],
-    );
-    asksByConcept.push(asks);
-    counted.push(countTerms(concept, asks));
-    yield;
-  }
-  const lengths = counted.map((counts) => [...counts.values()].reduce((sum, count) => sum + count, 0));
-  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const toTerm = (number: number) => learned.terms[number] ?? "";
+  const lengths: number[] = [];
   const mentions = new Map<string, Mention[]>();
-  for (const [entry, counts] of counted.entries()) {
-    for (const [term, count] of counts) {
+  for (const [entry, counts] of learned.counts.entries()) {
+    let length = 0;
+    for (let at = 0; at < counts.length; at += 2) {
+      const term = toTerm(counts[at] ?? 0);
+      const count = counts[at + 1] ?? 0;
       const known = mentions.get(term);
       if (known) known.push({ entry, count });
       else mentions.set(term, [{ entry, count }]);
+      length += count;
     }
+    lengths.push(length);
     yield;
   }
+  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   const rarest = Math.log(2 * concepts.length + 2);
   const weights = new Map(
     [...mentions].map(([term, all]): [string, number] => {
@@ -115,11 +131,10 @@ export function* createClosestFinder(all: readonly Concept[], synonyms: readonly
     entries.push({
       concept,
       dampened: saturation * (1 - lengthShare + (lengthShare * (lengths[at] ?? 0)) / average),
-      asks: (asksByConcept[at] ?? []).map((terms) => ({
-        terms,
-        weight: weigh(terms),
-        own: terms.filter((term) => named.includes(term)),
-      })),
+      asks: (learned.asks[at] ?? []).map((numbers) => {
+        const terms = numbers.map(toTerm);
+        return { terms, weight: weigh(terms), own: terms.filter((term) => named.includes(term)) };
+      }),
     });
     yield;
   }

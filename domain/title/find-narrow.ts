@@ -1,7 +1,7 @@
 import { type Concept, type ConceptKind, isBrandOrModel } from "../knowledge/concept.ts";
 import { isNamedForOtherGate } from "../knowledge/gates.ts";
 import { comparable, setsSideBySide } from "./intent.ts";
-import { createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
+import { type AskStems, createNarrowMatcher, type NarrowMatch } from "./narrow-matcher.ts";
 import { neverMentions } from "./never-mentions.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
 import { anyMake, anyModel, type MakeName, twoModels } from "./read-model.ts";
@@ -35,8 +35,8 @@ function nameParts(matches: readonly ConceptMatch[]): Word[] {
 }
 
 /** Finds the narrow concept that a title asks, and which of those it names say nothing more. */
-export function* createNarrowFinder({ concepts, common, descriptive, covering, isOrdinary }: Rules) {
-  const matchNarrow = yield* createNarrowMatcher(concepts.filter(({ broader }) => broader !== undefined));
+export function* createNarrowFinder({ concepts, common, descriptive, covering, isOrdinary }: Rules, asks: AskStems) {
+  const matchNarrow = yield* createNarrowMatcher(concepts, asks);
 
   const isPassing = (id: string) => isOrdinary(id) || common.includes(id) || descriptive.includes(id);
 

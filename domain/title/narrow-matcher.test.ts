@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Concept } from "../knowledge/concept.ts";
 import { finish } from "../steps.ts";
-import { createNarrowMatcher } from "./narrow-matcher.ts";
+import { createNarrowMatcher, readAsks } from "./narrow-matcher.ts";
 import { splitWords } from "./words.ts";
 
 function makeConcept(id: string, ...words: string[]): Concept {
@@ -22,7 +22,7 @@ function makeConcept(id: string, ...words: string[]): Concept {
   };
 }
 
-const makeMatcher = (...concepts: Concept[]) => finish(createNarrowMatcher(concepts));
+const makeMatcher = (...concepts: Concept[]) => finish(createNarrowMatcher(concepts, finish(readAsks(concepts))));
 
 const match = makeMatcher(
   makeConcept("molhado", "controle molhou", "controle caiu água"),

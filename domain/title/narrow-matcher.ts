@@ -2,6 +2,7 @@ import type { Concept } from "../knowledge/concept.ts";
 import type { Steps } from "../steps.ts";
 import { findStopped } from "./find-stopped.ts";
 import { addGateNames, asksHowItOpens, isNamedByOpening, namesGate } from "./gate-names.ts";
+import { createNumbered } from "./numbered.ts";
 import { anyMake, anyModel, twoModels } from "./read-model.ts";
 import { readWanted } from "./read-wanted.ts";
 import { isAutomaticStem, isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
@@ -219,15 +220,30 @@ function readAsk(written: string): string[] {
   return [...readStems(tellAsPrice(splitWords(bare))), ...marked];
 }
 
+/** Of each narrow concept the sets of words that ask it, as numbers of their stems. */
+export type AskStems = { stems: string[]; asks: number[][][] };
+
+const isNarrow = ({ broader }: Concept) => broader !== undefined;
+
+export function* readAsks(concepts: readonly Concept[]): Steps<AskStems> {
+  const { names: stems, toNumber } = createNumbered();
+  const asks: number[][][] = [];
+  for (const { words } of concepts.filter(isNarrow)) {
+    asks.push(words.map((written) => readAsk(written).map(toNumber)));
+    yield;
+  }
+  return { stems, asks };
+}
+
 /** Finds the narrow concept that a title asks: the one with the most telling set of words that the title has whole. */
-export function* createNarrowMatcher(concepts: readonly Concept[]): Steps<MatchNarrow> {
+export function* createNarrowMatcher(concepts: readonly Concept[], learned: AskStems): Steps<MatchNarrow> {
   const asksByStem = new Map<string, Ask[]>();
-  for (const concept of concepts) {
-    for (const written of concept.words) {
-      const stems = readAsk(written);
+  for (const [at, concept] of concepts.filter(isNarrow).entries()) {
+    for (const [position, numbers] of (learned.asks[at] ?? []).entries()) {
+      const stems = numbers.map((number) => learned.stems[number] ?? "");
       const telling = stems.filter((stem) => !isGeneralStem(stem) && !isAutomaticStem(stem) && stem !== idiomStem);
       const [first] = telling;
-      if (first === undefined) throw new Error(`${concept.id}: every title asks "${written}"`);
+      if (first === undefined) throw new Error(`${concept.id}: every title asks "${concept.words[position]}"`);
       const sameStart = asksByStem.get(first) ?? [];
       asksByStem.set(first, sameStart);
       sameStart.push({ concept, stems, weight: weigh(stems), telling: telling.length });

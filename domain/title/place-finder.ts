@@ -10,6 +10,11 @@ export type NamedPlace = {
   isUsual?: boolean;
 };
 
+/** Every way to write them. */
+export function namePlaces(places: readonly NamedPlace[]): string[] {
+  return places.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
+}
+
 export type FoundPlace<P> = { place: P; start: number; end: number };
 
 type Name<P> = { words: string[]; place: P };

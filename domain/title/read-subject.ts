@@ -13,6 +13,7 @@ import { isAboutRope, isLeftOut, isOnlyProvider, readProvider, readWithout } fro
 import { tellsReturn } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
 import { anyMake, type ModelRules, readMakeName } from "./read-model.ts";
+import type { TitleIndex } from "./title-index.ts";
 import type { TitleModel } from "./title-model.ts";
 import { isAutomaticStem, isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
 
@@ -67,6 +68,7 @@ export type SubjectRules = Omit<HoldRules, "isOrdinary"> & {
 type Tools = {
   matchConcepts(words: readonly Word[]): ConceptMatch[];
   models: ModelRules;
+  index: Pick<TitleIndex, "asks" | "terms">;
 };
 
 /** A title without its place. */
@@ -132,13 +134,13 @@ function isNamedWhole(plainly: readonly Word[], matches: readonly ConceptMatch[]
 /** Lists of titles ask the same in one place after the other. */
 const mostSubjects = 1_000;
 
-export function* createSubjectReader(rules: SubjectRules, { matchConcepts, models }: Tools) {
+export function* createSubjectReader(rules: SubjectRules, { matchConcepts, models, index }: Tools) {
   const { concepts, general, common, descriptive, wishes, qualities, covering } = rules;
   const isOrdinary = (id: string) => general.includes(id) || wishes.includes(id);
   const findHold = createHoldFinder({ ...rules, isOrdinary });
   const findQuestion = yield* createQuestionFinder(concepts, isOrdinary);
-  const findNarrow = yield* createNarrowFinder({ concepts, common, descriptive, covering, isOrdinary });
-  const { findClosest, isOutrated } = yield* createClosestFinder(concepts, rules.synonyms);
+  const findNarrow = yield* createNarrowFinder({ concepts, common, descriptive, covering, isOrdinary }, index.asks);
+  const { findClosest, isOutrated } = yield* createClosestFinder(concepts, rules.synonyms, index.terms);
   const findLearned = createLearnedFinder(rules.model, concepts, rules.synonyms);
   yield;
   const findUnexplained = createUnexplainedFinder(rules.ordinary);

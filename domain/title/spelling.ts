@@ -5,16 +5,31 @@ import { findNewWords, getVerbStem, isSmallWord, splitWords, stemWord, type Word
 
 export type Correction = { from: string; to: string };
 
-type Vocabulary = {
+/** What spelling is learned from. */
+export type Vocabulary = {
   /** Words that a title is likely to mean. */
   trade: Iterable<string>;
   places: Iterable<string>;
   /** Texts in good Portuguese; whatever stands in them is spelt right. */
   texts: Iterable<string>;
+};
+
+type SpellingRules = {
   /** Words that exist and are meant for others, in plain letters: a "concerto" of gates is none. */
   slips: Readonly<Record<string, string>>;
   /** Words that are meant for others where one of these stands next: "moto de portão". */
   slipsBefore?: Readonly<Record<string, { meant: string; before: readonly string[] }>>;
+};
+
+/** A word that may be meant, in plain letters, how it is written, and how often. */
+type MeantWord = [plain: string, written: string, count: number];
+
+export type LearnedSpelling = {
+  /** Of each word in plain letters the ways it is written. */
+  forms: [plain: string, ...written: string[]][];
+  stems: string[];
+  places: MeantWord[];
+  trade: MeantWord[];
 };
 
 const shortestGuess = 4;
@@ -77,14 +92,7 @@ type Guesses = {
 
 const mostGuesses = 5_000;
 
-/**
- * Mends what is surely a slip: a missing accent when the word has no other form, and a word that nobody writes when
- * just one word of the trade or one place is a letter or two away.
- */
-export function* createSpeller({ trade, places, texts, slips, slipsBefore = {} }: Vocabulary): Steps<Speller> {
-  // Words of a title are anything, "constructor" too: no names of an object's own are looked up by them.
-  const slipsByWord = new Map(Object.entries(slips));
-  const slipsBeforeByWord = new Map(Object.entries(slipsBefore));
+export function* learnSpelling({ trade, places, texts }: Vocabulary): Steps<LearnedSpelling> {
   const forms = new Map<string, Set<string>>();
   const stems = new Set<string>();
   const seen = new Set<string>();
@@ -101,22 +109,45 @@ export function* createSpeller({ trade, places, texts, slips, slipsBefore = {} }
     learn(text);
     yield;
   }
-  const written = new Map<string, string>();
-  const collect = function* (list: Iterable<string>): Steps<Guesses> {
-    const counts = new Map<string, number>();
+  const collect = function* (list: Iterable<string>): Steps<MeantWord[]> {
+    const found = new Map<string, { written: string; count: number }>();
     for (const text of list) {
       learn(text);
-      for (const { text: word, plain } of splitWords(text)) {
-        if (plain.length < shortestGuess || slipsByWord.has(plain)) continue;
-        written.set(plain, word);
-        counts.set(plain, (counts.get(plain) ?? 0) + 1);
+      for (const { text: written, plain } of splitWords(text)) {
+        if (plain.length < shortestGuess) continue;
+        found.set(plain, { written, count: (found.get(plain)?.count ?? 0) + 1 });
       }
       yield;
     }
+    return Array.from(found, ([plain, { written, count }]) => [plain, written, count]);
+  };
+  const placeWords = yield* collect(places);
+  const tradeWords = yield* collect(trade);
+  return {
+    forms: Array.from(forms, ([plain, written]) => [plain, ...written]),
+    stems: [...stems],
+    places: placeWords,
+    trade: tradeWords,
+  };
+}
+
+/**
+ * Mends what is surely a slip: a missing accent when the word has no other form, and a word that nobody writes when
+ * just one word of the trade or one place is a letter or two away.
+ */
+export function createSpeller(learned: LearnedSpelling, { slips, slipsBefore = {} }: SpellingRules): Speller {
+  // Words of a title are anything, "constructor" too: no names of an object's own are looked up by them.
+  const slipsByWord = new Map(Object.entries(slips));
+  const slipsBeforeByWord = new Map(Object.entries(slipsBefore));
+  const forms = new Map(learned.forms.map(([plain, ...written]) => [plain, new Set(written)]));
+  const stems = new Set(learned.stems);
+  const toGuesses = (meant: readonly MeantWord[]): Guesses => {
+    const counts = new Map(meant.flatMap(([plain, , count]) => (slipsByWord.has(plain) ? [] : [[plain, count]])));
     return { byLength: Map.groupBy(counts.keys(), ({ length }) => length), counts, made: new Map() };
   };
-  const placeGuesses = yield* collect(places);
-  const tradeGuesses = yield* collect(trade);
+  const placeGuesses = toGuesses(learned.places);
+  const tradeGuesses = toGuesses(learned.trade);
+  const written = new Map([...learned.places, ...learned.trade].map(([plain, text]) => [plain, text]));
 
   function isKnown(plain: string): boolean {
     if (forms.has(plain) || stems.has(stemWord(plain)) || /^\d/.test(plain)) return true;

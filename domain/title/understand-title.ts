@@ -4,12 +4,13 @@ import { spellOutPlaces } from "./abbreviations.ts";
 import { createCapitals } from "./capitals.ts";
 import { cleanTitle, splitColumns } from "./clean-title.ts";
 import { createPhraseMatcher } from "./phrase-matcher.ts";
-import { createPlaceFinder, type FoundPlace, type NamedPlace } from "./place-finder.ts";
+import { createPlaceFinder, type FoundPlace, type NamedPlace, namePlaces } from "./place-finder.ts";
 import { type Quantity, readQuantities, spellOut } from "./quantities.ts";
 import type { ModelRules } from "./read-model.ts";
 import { createSubjectReader, type Subject, type SubjectRules } from "./read-subject.ts";
 import { readUse } from "./read-use.ts";
 import { type Correction, createSpeller } from "./spelling.ts";
+import type { TitleIndex } from "./title-index.ts";
 import { splitWords, type Word } from "./words.ts";
 
 export type Understanding<P> = Subject & {
@@ -32,13 +33,14 @@ export type Catalogue<P extends NamedPlace> = SubjectRules & {
   slipsBefore: Readonly<Record<string, { meant: string; before: readonly string[] }>>;
   /** Names of models that are words of the language too, or that others are taken for. */
   modelNames: readonly string[];
-  /** Good Portuguese to learn spelling from. */
-  texts: Iterable<string>;
 };
 
 export type TitleReader<P> = { understandTitle(title: string): Understanding<P> };
 
-export function* createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>): Steps<TitleReader<P>> {
+export function* createTitleReader<P extends NamedPlace>(
+  catalogue: Catalogue<P>,
+  index: TitleIndex,
+): Steps<TitleReader<P>> {
   const { concepts, places } = catalogue;
   const matchConcepts = createPhraseMatcher(concepts.filter(({ broader }) => broader === undefined));
   yield;
@@ -48,18 +50,8 @@ export function* createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>
     catalogue.unserved.map((name): NamedPlace => ({ name, kind: "municipality", city: name })),
     splitWords,
   );
-  const placeNames = places.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
-  const speller = yield* createSpeller({
-    trade: [
-      ...concepts.flatMap(({ words, label }) => [...words, label]),
-      ...catalogue.modelNames,
-      "portão portões motor motores garagem",
-    ],
-    places: placeNames,
-    slips: catalogue.slips,
-    slipsBefore: catalogue.slipsBefore,
-    texts: catalogue.texts,
-  });
+  const speller = createSpeller(index.spelling, catalogue);
+  yield;
   const models: ModelRules = {
     modelNames: new Set(catalogue.modelNames.map(plainLetters)),
     isKnown: speller.isKnown,
@@ -67,8 +59,8 @@ export function* createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>
   const withCapitals = createCapitals({ finder, matchConcepts, models });
   yield;
   const readSubject = yield* createSubjectReader(
-    { ...catalogue, ordinary: [...catalogue.ordinary, ...placeNames] },
-    { matchConcepts, models },
+    { ...catalogue, ordinary: [...catalogue.ordinary, ...namePlaces(places)] },
+    { matchConcepts, models, index },
   );
 
   /** Of a spreadsheet row: the first column that names a subject, and the place of another when it has none. */
