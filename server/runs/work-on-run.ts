@@ -31,7 +31,7 @@ const itemsPerSave = 100;
 /** Fewer beside visitors: what is saved together is not interrupted. By tens, storing a title costs a quarter more. */
 const itemsPerSharedSave = 25;
 /** A saving that fails this often while the database takes other writes will not succeed. */
-const maxAttempts = 3;
+const maxRefusals = 3;
 const maxBackoffMs = 10_000;
 
 /** Works through the titles in order until none waits, the lease is lost or `signal` says stop. */
@@ -76,6 +76,7 @@ export async function workOnRun(run: StoredRun, lease: Lease, parts: RunParts, s
   /** What was made is not made again because the database went away: it is kept until it can be saved. */
   async function saveWithRetry(results: readonly ItemResult[], workedMs: number): Promise<Saved | null> {
     let pending = results;
+    let refusals = 0;
     for (let attempt = 1; !signal.aborted; attempt++) {
       try {
         const saved = await work.saveResults(run.id, lease, pending, workedMs);
@@ -83,7 +84,9 @@ export async function workOnRun(run: StoredRun, lease: Lease, parts: RunParts, s
         return saved;
       } catch (error) {
         log.warn({ err: error, run: run.id, attempt }, "cannot save the results of a run, trying again");
-        if (attempt >= maxAttempts && !isOutOfOrder(error) && (await work.canWrite(run.id))) {
+        // One that was away may be back by now: that alone is no refusal.
+        if (!isOutOfOrder(error) && (await work.canWrite(run.id))) refusals += 1;
+        if (refusals >= maxRefusals) {
           if (pending.length > 1) return saveOneByOne(pending, workedMs / pending.length);
           pending = pending.map(({ position }) => ({ position, reason: toSaveFailure(error) }));
         }

@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { breakableConnection } from "#tests/support/breakable-connection.ts";
 import { takePostgres } from "#tests/support/databases.ts";
@@ -71,6 +72,29 @@ test("a database that goes away in the middle only delays the run", async () => 
   await worker.start();
   expect(await untilOver(watcher, id, 30_000)).toMatchObject({ state: "done", created: 40, failed: 0 });
   expect(await createPagesRepository(direct).countPages()).toBe(40);
+  await worker.stop();
+});
+
+test("a database that is back between an attempt to save and the question whether it takes writes fails no title", async () => {
+  const { connection, direct, shaky } = await openShaky();
+  const watcher = createRunsRepository(direct);
+  const { id } = await watcher.insertRun(newRun(["Portão um"]));
+  let attempts = 0;
+  const countAttempts = (line: string) => {
+    if (line.includes("cannot save")) attempts += 1;
+    if (attempts === 3) connection.mend();
+  };
+  const { worker } = prepare(
+    shaky,
+    async ({ title }) => {
+      connection.cut();
+      return `<p>${title}</p>`;
+    },
+    { log: pino({ level: "warn" }, { write: countAttempts }) },
+  );
+  await worker.start();
+  expect(await untilOver(watcher, id, 30_000)).toMatchObject({ state: "done", created: 1, failed: 0 });
+  expect(attempts).toBe(3);
   await worker.stop();
 });
 

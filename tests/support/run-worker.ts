@@ -14,16 +14,16 @@ import type { RunParts } from "#server/runs/work-on-run.ts";
 import { createWorker, type WorkerSettings } from "#server/runs/worker.ts";
 import { createWritingGenerators } from "./writing-generators.ts";
 
-const log = createLog("silent");
+const silent = createLog("silent");
 export const writeParagraph: Generator["write"] = async ({ title }) => `<p>Texto de ${title}</p>`;
 
-type Prepared = Partial<WorkerSettings> & { getAiKey?: RunParts["getAiKey"] };
+type Prepared = Partial<WorkerSettings & Pick<RunParts, "getAiKey" | "log">>;
 
 /** A worker on a database, and what a test asks of its runs. */
 export function prepare(
   database: Database,
   write = writeParagraph,
-  { getAiKey = async () => null, ...settings }: Prepared = {},
+  { getAiKey = async () => null, log = silent, ...settings }: Prepared = {},
 ) {
   const runSignal = createRunSignal();
   const generators = createWritingGenerators(write);
