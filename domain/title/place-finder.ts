@@ -34,6 +34,9 @@ const commonWords = new Set([
 
 const callsForHelp = /^(?:24h?|urgente|rapido|imediato|agora|hoje)$/;
 
+/** Who is shut in cries for help. */
+const isInDistress = ({ plain }: Word) => /^(?:pres[oa]s?|trancad[oa]s?|urgente|urgencia|ajuda|help)$/.test(plain);
+
 const placeWords = new Set(["em", "no", "na", "nos", "nas", "do", "da", "de", "bairro", "zona", "regiao"]);
 
 const rank = { neighbourhood: 2, zone: 1, municipality: 0 };
@@ -61,6 +64,7 @@ export function createPlaceFinder<P extends NamedPlace>(places: readonly P[], sp
     // "Socorro 24 horas" calls for help.
     if (word.plain === "socorro" && callsForHelp.test(words[at + 1]?.plain ?? "")) return false;
     if (before && placeWords.has(before.plain)) return true;
+    if (word.plain === "socorro" && words.some(isInDistress)) return false;
     const isCapitalised = /^\p{Lu}\p{Ll}/u.test(word.text);
     return at > 0 && (isCapitalised || words.slice(at + 1).every((next) => isSmallWord(next)));
   }
