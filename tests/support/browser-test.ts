@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { test as base } from "./engine-test.ts";
+import { test as base, ofWorker } from "./engine-test.ts";
 import { fillDatabase } from "./fill-with-pages.ts";
 import { type Product, type Settings, startProduct } from "./product.ts";
 import { type Engine, makePlace } from "./servers.ts";
@@ -36,17 +36,17 @@ function productWith(settings: Settings, prepare = async (_: Product) => {}) {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  product: [productWith({}), { scope: "worker" }],
+  product: [productWith({}), ofWorker],
   productWithTags: [
     productWith({
       ADS_ID: "AW-123456789",
       ADS_CONVERSION_LABEL: "AbC-D_efG-h12",
       TAG_MANAGER_ID: "GTM-ABC1234",
     }),
-    { scope: "worker" },
+    ofWorker,
   ],
-  productWithVideo: [productWith({ PROMO_VIDEO_URL: videoUrl }), { scope: "worker" }],
-  productWithPages: [productWith({}, (product) => fillDatabase(product, filledCount)), { scope: "worker" }],
+  productWithVideo: [productWith({ PROMO_VIDEO_URL: videoUrl }), ofWorker],
+  productWithPages: [productWith({}, (product) => fillDatabase(product, filledCount)), ofWorker],
   baseURL: ({ product }, use) => use(product.url),
   quietPage: async ({ page, product }, use) => {
     const noises: string[] = [];

@@ -26,6 +26,9 @@ type WorkerFixtures = {
   keptPages: KeptPages;
 };
 
+/** Once for a worker, in a time of its own: the test that happens to be the first has no less than another. */
+export const ofWorker = { scope: "worker", timeout: 30_000 } as const;
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ["sqlite", { scope: "worker", option: true }],
   isIsolated: [isWhole, { option: true }],

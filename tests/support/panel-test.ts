@@ -9,7 +9,7 @@ import { readOrMakeSecret } from "#server/data-folder.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { createLog } from "#server/log.ts";
 import { type ChatServer, startChatServer } from "./chat-server.ts";
-import { test as base } from "./engine-test.ts";
+import { test as base, ofWorker } from "./engine-test.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "./openid-provider.ts";
 import { findFreePort } from "./postgres.ts";
 import { createQuickHashing } from "./quick-hashing.ts";
@@ -57,15 +57,15 @@ const nextAddress = () => `198.51.${Math.floor(++count / 250) + 100}.${(count % 
 /** A product behind a proxy whose runs do not pause, with mail, OpenID and chat-completions servers on loopback. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-  smtp: [async ({}, use) => runFixture(await startSmtpSink(), use), { scope: "worker" }],
+  smtp: [async ({}, use) => runFixture(await startSmtpSink(), use), ofWorker],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-  chat: [async ({}, use) => runFixture(await startChatServer(), use), { scope: "worker" }],
+  chat: [async ({}, use) => runFixture(await startChatServer(), use), ofWorker],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-  port: [async ({}, use) => use(await findFreePort()), { scope: "worker" }],
+  port: [async ({}, use) => use(await findFreePort()), ofWorker],
   openId: [
     async ({ port }, use) =>
       runFixture(await startOpenIdProvider(`http://127.0.0.1:${port}/api/auth/callback/google`), use),
-    { scope: "worker" },
+    ofWorker,
   ],
   storage: [
     async ({ engine }, use) => {
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const settings: Record<string, string> = s3 ? { STORAGE_URL: s3.url } : {};
       await runFixture({ settings, stop: async () => s3?.stop() }, use);
     },
-    { scope: "worker" },
+    ofWorker,
   ],
   product: [
     async ({ engine, port, smtp, openId, chat, storage }, use) => {
@@ -81,14 +81,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const settings = { PORT: String(port), TRUST_PROXY: "true", RUN_PAUSE_SCALE: "0", ...others };
       await runFixture(await startServers(engine, settings), use);
     },
-    { scope: "worker" },
+    ofWorker,
   ],
   shop: [
     async ({ engine, storage }, use) => {
       const servers = await startServers(engine, { TRUST_PROXY: "true", ...storage.settings });
       await runFixture({ ...servers, owner: await openSession(servers) }, use);
     },
-    { scope: "worker" },
+    ofWorker,
   ],
   // A test before may have left a server dead.
   baseURL: async ({ product }, use) => {
@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await request.dispose();
   },
   account: async ({ product }, use) => use(await createAccount(product)),
-  staff: [async ({ product }, use) => use(await openSession(product)), { scope: "worker" }],
+  staff: [async ({ product }, use) => use(await openSession(product)), ofWorker],
   // Digits: letters without a meaning would be read as words of a title.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   mark: ({}, use) => use(String(10_000_000 + randomInt(90_000_000))),

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { PageEditor } from "#tests/pages/page-editor.ts";
+import { PagesList } from "#tests/pages/pages-list.ts";
 import { expectAccessible, expectNothingSticksOut } from "#tests/support/accessible.ts";
 import { createPages } from "#tests/support/panel-pages.ts";
 import { expect, goodKey, openSession, setKey, signIn, test } from "#tests/support/panel-test.ts";
@@ -11,7 +12,7 @@ const titleWith = (mark: string) => `Conserto de portão automático ${place} ${
 const slugWith = (mark: string) => `conserto-de-portao-automatico-na-mooca-${mark}`;
 
 test.beforeEach(async ({ page, staff, mark }) => {
-  await signIn(page, staff);
+  await page.context().addCookies([staff.cookie]);
   await createPages(page, [{ title: titleWith(mark) }]);
 });
 
@@ -29,7 +30,14 @@ test("a page is changed, and visitors read it at its new address", async ({ page
   const moved = await request.get(`/links-uteis/${slugWith(mark)}`, { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([301, `/links-uteis/portao-novo-${mark}`]);
   expect(await (await request.get(`/links-uteis/portao-novo-${mark}`)).text()).toContain("Palavra nova.");
+});
 
+test("what changed is seen in the history, and taken back there", async ({ page, request, mark }) => {
+  const editor = new PageEditor(page);
+  await editor.open(titleWith(mark));
+  await editor.type(" Palavra nova.");
+  await editor.save.click();
+  await editor.expectNotice("Página salva");
   await page.getByRole("link", { name: "Histórico" }).click();
   await page.getByRole("link", { name: "Ver o que mudou na versão 2" }).click();
   await expect(page.locator("ins", { hasText: "Palavra nova." })).toBeVisible();
@@ -38,7 +46,7 @@ test("a page is changed, and visitors read it at its new address", async ({ page
   await page.getByText("Voltar para a versão 1", { exact: true }).click();
   await page.getByRole("button", { name: "Sim, voltar para a versão 1" }).click();
   await editor.expectNotice("Página de volta");
-  expect(await (await request.get(`/links-uteis/portao-novo-${mark}`)).text()).not.toContain("Palavra nova.");
+  expect(await (await request.get(`/links-uteis/${slugWith(mark)}`)).text()).not.toContain("Palavra nova.");
 });
 
 test("what is typed survives a closed tab and an ended session", { tag: "@whole" }, async ({
@@ -254,9 +262,9 @@ test("a text of the text service stands beside the page's own, and is used when 
   expect(await (await request.get(`/links-uteis/${slugWith(mark)}`)).text()).toContain(sentence);
 });
 
-test("without JavaScript a plain form edits the same page", async ({ page, plainPage, staff, request, mark }) => {
-  const path = await new PageEditor(page).open(titleWith(mark));
-  await signIn(plainPage, staff, path);
+test("without JavaScript a plain form edits the same page", async ({ plainPage, staff, request, mark }) => {
+  await signIn(plainPage, staff, `${PagesList.path}?busca=${mark}`);
+  await plainPage.getByRole("link", { name: `Editar ${titleWith(mark)}` }).click();
   const text = plainPage.getByLabel("Texto da página");
   await text.fill(`<p>Texto simples.</p><script>alert(1)</script>${await text.inputValue()}`);
   await plainPage.getByRole("button", { name: "Salvar", exact: true }).click();

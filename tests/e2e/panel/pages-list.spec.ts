@@ -43,13 +43,29 @@ async function walk(page: Page, list: PagesList) {
   await expect(list.previous).toHaveCount(0);
 }
 
-test("fifty a page, forward and back, with their figures", async ({ page, emptyList: list, product }) => {
+test("fifty a page, forward and back, with their figures", async ({ emptyList: list, product }) => {
+  await savePages(product, makeNumberedPages(70));
+  await list.refresh();
+  for (const text of ["Total de páginas70", "Criadas nesta semana70", "Palavras350"]) {
+    await expect(list.figures).toContainText(text);
+  }
+  await expect(list.titles).toHaveCount(50);
+  await expect(list.caption).toHaveText("70 páginas · Página 1 de 2");
+  await list.next.click();
+  await expect(list.titles.first()).toHaveText("Portão número 20");
+  await expect(list.caption).toHaveText("70 páginas · Página 2 de 2");
+  await list.previous.click();
+  await expect(list.titles.first()).toHaveText("Portão número 70");
+});
+
+test("three pages of the list are walked through, and back from one that was loaded anew", { tag: "@whole" }, async ({
+  page,
+  emptyList: list,
+  product,
+}) => {
   await savePages(product, makeNumberedPages(120));
   await list.refresh();
   await walk(page, list);
-  for (const text of ["Total de páginas120", "Criadas nesta semana120", "Palavras600"]) {
-    await expect(list.figures).toContainText(text);
-  }
 });
 
 test("found by any part of title or address, and seen in a new tab", { tag: "@whole" }, async ({
@@ -106,7 +122,7 @@ test("a page is deleted after a question, and the list stays where it was", { ta
   expect((await page.request.get("/links-uteis/portao-numero-10")).status()).toBe(410);
 });
 
-test("several pages are deleted at once, or all that are shown", async ({ page, emptyList: list, product }) => {
+test("several pages are deleted at once", async ({ page, emptyList: list, product }) => {
   await savePages(product, makeNumberedPages(70));
   await list.open("?busca=numero");
   await list.next.click();
@@ -118,11 +134,20 @@ test("several pages are deleted at once, or all that are shown", async ({ page, 
   await expect(list.titles.nth(1)).toHaveText("Portão número 19");
   await expect(list.titles.nth(2)).toHaveText("Portão número 17");
   await expect(list.titles.nth(3)).toHaveText("Portão número 15");
+});
+
+test("all that are shown are deleted, and the list goes to the beginning of the same search", async ({
+  page,
+  emptyList: list,
+  product,
+}) => {
+  await savePages(product, makeNumberedPages(68));
+  await list.open("?busca=numero");
+  await list.next.click();
   await list.selectAll();
   await expect(list.selection).toHaveText("Excluir selecionadas(18)");
   await list.deleteSelected();
-  // Nothing is left there, so it goes to the beginning of the same search.
-  await expect(list.titles.first()).toHaveText("Portão número 70");
+  await expect(list.titles.first()).toHaveText("Portão número 68");
   await expect(page).toHaveURL(`${path}?busca=numero`);
   await expect(list.figures).toContainText("Total de páginas50");
 });

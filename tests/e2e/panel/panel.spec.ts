@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { makeNumberedPages } from "#tests/factories/numbered-pages.ts";
 import { TitleGenerator } from "#tests/pages/title-generator.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
@@ -26,14 +27,20 @@ test("the panel counts the generated pages, shows the newest and the account's s
   await expect(state.getByText("Não vinculada")).toBeVisible();
 });
 
-test("the shell: navigation, account menu, a new name, a skip link, and out at 360 px", async ({ page, account }) => {
+/** What the page says to its console of errors and warnings. */
+function listen(page: Page): string[] {
   const noises: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") noises.push(message.text());
   });
   page.on("pageerror", (error) => noises.push(String(error)));
+  return noises;
+}
+
+test("the shell at 360 px: a skip link, and a navigation with room for a finger", async ({ page, staff }) => {
+  const noises = listen(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, account);
+  await signIn(page, staff);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Ir para o conteúdo" })).toBeFocused();
   const navigation = page.getByRole("navigation", { name: "Painel" });
@@ -45,6 +52,16 @@ test("the shell: navigation, account menu, a new name, a skip link, and out at 3
   }
   await navigation.getByRole("link", { name: "Conta", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Conta" })).toBeVisible();
+  expect(noises).toEqual([]);
+});
+
+test("a new name stands in the account menu, which closes by a key and leads out at 360 px", async ({
+  page,
+  account,
+}) => {
+  const noises = listen(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, account, "/admin/conta");
   await page.getByLabel("Seu nome").fill("Maria das Dores de Albuquerque Cavalcanti");
   await page.getByRole("button", { name: "Salvar nome" }).click();
   await expect(page.getByText("Nome salvo")).toBeVisible();
