@@ -43,7 +43,11 @@ export function rateVectors(vectors: readonly Float32Array[], asked: Float32Arra
 }
 
 function unpack({ bytes, scale }: Vectors): Float32Array {
-  return Float32Array.from(new Int8Array(Buffer.from(bytes, "base64")), (byte) => byte * scale);
+  const packed = new Int8Array(Buffer.from(bytes, "base64"));
+  // By hand: `Float32Array.from` with a function takes ten times as long.
+  const numbers = new Float32Array(packed.length);
+  for (let at = 0; at < packed.length; at += 1) numbers[at] = (packed[at] ?? 0) * scale;
+  return numbers;
 }
 
 /**
