@@ -5,7 +5,15 @@ import { leaveOutOtherGates, narrowSentence } from "./other-gates.ts";
 import type { PageText } from "./page-text.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
 import { namesOtherSetting, type Setting } from "./setting.ts";
-import { isEmptyOfCost, isStump, leaveOut, type PriceWords, tidyPrices } from "./tidy-sections.ts";
+import {
+  fewestSections,
+  hasOneSentence,
+  isEmptyOfCost,
+  isStump,
+  leaveOut,
+  type PriceWords,
+  tidyPrices,
+} from "./tidy-sections.ts";
 import { toPlainText } from "./to-html.ts";
 import { leaveOutToldAbove } from "./told-above.ts";
 import { leaveOutQuote } from "./told-once.ts";
@@ -161,7 +169,9 @@ export function tidyPage(page: Draft, request: TidyRequest): PageText {
     return [told];
   });
   const isPriceTold = !request.asksPrice && leadPrices.length > 0;
-  const whole = leaveOut(kept, (section) => stumps.has(section) && isStump(section));
+  // What is left of a section once the rest was told elsewhere is seldom what its heading promises.
+  const promised = leaveOut(kept, (section) => stumps.has(section) && hasOneSentence(section), fewestSections);
+  const whole = leaveOut(promised, (section) => stumps.has(section) && isStump(section));
   const telling = isPriceTold ? leaveOut(whole, isEmptyOfCost) : whole;
   const sections = tidyPrices(telling, isQuoteTold ? { ...request, quoteLine: "" } : request);
   isQuoteTold ||= sections.some(({ paragraphs }) => paragraphs.some(({ text }) => text === request.quoteLine));

@@ -17,7 +17,7 @@ const tellsWhatDecides = /\b(?:depende|muda|varia|entra|forma|pesa|compara|difer
 const paymentWords = /\b(?:Pix|cartão|parcel\w+)\b/;
 const priced = /R\$|\{(?:price|models|repair)\./;
 const quoted = /foto|grátis|sem custo|de graça/;
-const fewestSections = 3;
+export const fewestSections = 3;
 /** Of so many, none is left out for being short: sister pages would be more alike without it. */
 const enoughSections = 5;
 
@@ -29,12 +29,13 @@ function joinTexts(paragraphs: readonly Passage[]): string {
 export function leaveOut(
   sections: readonly DraftSection[],
   isEmpty: (section: DraftSection) => boolean,
+  enough = enoughSections,
 ): DraftSection[] {
   let count = sections.length;
   const kept: DraftSection[] = [];
   for (const section of sections) {
     const last = kept.at(-1);
-    if (!last || count <= enoughSections || !isEmpty(section)) {
+    if (!last || count <= enough || !isEmpty(section)) {
       kept.push(section);
       continue;
     }
@@ -48,6 +49,10 @@ export function leaveOut(
 /** Below a lead that tells prices, a section on cost that has none says only that it depends. */
 export function isEmptyOfCost({ isAboutCost, paragraphs, bullets, steps, table }: DraftSection): boolean {
   return isAboutCost === true && !table && !steps && !priced.test(joinTexts(paragraphs) + bullets.join(" "));
+}
+
+export function hasOneSentence({ paragraphs, bullets, steps, table }: DraftSection): boolean {
+  return !table && !steps && bullets.length === 0 && paragraphs.flatMap(({ sentences }) => sentences).length < 2;
 }
 
 /** A stump: what is left of a section whose other sentences were told before. */
