@@ -271,6 +271,7 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Em casa ou portão residencial, não conhecemos lei nacional que obrigue sensor antiesmagamento ou borda sensível, mas o manual do motor pede proteção contra esmagamento: a reversão por força, na central, e a fotocélula. A visita que testa e regula as duas parte de {price.preventive}, sem peças.",
         "Por lei nacional, não conhecemos obrigação de sensor antiesmagamento em portão de garagem; em condomínio, trate como obrigatório, porque norma técnica, manual do motor, prefeitura e convenção podem exigir. Para pôr em dia um portão que já existe, a visita com teste e regulagem parte de {price.preventive} em casa, sem peças.",
         "Em condomínio, sim, na prática; em casa, lei nacional que obrigue não conhecemos, mas o manual do motor pede proteção contra esmagamento. Ela é a reversão por esforço, na central, junto com a fotocélula; a visita que testa as duas parte de {price.preventive} em casa, sem peças.",
       ],

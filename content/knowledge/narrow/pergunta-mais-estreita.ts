@@ -3,6 +3,7 @@ import { animais } from "./animais.ts";
 import { casaPosso } from "./casa-posso.ts";
 import { chaveDeDestravamento } from "./chave-de-destravamento.ts";
 import { choque } from "./choque.ts";
+import { combine } from "./combine.ts";
 import { consumo } from "./consumo.ts";
 import { corrente } from "./corrente.ts";
 import { cremalheira } from "./cremalheira.ts";
@@ -13,6 +14,7 @@ import { marcasComoFazerPlaca } from "./marcas-como-fazer-placa.ts";
 import { modelos } from "./modelos.ts";
 import { montarETrocar } from "./montar-e-trocar.ts";
 import { naoLiga } from "./nao-liga.ts";
+import { normas } from "./normas.ts";
 import { pecasPeloNome } from "./pecas-pelo-nome.ts";
 import { pilha } from "./pilha.ts";
 import { placa } from "./placa.ts";
@@ -686,6 +688,70 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       any: [
         "Trocar a placa do portão cabe em uma visita quando a central certa já foi identificada pela foto da etiqueta: instala-se, grava-se o percurso e cadastram-se os controles. O que demora, às vezes dias, é achar placa de modelo fora de linha.",
         "Com a placa em mãos, a troca e a programação se fazem na mesma visita; muitos controles para cadastrar, como em prédio, alongam. Se a peça precisa vir de fora, o prazo é o dela.",
+      ],
+    },
+  }),
+  within(normas, "fotocelula-obrigatoria", {
+    id: "fotocelula-obrigatoria-no-predio",
+    label: "Fotocélula é obrigatória em condomínio?",
+    phrase: "a fotocélula no condomínio",
+    asks: [
+      ...combine(
+        ["condomínio", "prédio", "edifício", "síndico"],
+        [
+          "fotocélula obrigatória",
+          "fotocélula obrigatório",
+          "obrigado fotocélula",
+          "obrigado ter sensor",
+          "obrigado sensor portão",
+          "sensor obrigatório",
+          "lei fotocélula",
+          "norma fotocélula",
+          "norma obriga fotocélula",
+          "obrigatoriedade fotocélula",
+          "sem fotocélula",
+          "portão sem fotocélula",
+          "portão pode sem fotocélula",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em condomínio ou prédio, trate a fotocélula como obrigatória: lei geral não conhecemos, mas a convenção, o município, o seguro e o manual do motor podem exigir, e o síndico pode responder pelo acidente. Sem ela, a folha fecha sobre pessoas e carros; o par, com a ligação, é orçado por foto.",
+        "No condomínio, sim, na prática: não conhecemos lei geral que obrigue o sensor no portão do prédio, mas norma interna, prefeitura, seguro e manual podem exigir a fotocélula, e o síndico responde pela segurança da área comum. Dois pares, em alturas diferentes, são o usual na garagem.",
+      ],
+    },
+  }),
+  within(normas, "fotocelula-obrigatoria", {
+    id: "fotocelula-obrigatoria-na-empresa",
+    label: "Fotocélula é obrigatória em empresa?",
+    phrase: "a fotocélula no portão de empresa",
+    asks: [
+      ...combine(
+        ["empresa", "loja", "galpão", "comércio", "escola", "indústria", "estacionamento"],
+        [
+          "fotocélula obrigatória",
+          "fotocélula obrigatório",
+          "obrigado fotocélula",
+          "obrigado ter sensor",
+          "obrigado sensor portão",
+          "sensor obrigatório",
+          "lei fotocélula",
+          "norma fotocélula",
+          "norma obriga fotocélula",
+          "obrigatoriedade fotocélula",
+          "sem fotocélula",
+          "portão sem fotocélula",
+          "portão pode sem fotocélula",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em portão de empresa, loja, galpão ou escola, trate a fotocélula como obrigatória: não conhecemos lei geral que a cite em todo portão, mas quem tem funcionários e público responde pela segurança deles, e manual, prefeitura e seguro podem exigir. O par, com a ligação, é orçado por foto.",
+        "Na empresa, no comércio ou na indústria, a fotocélula é, na prática, obrigatória: lei geral sobre portões não conhecemos, mas quem emprega responde pela segurança de quem passa, e o sensor faz parte dela. Onde passa caminhão, usam-se dois pares, em alturas diferentes.",
       ],
     },
   }),

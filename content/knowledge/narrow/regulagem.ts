@@ -7,6 +7,10 @@ export const regulagem: NarrowConcept[] = [
     label: "Tempo de fechamento automático",
     phrase: "o tempo de fechamento automático",
     asks: [
+      "diminuir tempo portão aberto",
+      "aumentar tempo portão fica aberto",
+      "reduzir tempo portão aberto",
+      "mudar tempo portão aberto",
       "portão fecha sozinho mudar tempo espera",
       "portão fecha sozinho mudar tempo",
       "mudar tempo que portão espera",
@@ -32,6 +36,7 @@ export const regulagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Diminuir ou aumentar o tempo que o portão fica aberto é regulagem da pausa, na central: de 15 a 30 segundos em casa, de 10 a 20 em prédio, sempre com a fotocélula testada. O técnico muda o tempo na visita, que em casa parte de {price.preventive}, sem peças.",
         "O tempo de fechamento automático é a pausa entre o portão abrir por inteiro e começar a fechar sozinho. Ajusta-se na central, por botão, chave ou menu, conforme o manual. Deixe o bastante para o carro sair com calma, e só com fotocélula funcionando.",
         "Para ajustar o tempo de fechamento, a central guarda uma pausa em segundos, regulada pelo técnico conforme o manual do modelo. Curto demais fecha em cima do carro; longo demais deixa a casa aberta. Sem fotocélula, não se usa.",
         "O tempo de fechamento automático você escolhe, e o técnico programa na central, com a fotocélula testada, na visita a partir de {price.preventive} em casa, sem peças. Ele conta a pausa com o portão já aberto: em geral, o bastante para o carro sair com calma.",
@@ -1162,6 +1167,32 @@ export const regulagem: NarrowConcept[] = [
     phrase: "o tempo de pausa do fechamento automático",
     intent: "question",
     asks: [
+      "quanto tempo deve ficar aberto",
+      "quanto tempo portão deve ficar aberto",
+      "quanto tempo portão pode ficar aberto",
+      "quanto tempo pode ficar aberto fechamento",
+      "quanto tempo portão deve ficar aberto condomínio",
+      "quanto tempo portão deve ficar aberto prédio",
+      "quanto tempo portão fica aberto condomínio",
+      "quanto tempo portão fica aberto prédio",
+      "quanto tempo portão condomínio aberto",
+      "quanto tempo portão prédio aberto",
+      "quanto tempo portão pode ficar aberto condomínio",
+      "quanto tempo portão pode ficar aberto prédio",
+      "quanto tempo portão pode ficar aberto garagem",
+      "tempo portão aberto condomínio",
+      "tempo portão aberto prédio",
+      "tempo ideal portão aberto",
+      "norma tempo portão aberto",
+      "lei tempo portão aberto",
+      "quanto tempo portão empresa aberto",
+      "quanto tempo portão loja aberto",
+      "quanto tempo portão galpão aberto",
+      "quanto tempo portão garagem aberto",
+      "tempo máximo portão aberto",
+      "tempo permanência aberto",
+      "tempo fechamento automático condomínio",
+      "tempo fechamento automático prédio",
       "quantos segundos pausa",
       "segundos fechamento automático",
       "quantos segundos fechar",
@@ -1191,6 +1222,9 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Em condomínio ou prédio, o portão deve ficar aberto só o tempo de um carro passar: o ideal é fechamento automático de 10 a 20 segundos, com a fotocélula recomeçando a contagem, ou poucos segundos depois que o carro libera o sensor. O técnico grava o tempo na central; a regulagem fica de {price.preventiveRange}, sem peças.",
+        "Em empresa, loja ou galpão, o portão deve ficar aberto o tempo do veículo mais lento passar e mais uns cinco segundos: de 10 a 20 segundos para carro, 40 ou mais para caminhão e carga, sempre com fotocélula. Quem grava a pausa na central é o técnico; a regulagem fica de {price.preventiveRange}, sem peças.",
+        "O portão da garagem deve ficar aberto o tempo do carro passar com folga: de 15 a 30 segundos em casa, de 10 a 20 em condomínio, contados com a folha toda aberta e só com fotocélula. Não conhecemos lei nem norma que fixe os segundos; o manual do motor e o tempo da sua manobra é que decidem.",
         "O portão fica aberto segundos, e não minutos: o tempo da pausa gravada na central, em geral de 15 a 30 segundos em casa e de 10 a 20 em prédio, e só com fotocélula. Sem fechamento automático, fica aberto até alguém mandar fechar. Quem muda o tempo é o técnico, na placa.",
         "A pausa da central, em casa, fica de 15 a 30 segundos, e só com fotocélula funcionando; em prédio, o tempo de um carro passar com folga, em geral de 10 a 20 segundos, porque a fotocélula recomeça a contagem. Sem fotocélula, deixe o fechamento automático desligado.",
       ],
@@ -1231,6 +1265,18 @@ export const regulagem: NarrowConcept[] = [
     ],
     keep: ["visit"],
     questions: [
+      {
+        question: "Fila de carros ou rampa muda o tempo?",
+        answers: [
+          "Muda. Com rampa ou manobra, some de 5 a 10 segundos; com fila, a fotocélula recomeça a contagem a cada carro, e a pausa pode continuar curta.",
+        ],
+      },
+      {
+        question: "Quanto custa mudar o tempo do portão aberto?",
+        answers: [
+          "É regulagem: em casa, a visita parte de {price.preventive}, sem peças; em portão de prédio ou empresa, fica de {price.preventiveRange}.",
+        ],
+      },
       {
         question: "Se alguém passa no fim da pausa, o portão fecha em cima?",
         answers: ["Com fotocélula, não: ela para e reabre. Sem ela, fecha, e por isso não se usa a pausa sem sensor."],
