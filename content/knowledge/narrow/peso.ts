@@ -7,6 +7,24 @@ export const peso: NarrowConcept[] = [
     label: "Motor para portão pesado",
     phrase: "o motor para portão pesado",
     asks: [
+      "colocar motor portão muito pesado",
+      "colocar motor portão pesado",
+      "instalar motor portão pesado",
+      "colocar motor ferro pesado",
+      "instalar motor ferro pesado",
+      "colocar motor ferro muito pesado",
+      "pôr motor ferro pesado",
+      "colocar motor chapa pesado",
+      "instalar motor chapa pesado",
+      "automatizar portão pesado",
+      "automatizar ferro pesado",
+      "automatizar portão muito pesado",
+      "muito pesado aguenta motor",
+      "portão pesado aguenta motor",
+      "portão pesado aceita motor",
+      "portão ferro pesado aguenta motor",
+      "motor portão ferro pesado",
+      "motor portão chapa pesado",
       "motor portão pesado",
       "motor folha pesada",
       "motor portão grande pesado",
@@ -32,6 +50,12 @@ export const peso: NarrowConcept[] = [
       ],
       price: [
         "O motor para portão pesado fica, na troca, de {price.heavySwap}, com mão de obra, conforme o peso da folha e as aberturas por dia; em portão manual somam-se base e cremalheira. Folha de casa mais leve do que parece cabe na faixa de {price.homeSwap}; foto e medidas fecham o valor, de graça.",
+      ],
+      installation: [
+        "Dá para colocar motor em portão muito pesado, de ferro, chapa ou grade: no de correr, deslizante de uso intenso com cremalheira de aço; no de abrir, um braço reforçado por folha; no basculante, contrapeso certo e 1/2 HP ou mais. Com mão de obra, fica de {price.heavySwap}; base, solda e reforço são à parte.",
+      ],
+      question: [
+        "Sim, portão muito pesado aguenta motor, se a folha anda leve na mão e o modelo tem capacidade um terço acima do peso dela: deslizante de uso intenso no de correr, braço reforçado por folha no de abrir, contrapeso certo no basculante. Com mão de obra, a troca fica de {price.heavySwap}.",
       ],
     },
     sections: [
