@@ -665,6 +665,16 @@ export const buscasFrequentes: NarrowConcept[] = [
     label: "Motor pelo peso do portão",
     phrase: "o motor pelo peso do portão",
     asks: [
+      "motor portão metros kg",
+      "portão galpão metros kg motor",
+      "portão galpão metros kg qual motor",
+      "portão empresa metros kg motor",
+      "portão industrial metros kg motor",
+      "portão condomínio metros kg motor",
+      ...combine(
+        ["portão galpão kg motor", "portão empresa kg motor", "portão kg motor"],
+        ["5 metros", "6 metros", "7 metros", "8 metros", "10 metros"],
+      ),
       ...combine(
         ["qual motor", "que motor", "qual motor usar", "qual melhor motor", "motor ideal", "motor indicado"],
         ["portão kg", "kg", "portão quilos", "quilos", "portão tonelada"],
@@ -691,7 +701,7 @@ export const buscasFrequentes: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Capacidade, ciclos e cremalheira", "Os três dados que a ficha deve cobrir"],
+        headings: ["Capacidade, ciclos e cremalheira", "O que conferir na ficha do motor"],
         slots: [
           [
             "Capacidade em quilos: confira o número na ficha do modelo, e não no anúncio.",
@@ -717,7 +727,7 @@ export const buscasFrequentes: NarrowConcept[] = [
           ],
           [
             "Exemplo: 5 metros por 2,5 em chapa de 2 mm dão 12,5 m² e cerca de 200 kg, mais um terço de quadro, perto de 265 kg.",
-            "Assim, uma folha de 6 por 3 metros em chapa de 2 mm tem 18 m², perto de 290 kg de chapa e 380 kg com o quadro.",
+            "Assim, em chapa de 2 mm e 3 metros de altura, a folha de 6 metros fica perto de 380 kg com o quadro, e a de 8 metros, perto de 510 kg; peso muito acima disso é chapa dupla ou perfil reforçado, e vale conferir.",
           ],
           [
             "No basculante o contrapeso equilibra a folha, e quem decide é a largura: até {width.quarterHp}, 1/4 HP.",
@@ -731,7 +741,7 @@ export const buscasFrequentes: NarrowConcept[] = [
         slots: [
           [
             "O que leva da faixa de casa à de portão pesado é passar de uns 600 kg ou abrir muitas vezes por hora.",
-            "Até uns 600 kg e com poucas aberturas, vale a faixa de casa; acima disso, ou em uso coletivo, a de portão pesado.",
+            "Até uns 600 kg e com poucas aberturas, vale a faixa de casa; de 600 a 800 kg, ou em uso coletivo, a linha de condomínio; acima, a industrial, as duas na faixa de portão pesado.",
           ],
           [
             "Base, cremalheira por metro e ponto de energia entram à parte quando faltam.",

@@ -1130,7 +1130,6 @@ export const cremalheira: NarrowConcept[] = [
         [
           "trocar",
           "troca",
-          "trocar motor",
           "trocar portão correr",
           "trocar portão deslizante",
           "trocar correr",
@@ -1149,6 +1148,7 @@ export const cremalheira: NarrowConcept[] = [
           "arrumar",
         ],
       ),
+      "trocar cremalheira motor preço",
       "trocar cremalheira quanto",
       "quanto custa trocar cremalheira motor",
       "quanto cobra trocar cremalheira",
@@ -1215,7 +1215,9 @@ export const cremalheira: NarrowConcept[] = [
     questions: [
       {
         question: "Quanto tempo leva a troca da cremalheira?",
-        answers: ["Um gomo parafusado sai numa visita curta; a barra inteira, ou soldada, leva mais, e o tempo vem com o orçamento."],
+        answers: [
+          "Um gomo parafusado sai numa visita curta; a barra inteira, ou soldada, leva mais, e o tempo vem com o orçamento.",
+        ],
       },
       {
         question: "Trocar a cremalheira exige trocar o motor?",
@@ -1225,11 +1227,15 @@ export const cremalheira: NarrowConcept[] = [
       },
       {
         question: "Posso comprar a cremalheira e pagar só a mão de obra?",
-        answers: ["Pode, mas confirme antes o passo e o material pela foto: barra que não combina com a engrenagem volta para a loja."],
+        answers: [
+          "Pode, mas confirme antes o passo e o material pela foto: barra que não combina com a engrenagem volta para a loja.",
+        ],
       },
       {
         question: "Por que a cremalheira gastou?",
-        answers: ["Quase sempre por roldana baixa, que apoia a folha na engrenagem, por folga errada ou areia nos dentes. Isso se acerta junto, senão a nova dura pouco."],
+        answers: [
+          "Quase sempre por roldana baixa, que apoia a folha na engrenagem, por folga errada ou areia nos dentes. Isso se acerta junto, senão a nova dura pouco.",
+        ],
       },
     ],
     photo: "a largura da folha, uma foto dos dentes de perto, outra do trecho gasto e a etiqueta do motor",

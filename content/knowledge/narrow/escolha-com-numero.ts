@@ -9,7 +9,21 @@ export const escolhaComNumero: NarrowConcept[] = [
     label: "Motor para portão de madeira pesado",
     phrase: "o motor para portão de madeira pesado",
     asks: [
-      ...combine(["madeira pesado", "madeira pesada", "madeira maciça", "madeira ipê"], ["aguenta motor", "suporta motor", "aceita motor", "colocar motor", "dá colocar motor", "pode colocar motor", "pôr motor", "pode ter motor", "instalar motor", "motorizar"]),
+      ...combine(
+        ["madeira pesado", "madeira pesada", "madeira maciça", "madeira ipê"],
+        [
+          "aguenta motor",
+          "suporta motor",
+          "aceita motor",
+          "colocar motor",
+          "dá colocar motor",
+          "pode colocar motor",
+          "pôr motor",
+          "pode ter motor",
+          "instalar motor",
+          "motorizar",
+        ],
+      ),
       "madeira maciça motor abrir",
       ...combine(
         ["motor"],

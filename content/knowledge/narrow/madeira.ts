@@ -60,8 +60,29 @@ export const madeira: NarrowConcept[] = [
     label: "Motor para portão de madeira",
     phrase: "o motor para portão de madeira",
     asks: [
-      ...combine(["madeira"], ["automatizar abrir", "automatizar correr", "motor abrir", "motor pivotante", "motor duas folhas", "automatizar duas folhas"]),
-      ...combine(["portão madeira"], ["aguenta motor", "suporta motor", "aceita motor", "dá colocar motor", "pode colocar motor", "pode ter motor", "dá automatizar"]),
+      ...combine(
+        ["madeira"],
+        [
+          "automatizar abrir",
+          "automatizar correr",
+          "motor abrir",
+          "motor pivotante",
+          "motor duas folhas",
+          "automatizar duas folhas",
+        ],
+      ),
+      ...combine(
+        ["portão madeira"],
+        [
+          "aguenta motor",
+          "suporta motor",
+          "aceita motor",
+          "dá colocar motor",
+          "pode colocar motor",
+          "pode ter motor",
+          "dá automatizar",
+        ],
+      ),
       "motor portão madeira ripada",
       "motor portão ripado madeira",
       "motor portão madeira preço",

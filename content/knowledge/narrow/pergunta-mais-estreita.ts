@@ -11,6 +11,7 @@ import { dobradica } from "./dobradica.ts";
 import { instalacaoEletrica } from "./instalacao-eletrica.ts";
 import { lubrificacao } from "./lubrificacao.ts";
 import { marcasComoFazerPlaca } from "./marcas-como-fazer-placa.ts";
+import { medidas } from "./medidas.ts";
 import { modelos } from "./modelos.ts";
 import { montarETrocar } from "./montar-e-trocar.ts";
 import { naoLiga } from "./nao-liga.ts";
@@ -754,5 +755,71 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
         "Na empresa, no comércio ou na indústria, a fotocélula é, na prática, obrigatória: lei geral sobre portões não conhecemos, mas quem emprega responde pela segurança de quem passa, e o sensor faz parte dela. Onde passa caminhão, usam-se dois pares, em alturas diferentes.",
       ],
     },
+  }),
+  within(medidas, "motor-portao-por-largura", {
+    id: "motor-portao-5-metros-ou-mais",
+    label: "Motor para portão largo, de 5 a 12 metros",
+    phrase: "o motor para portão largo",
+    asks: [
+      ...combine(
+        ["motor"],
+        [
+          "4,5 metros",
+          "5 metros",
+          "5,5 metros",
+          "6 metros",
+          "6,5 metros",
+          "7 metros",
+          "8 metros",
+          "9 metros",
+          "10 metros",
+          "12 metros",
+          "portão 5m",
+          "portão 6m",
+          "portão 7m",
+          "portão 8m",
+          "portão 10m",
+        ],
+      ),
+      ...combine(
+        ["motor galpão", "motor empresa", "motor portão industrial"],
+        ["5 metros", "6 metros", "7 metros", "8 metros", "9 metros", "10 metros", "12 metros"],
+      ),
+    ],
+    answers: {
+      any: [
+        "O motor para portão largo é um deslizante escolhido pelo peso, que trocado fica de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em folha pesada, galpão ou empresa, com mão de obra. A capacidade da ficha passa em um terço o peso da folha; cremalheira por metro e base são à parte.",
+        "Portão largo pede motor deslizante com um terço de folga sobre o peso: residencial na folha vazada, de {price.homeSwap} na troca, e de uso intenso na chapa alta, no galpão e na empresa, de {price.heavySwap}, com mão de obra. A cremalheira cobre a folha de ponta a ponta, e o inversor encurta a espera.",
+      ],
+      price: [
+        "O motor para portão largo custa, na troca, de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em folha pesada, galpão ou empresa, com mão de obra. A cremalheira, por metro, e a base são à parte; foto e medidas fecham o valor, de graça.",
+      ],
+    },
+    questions: [
+      {
+        question: "Quantos metros de cremalheira usa um portão largo?",
+        answers: [
+          "A largura da folha, de ponta a ponta: folha de 6 metros usa cerca de 6 metros de barra, de aço quando é pesada.",
+        ],
+      },
+      {
+        question: "Portão largo demora mais para abrir?",
+        answers: [
+          "No de correr, sim, porque percorre mais metros. Motor rápido com inversor e abertura parcial para o pedestre encurtam a espera.",
+        ],
+      },
+      {
+        question: "Dá para fazer basculante tão largo?",
+        answers: [
+          "É raro e pesado: acima de {width.quarterHp} já vai mais que 1/4 HP, e em folha muito larga usam-se dois acionadores e contrapeso calculado. O de correr costuma ser a escolha.",
+        ],
+      },
+      {
+        question: "Para escolher o motor, meço o vão ou a folha?",
+        answers: [
+          "Meça a folha, com o portão fechado: é o que o motor move, e costuma ser um pouco mais larga que o vão.",
+        ],
+      },
+    ],
   }),
 ];

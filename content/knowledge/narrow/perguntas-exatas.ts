@@ -848,7 +848,10 @@ export const perguntasExatas: NarrowConcept[] = [
     label: "Portão de madeira pesado com motor",
     phrase: "se o portão de madeira pesado aguenta motor",
     asks: [
-      ...combine(["basculante madeira"], ["automatizar", "dá automatizar", "colocar motor", "instalar motor", "motor pesado"]),
+      ...combine(
+        ["basculante madeira"],
+        ["automatizar", "dá automatizar", "colocar motor", "instalar motor", "motor pesado"],
+      ),
       "madeira motor 1/2 hp",
       "basculante madeira motor 1/2 hp",
 
