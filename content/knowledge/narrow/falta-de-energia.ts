@@ -149,7 +149,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         question: "Estou na rua, sem luz. Como entro?",
         answers: [
           "Pelo portão social ou por outra porta; por fora, o portão só destrava se o motor tem chave externa, ligada à fachada. Sem uma coisa nem outra, peça a quem está dentro ou espere a luz; não force a folha.",
-          "Por outra entrada, e destrava-se o portão por dentro. Se a garagem é a única, vale instalar destravamento externo com chave ou nobreak; forçar a folha quebra o motor.",
+          "Entre por outra porta e destrave o portão por dentro. Se a garagem é a única entrada, vale instalar destravamento externo com chave ou nobreak; forçar a folha quebra o motor.",
         ],
       },
       {
