@@ -110,7 +110,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da fotocélula instalada soma o par de sensores, o cabo com eletroduto e a mão de obra, e muda com a largura do vão e a distância até o motor. A visita, em casa, parte de {price.preventive}, sem peças; com fotos dos dois lados do portão, o orçamento fechado é grátis.",
+        "O preço da fotocélula instalada soma o par de sensores, o cabo com eletroduto e a mão de obra, e muda com a largura do vão, a distância até o motor e a placa. Com fotos dos dois lados do portão, o orçamento fechado é grátis.",
         "Instalar fotocélula custa o par, a passagem do fio e o serviço de alinhar e testar. Onde já há conduíte de um lado a outro, a conta é menor; um modelo com espelho dispensa fio em uma das colunas. Orçamento por foto, sem custo.",
         "O preço do sensor de barreira do portão, que impede a folha de fechar sobre carro ou pessoa, soma o par, o cabo até a placa e a mão de obra; a visita em casa parte de {price.preventive}, sem peças, e o resto é orçado por foto. Mande a foto das duas colunas e da etiqueta do motor: o valor vem fechado, sem custo.",
         "A fotocélula para portão custa o par, o cabo e a instalação, e o cabo é o que mais varia: piso pronto sem duto pede canaleta ou espelho. Mande foto das duas colunas e da etiqueta do motor e receba o valor fechado pelo WhatsApp.",
