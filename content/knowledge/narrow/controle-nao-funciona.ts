@@ -343,6 +343,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o portão que abre na botoeira e não no controle",
     intent: "repair",
     asks: [
+      "botão portão funciona controle não funciona",
+      "botão portão abre controle não abre",
+      "botão portão abre controle não",
       "controle não abre portão mas botão abre",
       "controle não funciona mas botão funciona",
       "controle não funciona mas botão interno funciona",

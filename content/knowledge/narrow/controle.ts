@@ -1384,9 +1384,6 @@ export const controle: NarrowConcept[] = [
         "O preço do controle não depende só da frequência, e sim do modelo e do tipo de código: há vários de 433 MHz que não servem um no lugar do outro. Mande a foto do seu, frente e verso, e receba o orçamento grátis.",
         "O controle de 433 MHz é cobrado por unidade, mais a gravação quando exige visita; os de 292 MHz têm menos opções. A foto do atual define o modelo e o valor.",
       ],
-      buying: [
-        "Vendemos controle de 433 MHz e, quando há, de 292, 299 e 315: mande a foto do seu, frente e verso, e dizemos se temos igual e o valor. O controle de 292 MHz tem menos modelos à venda; sem igual, um receptor avulso de 433 com controles novos resolve sem trocar o motor.",
-      ],
     },
     sections: [
       {
@@ -2428,6 +2425,11 @@ export const controle: NarrowConcept[] = [
     phrase: "a diferença entre controle de 292 e de 433 MHz",
     intent: "comparison",
     asks: [
+      "controles antigos receptor 292 mudo 433",
+      "mudo 292 433",
+      "433 315 mesma coisa",
+      "433 292 mesma coisa",
+      "433 299 mesma coisa",
       ...combine(
         ["diferença"],
         [
@@ -2475,7 +2477,7 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A diferença entre o controle de 292 e o de 433 MHz é o canal de rádio: um não abre o portão do outro. O de 433 (433,92) é o padrão de hoje, mais fácil de achar; o de 292 é de sistema antigo. O alcance é parecido; compre o mesmo número ou troque o receptor.",
+        "A diferença entre o controle de 292 ou 299 e o de 433 MHz é o canal de rádio: um não abre o portão do outro. O de 433 (433,92) é o padrão de hoje, mais fácil de achar; o de 292 ou 299 é de sistema antigo. O alcance é parecido; compre o mesmo número ou troque o receptor.",
         "A diferença entre 433 e 299 MHz, ou 292 e 315, é só a frequência de rádio do controle, e cada receptor ouve apenas a sua. O 433 é o dos portões atuais; 292, 299 e 315 são de sistemas antigos ou importados, com menos controles à venda. Nenhuma tem mais alcance que a outra de modo que se note.",
         "O melhor entre 433 e 292 MHz, em portão novo, é o 433 com código rolante: é o padrão atual e tem mais controles à venda. Em sistema que já é de 292, continue com ele, comprando igual, ou troque receptor e controles juntos; a foto do controle, frente e verso, dá o valor.",
         "Controle de 433 MHz não abre portão de 292, nem o de 292 abre o de 433: cada receptor só ouve a própria frequência. Ou se compra o controle igual, ou se põe receptor avulso de 433 com controles novos, sem mexer no motor.",

@@ -1122,6 +1122,9 @@ export const cremalheira: NarrowConcept[] = [
     label: "Quanto custa trocar a cremalheira",
     phrase: "o preço da troca da cremalheira",
     asks: [
+      "trocar cremalheira metros preço",
+      "troca cremalheira metros preço",
+      "trocar cremalheira portão metros preço",
       "consertar cremalheira quebrada preço",
       "conserto cremalheira quebrada preço",
       "trocar cremalheira quebrada preço",

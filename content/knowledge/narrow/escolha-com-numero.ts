@@ -9,6 +9,9 @@ export const escolhaComNumero: NarrowConcept[] = [
     label: "Motor para portão de madeira pesado",
     phrase: "o motor para portão de madeira pesado",
     asks: [
+      "automatizar portão pesado madeira",
+      "potência automatizar madeira pesado",
+      "qual potência madeira pesado",
       ...combine(
         ["madeira pesado", "madeira pesada", "madeira maciça", "madeira ipê"],
         [

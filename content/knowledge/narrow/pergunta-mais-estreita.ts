@@ -730,7 +730,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     phrase: "a fotocélula no portão de empresa",
     asks: [
       ...combine(
-        ["empresa", "loja", "galpão", "comércio", "escola", "indústria", "estacionamento"],
+        ["empresa", "galpão", "comércio", "escola", "indústria", "estacionamento"],
         [
           "fotocélula obrigatória",
           "fotocélula obrigatório",
@@ -821,5 +821,53 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
         ],
       },
     ],
+  }),
+  within(precosEPecasEscolhas, "receptor-433-ou-292", {
+    id: "receptor-de-292",
+    label: "Receptor de 292 ou 299 MHz",
+    phrase: "o receptor de 292 MHz",
+    asks: [
+      ...combine(
+        ["receptor", "receptora", "receptor avulso"],
+        ["292", "299", "315", "292 mhz", "299 mhz", "315 mhz", "portão 292 mhz", "portão 299 mhz"],
+      ),
+      "vale pena receptor 292",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Receptor de 292 MHz para portão só vale para continuar com os controles antigos dessa frequência, e há menos modelos à venda: mande a foto do controle e dizemos se há. Se não houver, entra o de 433 com controles novos, no mesmo motor.",
+        "Receptor de 292, 299 ou 315 MHz só vale para quem quer manter os controles antigos da mesma frequência: mande a foto do controle, frente e verso, e dizemos se há e o valor. Se não houver, vendemos e instalamos o de 433 com controles novos; a visita, em casa, parte de {price.preventive}, sem peças.",
+      ],
+    },
+  }),
+  within(precosEPecasEscolhas, "receptor-433-ou-292", {
+    id: "receptor-433-ou-292-qual",
+    label: "Receptor 433 ou 292 MHz: qual escolher",
+    phrase: "a escolha entre receptor de 433 e de 292 MHz",
+    asks: [
+      ...combine(
+        ["receptor", "receptora"],
+        [
+          "433 292",
+          "433 ou 292",
+          "433 299",
+          "433 ou 299",
+          "433 315",
+          "433 292 mhz",
+          "433 ou 292 mhz",
+          "433 ou 299 mhz",
+          "433 ou 292 qual",
+          "433 ou 292 qual comprar",
+        ],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Entre receptor de 433 e de 292, compre o de 433 MHz, o padrão de hoje, se vai trocar também os controles; o de 292 só serve para manter os antigos. Vendemos e instalamos; a foto do controle, frente e verso, mostra a frequência e o código e dá o valor.",
+        "Escolha receptor de 433 MHz (433,92) em instalação nova e na maioria dos portões; o de 292 MHz só para continuar usando controles antigos dessa frequência. Um não ouve o controle do outro: leia o número no verso do controle que funciona.",
+      ],
+    },
   }),
 ];

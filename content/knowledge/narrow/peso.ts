@@ -7,6 +7,8 @@ export const peso: NarrowConcept[] = [
     label: "Motor para portão pesado",
     phrase: "o motor para portão pesado",
     asks: [
+      "qual motor aguenta portão ferro pesado",
+      "motor aguenta ferro pesado",
       "colocar motor portão muito pesado",
       "colocar motor portão pesado",
       "instalar motor portão pesado",

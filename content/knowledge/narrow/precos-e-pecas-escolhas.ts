@@ -11,7 +11,6 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     asks: [
       "receptor avulso 433",
       "receptor avulso 433 mhz",
-      "receptor avulso 292",
       "receptor universal 433",
       "receptor externo 433",
       "placa receptora 433",
@@ -19,14 +18,8 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       "kit receptor controle 433",
       "receptor multicódigo 433",
       "receptor 433 2 canais",
-      "receptor 299",
-      "receptora 299",
-      ...combine(["receptor", "receptora"], ["433", "292", "433 292", "315", "433 ou 292", "frequência"]),
+      ...combine(["receptor", "receptora"], ["433", "frequência"]),
       "receptor 433mhz",
-      "receptor 292mhz",
-      "controles antigos receptor 292 mudo 433",
-      "vale pena receptor 292",
-      "receptor 292 ou 433",
     ],
     intent: "buying",
     answers: {
@@ -41,9 +34,10 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       buying: [
         "Vendemos e instalamos receptor avulso de 433 MHz para portão, que serve em motor e placa de qualquer marca com entrada de botoeira e em controles de 433,92 do mesmo código. O modelo e o valor saem pela foto do controle e da etiqueta do motor; a visita, em casa, parte de {price.preventive}, sem peças.",
         "Vendemos receptor de 433 MHz para portão, com ou sem a instalação: diga quantos canais e controles quer e mande a foto do controle, frente e verso. Frequência e código têm de ser os do controle, e a tensão, a da fonte; o valor vem sem custo.",
-        "Receptor de 292 MHz para portão só vale para continuar com os controles antigos dessa frequência, e há menos modelos à venda: mande a foto do controle e dizemos se há. Se não houver, entra o de 433 com controles novos, no mesmo motor.",
-        "Entre receptor de 433 e de 292, compre o de 433 MHz, o padrão de hoje, se vai trocar também os controles; o de 292 só serve para manter os antigos. Vendemos e instalamos; a foto do controle, frente e verso, mostra a frequência e o código e dá o valor.",
-        "O kit de receptor de 433 com controles se monta pela foto: vendemos e ligamos o conjunto, com cada controle gravado e testado. O valor muda com os canais, o código e a quantidade; a visita, em casa, parte de {price.preventive}, sem peças.",
+        "O kit de receptor com controles se monta pela foto: vendemos e ligamos o conjunto, com cada controle gravado e testado. O valor muda com os canais, o código e a quantidade; a visita, em casa, parte de {price.preventive}, sem peças.",
+      ],
+      installation: [
+        "Instalamos receptor de 433 MHz em motor de qualquer marca com entrada de botoeira: ligam-se a alimentação e dois fios, com a energia cortada, e gravam-se os controles de 433,92 do mesmo código. A visita, em casa, parte de {price.preventive}, sem peças; o aparelho é orçado pela foto do controle.",
       ],
     },
     sections: [

@@ -113,7 +113,6 @@ export const receptor: NarrowConcept[] = [
       "receptor 12v",
       "receptor 24v",
       "receptor rolling code avulso",
-      "receptor código rolante",
       "receptor avulso controles",
       "kit receptor controle",
       "placa receptora controle",
