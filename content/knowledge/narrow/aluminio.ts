@@ -72,8 +72,8 @@ export const aluminio: NarrowConcept[] = [
             "Em basculante de alumínio, o contrapeso é menor e o motor trabalha folgado.",
           ],
           [
-            "De correr: modelo residencial de entrada com cremalheira de nylon, que faz menos ruído.",
-            "A folha de alumínio no trilho pede pouco motor; o valor sai por foto e largura.",
+            "De correr: modelo residencial de entrada com cremalheira de nylon, que faz menos ruído; de abrir: um braço residencial por folha, preso em chapa de reforço.",
+            "A folha de alumínio no trilho pede pouco motor, e a de abrir, um braço residencial por folha; o valor sai por foto e largura.",
             "No de correr, o modelo de entrada basta com trilho limpo; no de abrir, um atuador residencial por folha.",
           ],
           [

@@ -2425,8 +2425,6 @@ export const controle: NarrowConcept[] = [
     phrase: "a diferença entre controle de 292 e de 433 MHz",
     intent: "comparison",
     asks: [
-      "controles antigos receptor 292 mudo 433",
-      "mudo 292 433",
       "433 315 mesma coisa",
       "433 292 mesma coisa",
       "433 299 mesma coisa",

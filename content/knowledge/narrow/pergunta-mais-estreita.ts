@@ -846,6 +846,10 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     label: "Receptor 433 ou 292 MHz: qual escolher",
     phrase: "a escolha entre receptor de 433 e de 292 MHz",
     asks: [
+      "diferença receptor 433,92 292",
+      "diferença receptor 292",
+      "controles antigos receptor 292 mudo 433",
+      "saber receptor 433 ou 292",
       ...combine(
         ["receptor", "receptora"],
         [
@@ -865,6 +869,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Para saber se o seu receptor é de 433 ou de 292 MHz, leia a etiqueta dele ou o verso do controle que funciona; sem nada escrito, a foto ou um medidor mostra. O de 433 (433,92) é o padrão de hoje, o de 292 é de sistema antigo, e um não ouve o controle do outro.",
         "Entre receptor de 433 e de 292, compre o de 433 MHz, o padrão de hoje, se vai trocar também os controles; o de 292 só serve para manter os antigos. Vendemos e instalamos; a foto do controle, frente e verso, mostra a frequência e o código e dá o valor.",
         "Escolha receptor de 433 MHz (433,92) em instalação nova e na maioria dos portões; o de 292 MHz só para continuar usando controles antigos dessa frequência. Um não ouve o controle do outro: leia o número no verso do controle que funciona.",
       ],
