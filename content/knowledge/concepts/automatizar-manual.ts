@@ -324,7 +324,6 @@ export const automatizarManual: Concept = {
       about: "time",
       headings: [
         "Etapas e prazo para automatizar",
-        "Etapas da automação, do orçamento aos controles",
         "O que fazer primeiro ao automatizar",
         "Quanto demora automatizar o portão",
         "Do vídeo do portão ao primeiro acionamento",
@@ -443,7 +442,6 @@ export const automatizarManual: Concept = {
           "Parafusos e suportes assentam com o uso, por isso um estalo recente merece aviso ao técnico.",
           "Ouça o portão nos primeiros dias: som igual em toda a extensão indica montagem e folha em ordem.",
           "Uma fixação nova pode ceder um pouco no início, e um reaperto resolve se for feito cedo.",
-          "Compare o tempo de abertura da primeira semana com o do mês seguinte: demora crescente pede ajuste.",
           "Veja de vez em quando se o suporte e a base seguem firmes, só olhando, com o portão parado.",
         ],
         [

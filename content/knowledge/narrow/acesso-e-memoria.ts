@@ -51,16 +51,17 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Clausura com dois portões intertravados é a entrada em que o segundo só abre com o primeiro fechado, confirmado por sensor. Instalamos ou trocamos os motores e sensores dos dois, e a foto da entrada diz se atendemos o intertravamento; motor de uso coletivo, na troca, fica de {price.heavySwap} por portão, com mão de obra.",
         "Na clausura (eclusa), o segundo portão só abre quando um sensor confirma que o primeiro está fechado. O intertravamento é um módulo, ou uma função da central, que bloqueia o comando de um portão enquanto o outro estiver aberto ou em movimento; botão de emergência e destrave manual ficam com a portaria.",
         "Clausura são dois portões que não abrem juntos: o segundo só libera com o primeiro fechado. Se um visitante ficou preso, a portaria aciona o botão de emergência, que desliga o intertravamento, e abre um deles; sem energia, usa-se o destrave manual com a chave.",
-        "Clausura de veículos e de pedestres são dois conjuntos: na garagem, dois portões rápidos com uns 6 metros entre eles; no social, duas portas com fechaduras que não abrem juntas. Nos dois, o segundo só libera com o primeiro fechado, e um botão de emergência abre tudo.",
+        "Na clausura, de veículos ou de pedestres, o segundo portão só libera com o primeiro fechado. Na garagem são dois portões rápidos com uns 6 metros entre eles; no social, duas portas com fechaduras que não abrem juntas. O botão de emergência, protegido na portaria, libera os dois.",
         "Clausura com dois portões funciona assim: o carro entra pelo primeiro, ele fecha, o sensor de portão fechado libera o segundo e só então o carro segue. O intertravamento impede que os dois fiquem abertos juntos, e uma chave de emergência o desliga em caso de incêndio ou socorro.",
         "Clausura vale a pena em prédio visado por assalto que tenha uns 6 metros livres para o segundo portão: com o intertravamento, ninguém entra de carona atrás do carro. Sem esse espaço, portão rápido com fechamento pela fotocélula e câmera custa menos.",
         "Para clausura de condomínio {em}, instalamos motor e sensores nos dois portões, e o segundo só abre com o primeiro fechado: mande fotos da entrada e a distância entre eles, e dizemos o que atendemos e quanto custa, por itens, para a assembleia. Botão de emergência e destrave manual ficam com a portaria.",
         "A clausura {em} é orçada por fotos da entrada e pela distância entre os portões, uns 6 metros na garagem: a resposta diz o que atendemos, dos motores e sensores ao intertravamento que impede os dois de abrir juntos, e o valor por itens. Nela, botão de emergência e destrave manual não podem faltar.",
       ],
       price: [
-        "O preço da clausura soma o segundo portão com motor, os sensores de portão fechado, o módulo de intertravamento e a ligação entre as duas centrais. Os dois motores são cotados pelo peso e pelo uso; mande fotos da entrada e a distância entre os portões, e a resposta diz o que atendemos e o valor.",
+        "O preço da clausura soma o segundo portão com motor, os sensores de portão fechado, o módulo de intertravamento e a ligação entre as duas centrais. Motor de uso coletivo fica, na troca, de {price.heavySwap} por portão, com mão de obra; mande fotos da entrada e a distância entre os portões, e a resposta diz o que atendemos e o valor.",
       ],
     },
     sections: [
@@ -70,7 +71,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         slots: [
           [
             "Cada folha leva um sensor magnético que só fecha o contato com o portão encostado; sem ele, a central supõe a posição e o bloqueio falha.",
-            "O coração da eclusa são dois sensores magnéticos, um por portão, que dizem à central se a folha está mesmo fechada.",
+            "O coração da clausura, ou eclusa, são dois sensores magnéticos, um por portão, que dizem à central se a folha está mesmo fechada.",
           ],
           [
             "O módulo de intertravamento lê os sensores e corta o comando do portão que não pode abrir, venha ele de tag, controle, botoeira ou portaria.",
@@ -105,7 +106,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Emergência, falta de luz e teste", "Ninguém pode ficar preso na clausura"],
         slots: [
           [
-            "Nobreak nos dois motores, destrave manual e um botão de emergência que libera os dois portões são parte do projeto, e não acessório.",
+            "Nobreak nos dois motores, destrave manual e um botão de emergência, guardado na portaria, que libera os dois portões, são parte do projeto, e não acessório.",
             "Preveja nobreak, destrave e chave que desliga o intertravamento, para ninguém ficar preso entre os portões.",
           ],
           [
@@ -117,6 +118,12 @@ export const acessoEMemoria: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Quanto custa a clausura com dois portões?",
+        answers: [
+          "Somam-se os dois motores, de {price.heavySwap} cada na troca, com mão de obra, os sensores, o módulo de intertravamento e, se falta, o segundo portão, que é do serralheiro. O valor por itens vem pelas fotos da entrada.",
+        ],
+      },
       {
         question: "Dá para fazer clausura com os portões que já tenho?",
         answers: [

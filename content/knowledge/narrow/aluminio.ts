@@ -72,8 +72,8 @@ export const aluminio: NarrowConcept[] = [
             "Em basculante de alumínio, o contrapeso é menor e o motor trabalha folgado.",
           ],
           [
-            "De correr: modelo residencial de entrada com cremalheira de nylon, que faz menos ruído.",
-            "A folha de alumínio no trilho pede pouco motor; o valor sai por foto e largura.",
+            "De correr: modelo residencial de entrada com cremalheira de nylon, que faz menos ruído; de abrir: um braço residencial por folha, preso em chapa de reforço.",
+            "A folha de alumínio no trilho pede pouco motor, e a de abrir, um braço residencial por folha; o valor sai por foto e largura.",
             "No de correr, o modelo de entrada basta com trilho limpo; no de abrir, um atuador residencial por folha.",
           ],
           [
@@ -103,7 +103,7 @@ export const aluminio: NarrowConcept[] = [
           ],
           [
             "A força fica no mínimo, porque folha leve empena se encontra obstáculo.",
-            "Uma regulagem baixa protege a folha e quem passa.",
+            "Uma regulagem de força baixa protege a folha e quem passa.",
             "Um motor forte demais torce o quadro antes de parar.",
           ],
         ],
@@ -135,7 +135,7 @@ export const aluminio: NarrowConcept[] = [
       {
         question: "Vento atrapalha portão de alumínio?",
         answers: [
-          "Atrapalha quando é fechado: a folha leve balança e a central pode recuar. Guia ajustada e trava elétrica ajudam.",
+          "Atrapalha quando a folha é de chapa fechada: leve, ela balança, e a central pode inverter o movimento. Guia ajustada e trava elétrica ajudam.",
           "Pode atrapalhar. Não aumente a força; ajuste a guia e use trava.",
         ],
       },

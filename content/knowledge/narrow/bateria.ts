@@ -421,7 +421,7 @@ export const bateria: NarrowConcept[] = [
       any: [
         "Vendemos e instalamos motor de portão com bateria {em}: o de 24 V já aceita bateria própria e abre algumas vezes na queda de energia. Ele custa mais que o comum, cuja troca em residência fica de {price.homeSwap}, com mão de obra, e é orçado por foto; se o seu motor está bom, um nobreak de portão resolve sem trocá-lo.",
         "O motor de portão com bateria para queda de energia é o de 24 V, que já aceita bateria própria e abre algumas vezes sem luz. Vendemos e instalamos, com orçamento grátis por foto: custa mais que o comum, cuja troca em residência fica de {price.homeSwap}. Se o seu motor está bom, um nobreak de portão resolve sem trocá-lo.",
-        "Vale a pena colocar bateria no portão da garagem se a energia falta muito, se a folha é pesada ou se não há outra saída. Motor de 24 V já aceita bateria própria; motor comum usa nobreak de portão, orçado por foto, sem trocar a máquina.",
+        "A bateria no portão automático vale a pena se a luz falta muito, se a folha é pesada ou se não há outra saída; com folha leve, porta social e luz que quase não falta, não compensa: a chave basta. Motor de 24 V aceita bateria própria e custa mais que o comum, de {price.homeSwap} na troca; no comum vai nobreak, que sai por menos.",
         "O motor de portão com bateria vale a pena onde a luz falta muito, em portão pesado para abrir à mão ou em casa sem outra saída; se a luz quase não falta, a chave de destravamento basta. Com o motor atual bom, um nobreak de portão sai por menos que trocar a máquina.",
         "O motor de portão 24 V com bateria abre algumas vezes na falta de luz e parte mais suave; o modelo é cotado pela foto e pelo peso da folha, sem custo. Para comparar, a troca por motor comum em casa fica de {price.homeSwap}; se o atual está bom, um nobreak de portão resolve sem trocar a máquina.",
         "Dá para adaptar bateria só em motor de 24 V com central que a aceite; no motor comum que você já tem, de 127 ou 220 V, põe-se um nobreak de portão, sem trocar a máquina. A foto da etiqueta diz qual é o seu caso e o valor, sem custo.",
@@ -429,6 +429,7 @@ export const bateria: NarrowConcept[] = [
         "Um motor com bateria compensa se você vai trocar o motor e a falta de luz é comum. Conte com a troca da bateria selada, em geral a cada 2 a 4 anos, e confira se há peça do modelo na região.",
       ],
       installation: [
+        "Vale a pena colocar bateria no portão se a luz falta muito, se a folha é pesada ou se não há outra saída; senão, a chave de destravamento basta. No motor comum instala-se um nobreak de portão, orçado por foto; bateria própria pede motor de 24 V, que custa mais que o comum, de {price.homeSwap} na troca.",
         "Instalar motor com bateria é pôr um motor de 24 V, com carregador e par de baterias na própria caixa, no lugar do comum ou em portão ainda manual. Fixação e ligação são iguais às do comum, cuja troca em residência fica de {price.homeSwap}; o de 24 V custa mais e é orçado por foto.",
       ],
       price: [
@@ -447,12 +448,12 @@ export const bateria: NarrowConcept[] = [
         slots: [
           [
             "Na compra, o de 24 V já nasce pronto para a bateria; o comum precisa de nobreak.",
-            "Um motor em bom estado com nobreak sai mais simples que a troca.",
+            "Com o motor em bom estado, o nobreak é mais simples e mais barato que trocar a máquina.",
             "Há motor de 24 V para portão de correr, de abrir e basculante; motor perto do fim da vida, de {trade.life}, é a ocasião de mudar para bateria.",
           ],
           [
             "Confira o limite de peso e os ciclos por hora, porque baixa tensão não é sempre mais fraca nem mais forte.",
-            "O que vale é o limite da etiqueta, com um terço de folga sobre o peso da folha.",
+            "O limite de peso da etiqueta do motor de 24 V deve passar o peso da folha em um terço.",
             "Em garagem de casa, poucas aberturas por queda de luz bastam, e a bateria menor resolve.",
           ],
           [
@@ -473,7 +474,7 @@ export const bateria: NarrowConcept[] = [
           [
             "A rede carrega a bateria, e a central usa essa carga quando a luz cai.",
             "Com luz, o carregador mantém a bateria cheia; sem luz, ela move o portão.",
-            "O motor de 24 V trabalha em baixa tensão o tempo todo, com ou sem rede.",
+            "Quando a luz cai, a bateria assume sozinha e o controle continua abrindo, em alguns modelos mais devagar.",
           ],
           [
             "Sem rede são algumas aberturas, conforme a bateria e o peso da folha.",
@@ -485,6 +486,12 @@ export const bateria: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "E se a luz quase nunca falta?",
+        answers: [
+          "Com folha leve e porta social ao lado, a chave de destravamento resolve sem custo, e a bateria, que se troca a cada 2 a 4 anos, não se paga.",
+        ],
+      },
       {
         question: "Posso ligar bateria no motor que já tenho?",
         answers: [

@@ -342,6 +342,8 @@ export const botoeira: NarrowConcept[] = [
     phrase: "a botoeira que não funciona",
     intent: "repair",
     asks: [
+      "abre controle não abre botão parede",
+      "controle abre botão dentro não abre",
       "aperto botoeira nada acontece",
       "botoeira portaria queimou",
       "botoeira portaria queimada",
@@ -375,7 +377,6 @@ export const botoeira: NarrowConcept[] = [
       "botão dentro não funciona",
       "botão parede não abre",
       "botão interno não funciona",
-      "botão não abre portão controle abre",
       "abre interfone não botoeira",
       "interfone abre botoeira não",
       "abre controle não botoeira",

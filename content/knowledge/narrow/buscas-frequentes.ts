@@ -271,6 +271,7 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Em casa ou portão residencial, não conhecemos lei nacional que obrigue sensor antiesmagamento ou borda sensível, mas o manual do motor pede proteção contra esmagamento: a reversão por força, na central, e a fotocélula. A visita que testa e regula as duas parte de {price.preventive}, sem peças.",
         "Por lei nacional, não conhecemos obrigação de sensor antiesmagamento em portão de garagem; em condomínio, trate como obrigatório, porque norma técnica, manual do motor, prefeitura e convenção podem exigir. Para pôr em dia um portão que já existe, a visita com teste e regulagem parte de {price.preventive} em casa, sem peças.",
         "Em condomínio, sim, na prática; em casa, lei nacional que obrigue não conhecemos, mas o manual do motor pede proteção contra esmagamento. Ela é a reversão por esforço, na central, junto com a fotocélula; a visita que testa as duas parte de {price.preventive} em casa, sem peças.",
       ],
@@ -664,6 +665,16 @@ export const buscasFrequentes: NarrowConcept[] = [
     label: "Motor pelo peso do portão",
     phrase: "o motor pelo peso do portão",
     asks: [
+      "motor portão metros kg",
+      "portão galpão metros kg motor",
+      "portão galpão metros kg qual motor",
+      "portão empresa metros kg motor",
+      "portão industrial metros kg motor",
+      "portão condomínio metros kg motor",
+      ...combine(
+        ["portão galpão kg motor", "portão empresa kg motor", "portão kg motor"],
+        ["5 metros", "6 metros", "7 metros", "8 metros", "10 metros"],
+      ),
       ...combine(
         ["qual motor", "que motor", "qual motor usar", "qual melhor motor", "motor ideal", "motor indicado"],
         ["portão kg", "kg", "portão quilos", "quilos", "portão tonelada"],
@@ -690,7 +701,7 @@ export const buscasFrequentes: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Capacidade, ciclos e cremalheira", "Os três dados que a ficha deve cobrir"],
+        headings: ["Capacidade, ciclos e cremalheira", "O que conferir na ficha do motor"],
         slots: [
           [
             "Capacidade em quilos: confira o número na ficha do modelo, e não no anúncio.",
@@ -716,7 +727,7 @@ export const buscasFrequentes: NarrowConcept[] = [
           ],
           [
             "Exemplo: 5 metros por 2,5 em chapa de 2 mm dão 12,5 m² e cerca de 200 kg, mais um terço de quadro, perto de 265 kg.",
-            "Assim, uma folha de 6 por 3 metros em chapa de 2 mm tem 18 m², perto de 290 kg de chapa e 380 kg com o quadro.",
+            "Assim, em chapa de 2 mm e 3 metros de altura, a folha de 6 metros fica perto de 380 kg com o quadro, e a de 8 metros, perto de 510 kg; peso muito acima disso é chapa dupla ou perfil reforçado, e vale conferir.",
           ],
           [
             "No basculante o contrapeso equilibra a folha, e quem decide é a largura: até {width.quarterHp}, 1/4 HP.",
@@ -730,7 +741,7 @@ export const buscasFrequentes: NarrowConcept[] = [
         slots: [
           [
             "O que leva da faixa de casa à de portão pesado é passar de uns 600 kg ou abrir muitas vezes por hora.",
-            "Até uns 600 kg e com poucas aberturas, vale a faixa de casa; acima disso, ou em uso coletivo, a de portão pesado.",
+            "Até uns 600 kg e com poucas aberturas, vale a faixa de casa; de 600 a 800 kg, ou em uso coletivo, a linha de condomínio; acima, a industrial, as duas na faixa de portão pesado.",
           ],
           [
             "Base, cremalheira por metro e ponto de energia entram à parte quando faltam.",

@@ -1318,6 +1318,9 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Portão do prédio travado aberto",
     phrase: "o portão do prédio travado aberto",
     asks: [
+      "prédio travou aberto domingo quem conserta",
+      "prédio travou aberto quem conserta",
+      "prédio portão travou aberto domingo",
       "garagem condomínio não fecha insegura técnico",
       "garagem prédio não fecha insegura técnico",
       "edifício aberta não fecha",

@@ -37,7 +37,7 @@ export const compraPeloUso: NarrowConcept[] = [
       any: [
         "Pôr motor em um portão que você já tem custa, no basculante de até {width.quarterHp}, {models.pricesOr}, com motor, central, controles e instalação. No de correr e no de abrir, a referência é a troca em casa, de {price.homeSwap}, e o valor certo vem por foto.",
         "Deixar o seu portão automático sai de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, tudo instalado; de correr ou de abrir, a troca de um motor fica de {price.homeSwap}, e a primeira vez soma solda, base e ponto de energia, vistos por foto.",
-        "Automatizar o portão que já existe aproveita a folha e paga só motor e instalação. No basculante, o kit parte de {price.lowest} instalado; no de correr e no de abrir, o valor vem por foto, acima do da troca de um motor, de {price.homeSwap}. A folha precisa estar firme e andar leve na mão.",
+        "Instalamos motor no portão que já existe, e você aproveita a folha. No basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado. No de correr e no de abrir, a troca de um motor fica de {price.homeSwap}, e a primeira instalação soma cremalheira ou suportes, base e energia, por foto.",
       ],
     },
     sections: [
@@ -64,7 +64,7 @@ export const compraPeloUso: NarrowConcept[] = [
         headings: ["Veja se o seu portão está pronto", "Antes de pedir o motor"],
         slots: [
           [
-            "Mova a folha de correr ou de abrir com uma mão: se anda leve e para onde você solta, está pronta.",
+            "Mova a folha de correr ou de abrir com uma mão: se anda leve e para onde você solta, está pronta; o equilíbrio do basculante é o técnico que testa.",
             "De correr ou de abrir, a folha deve andar com uma mão só; o basculante é conferido pelo técnico.",
           ],
           [
@@ -81,8 +81,10 @@ export const compraPeloUso: NarrowConcept[] = [
         answers: ["Quase nunca: se a folha é firme e anda leve, ela fica, e só entra o motor."],
       },
       {
-        question: "Quanto tempo leva a instalação?",
-        answers: ["De {time.tilting} no basculante e de {time.sliding} no de correr, com a energia pronta."],
+        question: "O portão de abrir leva um motor só?",
+        answers: [
+          "Um por folha: com duas folhas são dois motores na mesma central, e o serviço é mais longo que no de correr.",
+        ],
       },
       {
         question: "E se eu já comprei o motor?",

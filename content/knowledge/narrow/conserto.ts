@@ -177,6 +177,38 @@ export const conserto: NarrowConcept[] = [
     label: "Conserto hoje, domingo ou 24 horas",
     phrase: "o conserto do portão hoje",
     asks: [
+      ...combine(
+        [
+          "técnico portão",
+          "conserto portão",
+          "assistência portão",
+          "manutenção portão",
+          "quem conserta portão",
+          "quem arruma portão",
+        ],
+        ["domingo", "domingos", "sábado", "feriado", "fim semana", "aberto domingo", "aberto sábado", "aberto feriado"],
+      ),
+      ...combine(
+        [
+          "técnico perto",
+          "conserto perto",
+          "conserta perto",
+          "assistência perto",
+          "técnico portão perto",
+          "conserto portão perto",
+          "assistência portão perto",
+        ],
+        ["domingo", "domingos", "sábado", "feriado", "fim semana", "aberto domingo", "aberto sábado", "aberto feriado"],
+      ),
+      "quem conserta domingo",
+      "quem conserta sábado",
+      "quem conserta feriado",
+      "quem arruma domingo",
+      "técnico fim semana",
+      "empresa portão aberta domingo",
+      "empresa portão aberta sábado",
+      "empresa portão domingo",
+      "empresa conserta portão domingo",
       "conserto motor 24h",
       "conserto motor portão 24h",
       "conserto motor 24 horas",
@@ -216,6 +248,8 @@ export const conserto: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "Atendemos aos domingos, sábados e feriados: há técnico de portão perto de você, {shop.hours}, conforme a equipe livre. Diga o bairro pelo WhatsApp ou ligue, e a resposta traz o horário do dia e o valor da ida, antes de ele sair; a peça custa o mesmo que em dia útil.",
+        "No fim de semana, no sábado ou no domingo, consertamos portão no seu endereço, {shop.hours}, conforme a equipe livre: chame pelo WhatsApp ou ligue, com o bairro e um vídeo curto. O horário e o valor da ida são ditos antes de o técnico sair.",
         "Vamos hoje, também de noite, conforme a equipe livre na região: chame agora pelo WhatsApp, {shop.hours}, e a resposta diz a hora possível e o valor, antes de o técnico sair. Diga o bairro, se o portão ficou aberto e se há carro preso.",
 
         "Sim, há conserto de portão todos os dias, também aos sábados, domingos e feriados: atendemos {shop.hours}, e o horário e o valor da ida são ditos pelo WhatsApp antes de o técnico sair. Mande o bairro, a foto da etiqueta e um vídeo curto, e ele já leva a peça provável.",

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const controle: NarrowConcept[] = [
   {
@@ -1342,6 +1343,10 @@ export const controle: NarrowConcept[] = [
     phrase: "a frequência do controle",
     intent: "question",
     asks: [
+      "como saber controle 433 299 mhz",
+      "saber meu controle 433 ou 299 mhz",
+      "saber controle 433 ou 292 mhz",
+      "saber controle 433 ou 315 mhz",
       "controle 315 serve",
       "controle 315 mhz serve portão",
       "controle 299 mhz",
@@ -2412,5 +2417,135 @@ export const controle: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle, frente, verso e aberto, se der",
+  },
+  {
+    id: "diferenca-292-e-433",
+    broader: "controle",
+    label: "Diferença entre 292, 299, 315 e 433 MHz",
+    phrase: "a diferença entre controle de 292 e de 433 MHz",
+    intent: "comparison",
+    asks: [
+      "433 315 mesma coisa",
+      "433 292 mesma coisa",
+      "433 299 mesma coisa",
+      ...combine(
+        ["diferença"],
+        [
+          "433 292",
+          "433 299",
+          "433 315",
+          "292 299",
+          "292 315",
+          "299 315",
+          "433 292 mhz",
+          "controle 433 292",
+          "controle 433 299",
+          "controle 433 315",
+          "controle 433 292 mhz",
+          "receptor 433 292",
+          "frequência controle",
+          "frequência controles portão",
+        ],
+      ),
+      ...combine(
+        ["melhor", "mais alcance", "alcance", "mais seguro", "mais comum"],
+        [
+          "433 292",
+          "433 299",
+          "433 315",
+          "controle 433 292",
+          "controle 433 ou 292",
+          "controle 433 ou 299",
+          "frequência 292 433",
+        ],
+      ),
+      ...combine(
+        ["controle"],
+        ["433 abre 292", "292 abre 433", "433 abre portão 292", "433 abre 299", "433 299 mhz", "433 e 292"],
+      ),
+      "entre 433 299 mhz",
+      "controle 292 ainda existe",
+      "controle 292 ainda vende",
+      "controle 292 mhz ainda existe",
+      "controle 299 ainda existe",
+      "trocar 292 433",
+      "mudar 292 433",
+      "passar 292 433",
+      "trocar controle 292 433",
+    ],
+    answers: {
+      any: [
+        "A diferença entre o controle de 292 ou 299 e o de 433 MHz é o canal de rádio: um não abre o portão do outro. O de 433 (433,92) é o padrão de hoje, mais fácil de achar; o de 292 ou 299 é de sistema antigo. O alcance é parecido; compre o mesmo número ou troque o receptor.",
+        "A diferença entre 433 e 299 MHz, ou 292 e 315, é só a frequência de rádio do controle, e cada receptor ouve apenas a sua. O 433 é o dos portões atuais; 292, 299 e 315 são de sistemas antigos ou importados, com menos controles à venda. Nenhuma tem mais alcance que a outra de modo que se note.",
+        "O melhor entre 433 e 292 MHz, em portão novo, é o 433 com código rolante: é o padrão atual e tem mais controles à venda. Em sistema que já é de 292, continue com ele, comprando igual, ou troque receptor e controles juntos; a foto do controle, frente e verso, dá o valor.",
+        "Controle de 433 MHz não abre portão de 292, nem o de 292 abre o de 433: cada receptor só ouve a própria frequência. Ou se compra o controle igual, ou se põe receptor avulso de 433 com controles novos, sem mexer no motor.",
+        "O controle de 292 MHz ainda existe, mas com menos modelos à venda que o de 433, o padrão de hoje. Mande a foto do seu, frente e verso, e dizemos se há igual; se não houver, um receptor avulso de 433 com controles novos resolve sem trocar o motor.",
+        "Para passar ou mudar o portão de 292 para 433 MHz, basta trocar o receptor e os controles juntos; motor e placa ficam, e o receptor avulso de 433 entra na botoeira da central. A visita com a gravação, em casa, parte de {price.preventive}, sem peças; receptor e controles são orçados por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["292 e 433 MHz lado a lado", "O que muda de uma frequência para a outra"],
+        slots: [
+          [
+            "O número diz em que canal de rádio o controle fala, e o receptor só escuta o seu.",
+            "Frequência é o canal; o código, fixo ou rolante, é a senha, e o receptor exige os dois.",
+          ],
+        ],
+        bullets: [
+          "433 MHz (433,92): padrão dos portões atuais, com código fixo ou rolante e mais controles à venda",
+          "292 e 299 MHz: sistemas antigos, em geral de código fixo, com menos opções",
+          "315 MHz: aparece em aparelhos importados",
+          "Alcance: parecido; antena, pilha e ferro no caminho contam mais que o número",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Manter o 292 ou passar para 433", "Quando vale trocar a frequência"],
+        slots: [
+          [
+            "Para um controle a mais, compra-se o da mesma frequência e do mesmo código.",
+            "Se o receptor está bom e só falta um controle, o igual sai mais em conta.",
+          ],
+          [
+            "Se faltam controles à venda ou o receptor falhou, o avulso de 433 renova o conjunto, e todos os controles mudam juntos.",
+            "Receptor queimado ou controles difíceis de achar são a hora de passar para 433 com código rolante.",
+          ],
+          [
+            "A visita de instalação e gravação, em casa, parte de {price.preventive}; receptor e controles são orçados à parte, pela foto.",
+            "Receptor e controles têm o valor dito pela foto; a visita que liga e grava, em casa, parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como sei a frequência do meu controle?",
+        answers: [
+          "Leia o número seguido de MHz no verso ou, sem a pilha, na placa de dentro. Sem nada escrito, a foto ou um medidor mostra.",
+        ],
+      },
+      {
+        question: "Dá para usar 292 e 433 no mesmo portão?",
+        answers: [
+          "Dá, com dois receptores na entrada de botoeira, cada um com os seus controles, enquanto os antigos não são trocados.",
+        ],
+      },
+      {
+        question: "Dois controles de 433 MHz servem no mesmo portão?",
+        answers: [
+          "Só se o código também for o da central. Em código fixo há compatíveis; o rolante pede o da própria linha.",
+        ],
+      },
+      {
+        question: "Controle copiador passa de 292 para 433?",
+        answers: [
+          "Não. A cópia repete o código, mas fala na frequência do copiador; o receptor de 292 continua sem ouvir.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
   },
 ];

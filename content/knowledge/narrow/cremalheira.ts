@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const cremalheira: NarrowConcept[] = [
   {
@@ -19,23 +20,6 @@ export const cremalheira: NarrowConcept[] = [
       "quanto custa cremalheira",
       "medida cremalheira portão",
       "cremalheira gomo preço",
-      "trocar cremalheira preço",
-      "trocar cremalheira custa",
-      "trocar cremalheira quanto",
-      "troca cremalheira valor",
-      "instalar cremalheira preço",
-      "instalar cremalheira custa",
-      "cremalheira quebrada preço",
-      "cremalheira quebrada custa",
-      "cremalheira gasta preço",
-      "cremalheira gasta custa",
-      "cremalheira quebrou quanto custa",
-      "conserto cremalheira preço",
-      "conserto cremalheira custa",
-      "trocar cremalheira motor preço",
-      "trocar cremalheira motor valor",
-      "trocar cremalheira motor custa",
-      "quanto custa trocar cremalheira motor",
       "valor cremalheira portão 4 metros",
     ],
     intent: "price",
@@ -1131,5 +1115,132 @@ export const cremalheira: NarrowConcept[] = [
       },
     ],
     photo: "fotos dos dentes de perto, da engrenagem e da folha inteira, com a largura",
+  },
+  {
+    id: "trocar-cremalheira-preco",
+    broader: "cremalheira",
+    label: "Quanto custa trocar a cremalheira",
+    phrase: "o preço da troca da cremalheira",
+    asks: [
+      "trocar cremalheira metros preço",
+      "troca cremalheira metros preço",
+      "trocar cremalheira portão metros preço",
+      "consertar cremalheira quebrada preço",
+      "conserto cremalheira quebrada preço",
+      "trocar cremalheira quebrada preço",
+      ...combine(
+        ["cremalheira preço"],
+        [
+          "trocar",
+          "troca",
+          "trocar portão correr",
+          "trocar portão deslizante",
+          "trocar correr",
+          "trocar deslizante",
+          "substituir",
+          "substituição",
+          "instalar",
+          "instalação",
+          "colocar",
+          "quebrada",
+          "quebrou",
+          "gasta",
+          "desgastada",
+          "conserto",
+          "consertar",
+          "arrumar",
+        ],
+      ),
+      "trocar cremalheira motor preço",
+      "trocar cremalheira quanto",
+      "quanto custa trocar cremalheira motor",
+      "quanto cobra trocar cremalheira",
+      "quanto cobra instalar cremalheira",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Trocar a cremalheira do portão custa os metros da peça, de nylon ou de aço, mais a mão de obra de tirar a velha, alinhar e acertar a folga, que se soma à visita, a partir de {price.preventive} em casa, sem peças. Se só um trecho está gasto, paga-se só esse gomo; a largura da folha e a foto dos dentes dão o total, grátis.",
+        "A troca da cremalheira é cobrada por metro de peça e pela mão de obra: um portão de correr de 3 metros usa cerca de 3 metros de barra, e a de nylon costuma sair mais em conta que a de aço. A visita em casa parte de {price.preventive}, sem peças; a foto dos dentes e a largura fecham o valor, de graça.",
+        "Consertar cremalheira quebrada ou gasta custa só o gomo ruim, quando o resto está bom, mais a mão de obra, que se soma à visita, a partir de {price.preventive} em casa, sem peças. Com a barra toda comida, paga-se a largura da folha em metros; a foto dos dentes dá o valor, sem custo.",
+        "Instalar ou colocar cremalheira custa os metros da peça, contados pela largura da folha, mais a mão de obra de fixar e alinhar, que se soma à visita, a partir de {price.preventive} em casa, sem peças. Solda e cantoneira, se preciso, são à parte; a foto e a medida dão o total, grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["De que é feito o preço da troca", "Peça, mão de obra e extras"],
+        slots: [
+          [
+            "A peça vai por metro: nylon com alma metálica na maioria das casas, aço em folha pesada ou de muito uso, que custa mais.",
+            "O material pesa no metro: nylon reforçado é mais em conta; aço custa mais e vai em folha pesada, prédio e galpão.",
+          ],
+          [
+            "A mão de obra cobre retirar a antiga, casar as emendas e deixar {rack.clearance} de folga em todo o curso; a barra soldada dá mais serviço que a parafusada.",
+            "No serviço entram a retirada, o alinhamento e a folga de {rack.clearance}; cortar barra soldada leva mais tempo que soltar parafuso.",
+          ],
+          [
+            "Engrenagem do motor comida, cantoneira podre e roldana gasta aparecem em linha própria, porque estragam a peça nova.",
+            "Se a engrenagem ou as roldanas causaram o desgaste, são orçadas junto, em linha separada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Um gomo ou a barra inteira", "Quando basta trocar um trecho"],
+        slots: [
+          [
+            "Dente quebrado num ponto só, com o resto firme, pede um gomo do mesmo passo; dentes pontudos em toda a barra pedem a troca completa.",
+            "Desgaste num trecho é troca de gomo; desgaste por igual é fim da barra.",
+          ],
+          [
+            "Se a peça antiga saiu de linha, trocam-se barra e engrenagem juntas, para os dentes combinarem.",
+            "Passo diferente não se mistura: gasta a peça nova e a engrenagem em pouco tempo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A medida que dá o orçamento", "O que medir antes de pedir o valor"],
+        slots: [
+          [
+            "Com o portão fechado e o disjuntor desligado, meça a folha de ponta a ponta, e não o vão.",
+            "Vale a largura da folha inteira, medida com o disjuntor desligado; ela costuma passar um pouco do vão.",
+          ],
+          [
+            "Some uma foto dos dentes junto ao motor, com a peça parada, e outra do trecho estragado.",
+            "Uma foto dos dentes de perto mostra o passo e o material.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo leva a troca da cremalheira?",
+        answers: [
+          "Um gomo parafusado sai numa visita curta; a barra inteira, ou soldada, leva mais, e o tempo vem com o orçamento.",
+        ],
+      },
+      {
+        question: "Trocar a cremalheira exige trocar o motor?",
+        answers: [
+          "Não, se a engrenagem está boa e o passo combina. O motor só entra na conta quando também está no fim; trocado em casa, fica de {price.homeSwap}, com mão de obra.",
+        ],
+      },
+      {
+        question: "Posso comprar a cremalheira e pagar só a mão de obra?",
+        answers: [
+          "Pode, mas confirme antes o passo e o material pela foto: barra que não combina com a engrenagem volta para a loja.",
+        ],
+      },
+      {
+        question: "Por que a cremalheira gastou?",
+        answers: [
+          "Quase sempre por roldana baixa, que apoia a folha na engrenagem, por folga errada ou areia nos dentes. Isso se acerta junto, senão a nova dura pouco.",
+        ],
+      },
+    ],
+    photo: "a largura da folha, uma foto dos dentes de perto, outra do trecho gasto e a etiqueta do motor",
   },
 ];

@@ -437,7 +437,7 @@ export const desgasteEPancada: NarrowConcept[] = [
         "O basculante que bate ao fechar se regula em dois pontos: o equilíbrio da folha, com contrapeso, mola e cabos conferidos pelo técnico, e o ponto de parada, no fim de curso ou no percurso gravado na central. Se a folha acelera na descida, deixe-a como está, com o disjuntor desligado e ninguém embaixo.",
       ],
       any: [
-        "Basculante que bate forte no final da descida está pesado embaixo ou para tarde: contrapeso leve, mola fraca ou cabo gasto deixam a folha cair nos últimos palmos; fim de curso fora do ponto faz o motor empurrar até o chão. Se ela desce mais rápido que o normal, deixe sem uso, sem ninguém embaixo, até o técnico equilibrar.",
+        "Basculante que bate forte no final da descida está desequilibrado, ou o motor desliga tarde: contrapeso leve, mola fraca ou cabo gasto deixam a folha cair nos últimos palmos; fim de curso fora do ponto faz o motor empurrar até o chão. Se ela desce mais rápido que o normal, deixe sem uso, sem ninguém embaixo, até o técnico equilibrar.",
         "A pancada no fim da descida do basculante vem do equilíbrio ou da parada. Folha que acelera ao descer é contrapeso, mola ou cabo, e o portão fica fora de uso; folha em velocidade normal que bate é fim de curso ou desaceleração, ajuste a partir de {price.preventive} em casa, sem peças.",
         "Se o basculante bate ao fechar, veja de longe a velocidade: acelerando, falta contrapeso ou mola, e há risco de queda; em ritmo normal, o motor desliga tarde ou está sem desaceleração. No primeiro caso, disjuntor desligado e ninguém embaixo.",
       ],
@@ -448,12 +448,11 @@ export const desgasteEPancada: NarrowConcept[] = [
         headings: ["Equilíbrio ou ponto de parada", "De onde vem a pancada na descida"],
         slots: [
           [
-            "O que separa uma causa da outra é a velocidade da folha nos últimos palmos.",
-            "Olhe um fechamento de longe, de fora do caminho da folha.",
+            "Se a folha acelera nos últimos palmos, a causa é contrapeso leve, mola fraca ou cabo gasto; no ritmo normal, é outra.",
+            "Olhe um fechamento de longe: folha que acelera no fim tem contrapeso leve, mola fraca ou cabo gasto; no ritmo normal, veja a lista.",
           ],
         ],
         bullets: [
-          "Acelera no fim: contrapeso leve, mola fraca ou cabo gasto",
           "Ritmo normal, e o motor ronca depois do toque: fim de curso tarde",
           "Ritmo normal, sem ronco: desaceleração desligada ou batente sem borracha",
           "Um lado toca antes do outro: folha torta ou cabo de comprimento diferente",

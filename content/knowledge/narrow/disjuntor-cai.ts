@@ -156,7 +156,7 @@ export const disjuntorCai: NarrowConcept[] = [
         headings: ["O que faz o disjuntor cair na hora de acionar", "Do motor travado ao disjuntor fraco"],
         slots: [
           [
-            "Curto no enrolamento, na placa ou no cabo de alimentação derruba na hora, sem a folha sair do lugar.",
+            "Curto no enrolamento, na placa ou no cabo do motor derruba na hora, sem a folha sair do lugar.",
             "Queda instantânea, sem ronco, aponta curto no motor, na placa ou no cabo que alimenta os dois.",
           ],
           [

@@ -258,6 +258,9 @@ export const doisAssuntos: NarrowConcept[] = [
     label: "Portão que fecha no carro e a lei da fotocélula",
     phrase: "a fotocélula no portão que fecha sobre o carro",
     asks: [
+      "portão fechou carro lei sensor",
+      "fechou carro existe lei sensor",
+      "fechou carro lei fotocélula",
       ...combine(
         ["fecha cima carro", "fechando cima carro", "fechou cima carro", "bateu carro"],
         ["fotocélula obrigatória", "sensor obrigatório", "fotocélula lei", "obrigado fotocélula"],

@@ -41,7 +41,6 @@ export const empresaBuscas: NarrowConcept[] = [
       "quem conserta agora",
       "quebrou de novo quem conserta",
       "alguém conserta hoje",
-      "quem conserta domingo",
       "quebrou preciso alguém",
       "quebrou hoje preciso alguém",
       "portão quebrou hoje",
@@ -97,7 +96,7 @@ export const empresaBuscas: NarrowConcept[] = [
           [
             "Das peças, capacitor e roldana estão entre as mais baratas; placa e redutor, entre as mais caras.",
             "O preço da peça depende do modelo do motor, e a mão de obra vem em linha separada.",
-            "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
+            "O valor fechado traz a peça, a mão de obra e o teste final; paga-se por Pix ou no cartão, em até {shop.instalments} vezes.",
           ],
         ],
       },

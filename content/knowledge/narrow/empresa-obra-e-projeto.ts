@@ -151,7 +151,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       any: [
         "Cabo de 2,5 mm² costuma bastar até 30 metros do quadro em 127 V e até 60 metros em 220 V, para motor de até 10 A, com circuito próprio e fio terra. Mais longe que isso, 4 mm²; o eletricista confirma pela corrente da etiqueta.",
         "Use 2,5 mm² até cerca de 30 metros do quadro em 127 V, ou 60 metros em 220 V, para motor de até 10 A; mais longe, 4 mm². Como o motor residencial costuma puxar menos que isso, sobra folga; a etiqueta decide.",
-        "A bitola usual é 2,5 mm² até uns 30 metros em 127 V e o dobro em 220 V; além disso, 4 mm². É a conta para 10 A e queda de 4%, o limite da NBR 5410, em circuito só do portão; motor de 5 A vai ao dobro da distância com o mesmo cabo.",
+        "A bitola usual é 2,5 mm² até uns 30 metros em 127 V e o dobro em 220 V; mais longe que isso, 4 mm². É a conta para 10 A e queda de 4%, o limite da NBR 5410, em circuito só do portão; motor de 5 A vai ao dobro da distância com o mesmo cabo.",
       ],
       price: [
         "A bitola pela distância é 2,5 mm² até 30 metros do quadro em 127 V e até 60 metros em 220 V, para motor de até 10 A; mais longe, 4 mm². O preço do cabo e da passagem depende dos metros e do eletroduto, e sai por foto, sem custo.",

@@ -9,6 +9,24 @@ export const escolhaComNumero: NarrowConcept[] = [
     label: "Motor para portão de madeira pesado",
     phrase: "o motor para portão de madeira pesado",
     asks: [
+      "automatizar portão pesado madeira",
+      "potência automatizar madeira pesado",
+      "qual potência madeira pesado",
+      ...combine(
+        ["madeira pesado", "madeira pesada", "madeira maciça", "madeira ipê"],
+        [
+          "aguenta motor",
+          "suporta motor",
+          "aceita motor",
+          "colocar motor",
+          "dá colocar motor",
+          "pode colocar motor",
+          "pôr motor",
+          "pode ter motor",
+          "instalar motor",
+          "motorizar",
+        ],
+      ),
       "madeira maciça motor abrir",
       ...combine(
         ["motor"],
@@ -37,6 +55,16 @@ export const escolhaComNumero: NarrowConcept[] = [
       any: [
         "Para portão de madeira pesado, use motor deslizante se ele corre, um braço reforçado por folha se ele abre e potência acima de 1/4 HP, com contrapeso refeito, se é basculante. O limite da ficha deve passar em um terço o peso da folha molhada; a troca fica de {price.heavySwap}.",
         "A madeira pesada pede motor de portão pesado: deslizante no de correr, um braço reforçado em cada folha no de abrir, mais que 1/4 HP no basculante, de {price.heavySwap} com a troca. Calcule até 10 kg por m² a cada centímetro de madeira densa e some um terço.",
+      ],
+      installation: [
+        "Dá para colocar motor em portão de madeira pesado: no de correr, deslizante com cremalheira de aço e roldanas para o peso; no de abrir, um braço reforçado por folha, com dobradiça e pilar firmes; no basculante, 1/2 HP ou mais, com contrapeso refeito. Motor e mão de obra ficam de {price.heavySwap}; reforço e ferragem são à parte.",
+        "Instalamos motor em portão de madeira pesado ou maciço, de correr, de abrir ou basculante, sempre preso em quadro ou chapa de aço, nunca só na tábua. O modelo sai do peso da folha molhada, com um terço de folga; motor e mão de obra ficam de {price.heavySwap}, fora reforço e ferragem.",
+      ],
+      question: [
+        "Sim, portão de madeira pesado ou maciço aguenta motor, se a folha está reta e há quadro ou chapa de aço onde prender: deslizante no de correr, um braço reforçado por folha no de abrir, 1/2 HP ou mais com contrapeso refeito no basculante. Motor e mão de obra ficam de {price.heavySwap}.",
+      ],
+      price: [
+        "O motor para portão de madeira pesado fica de {price.heavySwap}, com mão de obra, na troca de um motor; a primeira instalação soma cremalheira, base ou braços e o reforço de aço, orçados por foto. Folha de ripado leve, de até uns 300 kg, pode ficar na faixa de casa, de {price.homeSwap}.",
       ],
     },
     sections: [

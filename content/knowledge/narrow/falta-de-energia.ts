@@ -91,7 +91,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
           "Afaste crianças, animais e o carro da folha.",
           "Olhe a folha: no de correr, reta e no trilho nivelado; no de abrir, firme nas dobradiças; no basculante, com os dois cabos inteiros e subida leve no uso normal. Na dúvida, pare aqui.",
           "Ache onde entra a chave ou alavanca: no de correr, na frente do motor; no de abrir, no braço; no basculante, no acionador, junto da folha. Gire até o fim, no sentido marcado.",
-          "Mova devagar, de lado e nunca embaixo. Se o basculante pesar logo no começo, desça-o e trave de novo.",
+          "Se há trava elétrica ou ferrolho, solte-os com a chave deles; mova a folha devagar, e no basculante nunca fique embaixo. Se ele pesar logo no começo, desça-o e trave de novo.",
           "Depois de passar, feche a folha e trave o motor por dentro; saia por outra porta ou deixe alguém em casa para travar.",
           "Mantenha o disjuntor desligado até a luz estabilizar.",
         ],
@@ -149,7 +149,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         question: "Estou na rua, sem luz. Como entro?",
         answers: [
           "Pelo portão social ou por outra porta; por fora, o portão só destrava se o motor tem chave externa, ligada à fachada. Sem uma coisa nem outra, peça a quem está dentro ou espere a luz; não force a folha.",
-          "Por outra entrada, e destrava-se o portão por dentro. Se a garagem é a única, vale instalar destravamento externo com chave ou nobreak; forçar a folha quebra o motor.",
+          "Entre por outra porta e destrave o portão por dentro. Se a garagem é a única entrada, vale instalar destravamento externo com chave ou nobreak; forçar a folha quebra o motor.",
         ],
       },
       {

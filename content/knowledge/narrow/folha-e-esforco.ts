@@ -386,7 +386,7 @@ export const folhaEEsforco: NarrowConcept[] = [
     answers: {
       any: [
         "Dá, se a rampa não atrapalha a folha: no portão de correr, o trilho precisa ficar nivelado; no de abrir, a folha não pode bater no piso que sobe; o basculante quase sempre serve. Motor e mão de obra em casa ficam de {price.homeSwap}; nivelar o trilho é à parte.",
-        "Dá na maioria das casas: o que decide é a linha do portão, e não a subida do carro. Basculante sobe reto e aceita rampa; o de correr pede trilho no nível; o de abrir, piso plano no giro. O motor instalado em casa fica de {price.homeSwap}.",
+        "Dá na maioria das casas: o que decide é a linha do portão, e não a subida do carro. O basculante aceita rampa, se sobra altura com o carro na subida; o de correr pede trilho no nível; o de abrir, piso plano no giro. O motor, com mão de obra, fica em casa de {price.homeSwap}; nivelar é à parte.",
         "Dá para automatizar em rampa quando a folha anda no nível, mesmo com o piso inclinado. Se o trilho acompanha a ladeira ou a folha de abrir raspa na subida, corrige-se isso antes: motor mais forte não resolve. Foto de lado mostra o caso, sem custo.",
       ],
     },
@@ -396,8 +396,8 @@ export const folhaEEsforco: NarrowConcept[] = [
         headings: ["Correr, abrir ou basculante na rampa", "O que cada tipo exige"],
         slots: [
           [
-            "No de correr, o trilho vai nivelado sobre base de concreto, e a fresta que sobra do lado baixo fecha com perfil.",
-            "O de correr pede trilho no nível, sobre base de concreto; a fresta do lado baixo fecha com perfil ou borracha.",
+            "No de correr, o trilho vai nivelado sobre base de concreto, e o vão que sobra embaixo, do lado mais baixo da rua, se fecha com mureta ou perfil.",
+            "O de correr pede trilho no nível, sobre base de concreto; o vão do lado mais baixo se fecha com mureta, perfil ou borracha.",
           ],
         ],
         bullets: [
@@ -600,7 +600,7 @@ export const folhaEEsforco: NarrowConcept[] = [
           ],
           [
             "Película de lubrificante seco a cada {rack.months} evita ferrugem e ruído.",
-            "Seca, ela range e enferruja; um véu de lubrificante a cada {rack.months} basta.",
+            "A barra de aço seca range e enferruja; um véu de lubrificante a cada {rack.months} basta.",
           ],
         ],
       },

@@ -978,6 +978,11 @@ export const fotocelula: NarrowConcept[] = [
         "Ligar a fotocélula é levar o par à saída de baixa tensão da placa e à entrada do sensor, com o motor desenergizado: o emissor recebe só alimentação; o receptor, alimentação e contato. Como os bornes da rede ficam ao lado, quem liga é o técnico.",
         "A fotocélula se liga a quase todo motor cuja placa tenha a entrada: emissor e receptor na saída de baixa tensão, contato do receptor na entrada FOTO. Onde não dá para passar cabo até a outra coluna, usa-se modelo com espelho, que liga um lado só. Mande fotos das duas colunas para o orçamento grátis.",
       ],
+      installation: [
+        "Instalamos fotocélula em portão automático {em}, com o par de sensores, o cabo e o teste: o feixe para a folha e a reabre quando há carro, criança ou animal no caminho. A visita, em casa, parte de {price.preventive}, sem peças; o par e a passagem do cabo são orçados pela foto das duas colunas e da etiqueta do motor.",
+        "Instalamos fotocélula ou sensor no portão, com o par, o cabo e o teste: o feixe para a folha e a reabre quando há carro, criança ou animal no caminho. A visita, em casa, parte de {price.preventive}, sem peças; o par e a passagem do cabo são orçados pela foto das duas colunas e da etiqueta do motor.",
+        "Para instalar ou colocar fotocélula no portão, fixa-se um módulo em cada coluna, na mesma altura, em geral de 40 a 60 cm do piso, leva-se o cabo à placa em eletroduto e testa-se o feixe. Fazemos a instalação: a visita, em casa, parte de {price.preventive}, sem peças; o par é orçado por foto.",
+      ],
     },
     sections: [
       {
@@ -1022,7 +1027,7 @@ export const fotocelula: NarrowConcept[] = [
         steps: [
           "Fotografe as duas colunas por inteiro.",
           "Meça a largura do vão.",
-          "Veja se há eletroduto ligando um lado ao outro.",
+          "Veja se há eletroduto ligando um lado ao outro; sem ele, o cabo vai por cima, por um corte no piso, ou usa-se modelo com espelho.",
           "Fotografe a etiqueta do motor.",
           "Conte se usa fechamento automático.",
         ],
@@ -1033,8 +1038,8 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "Quanto custa instalar fotocélula?",
         answers: [
-          "Soma-se o par de sensores, o cabo e a mão de obra; a passagem do fio é o que mais muda. Por foto das colunas, o orçamento é grátis.",
-          "O preço depende do vão, do caminho do cabo e da placa. Mande fotos dos dois lados e da etiqueta do motor.",
+          "Somam-se o par de sensores, o cabo e a mão de obra, e a visita, em casa, parte de {price.preventive}, sem peças; a passagem do fio é o que mais muda. O orçamento por foto é grátis.",
+          "O preço depende do vão, do caminho do cabo e da placa; a visita, em casa, parte de {price.preventive}, sem peças. Fotos dos dois lados e da etiqueta do motor fecham o valor.",
         ],
       },
       {

@@ -962,6 +962,10 @@ export const instalacao: NarrowConcept[] = [
     phrase: "dois motores em um portão",
     intent: "question",
     asks: [
+      "metros precisa dois motores",
+      "portão metros dois motores",
+      "8 metros dois motores",
+      "6 metros dois motores",
       "colocar dois motores mesmo portão",
       "dois motores no mesmo portão",
       "dois motores pequenos portão correr",

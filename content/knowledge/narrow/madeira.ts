@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const madeira: NarrowConcept[] = [
   {
@@ -59,6 +60,29 @@ export const madeira: NarrowConcept[] = [
     label: "Motor para portão de madeira",
     phrase: "o motor para portão de madeira",
     asks: [
+      ...combine(
+        ["madeira"],
+        [
+          "automatizar abrir",
+          "automatizar correr",
+          "motor abrir",
+          "motor pivotante",
+          "motor duas folhas",
+          "automatizar duas folhas",
+        ],
+      ),
+      ...combine(
+        ["portão madeira"],
+        [
+          "aguenta motor",
+          "suporta motor",
+          "aceita motor",
+          "dá colocar motor",
+          "pode colocar motor",
+          "pode ter motor",
+          "dá automatizar",
+        ],
+      ),
       "motor portão madeira ripada",
       "motor portão ripado madeira",
       "motor portão madeira preço",
@@ -89,6 +113,12 @@ export const madeira: NarrowConcept[] = [
         "Motor para portão de madeira se escolhe pelo peso molhado, não pelo seco: a folha ganha água e empena. O basculante de ripado leve de até {width.quarterHp} pode ir com 1/4 HP; madeira maciça ou folha larga pede mais potência, orçada por foto.",
         "Para portão de madeira, escolha o motor com margem de um terço sobre o peso, porque a folha pesa mais na chuva, e prenda-o em quadro ou chapa de aço, nunca só na tábua. Fotos, medidas e espessura dão o modelo e o valor.",
         "O portão de madeira aceita motor se tiver quadro metálico ou reforço no ponto de fixação e estiver reto. Maciça e larga, conta como portão pesado, com troca de {price.heavySwap}; um ripado sobre ferro costuma ficar no motor comum.",
+      ],
+      question: [
+        "Sim, portão de madeira aguenta motor, e dá para colocar em folha de correr, de abrir ou basculante: ela precisa estar reta, andar leve e ter quadro ou chapa de aço onde o motor se prenda. O modelo sai do peso molhado; em casa, motor e mão de obra ficam de {price.homeSwap}, e de {price.heavySwap} em folha maciça.",
+      ],
+      installation: [
+        "Dá para colocar motor em portão de madeira de correr, de abrir ou basculante, se a folha está reta e há quadro ou chapa de aço onde prender. O modelo sai do peso molhado: em casa, motor e mão de obra ficam de {price.homeSwap}, e de {price.heavySwap} em folha maciça; reforço é à parte.",
       ],
     },
     sections: [

@@ -1674,4 +1674,119 @@ export const naoAbre: NarrowConcept[] = [
     ],
     photo: "um vídeo com som da tentativa e a foto da etiqueta",
   },
+  {
+    id: "preso-na-garagem",
+    broader: "travado-com-carro",
+    label: "Preso na garagem com o portão travado",
+    phrase: "quem está preso na garagem",
+    asks: [
+      "trancado garagem portão não abre",
+      "trancada garagem portão não abre",
+      "portão travado carro preso",
+      "portão travado carro preso socorro",
+      "não abre preso garagem",
+      "preso garagem portão travado",
+      "preso garagem portão não abre",
+      "preso garagem portão quebrado",
+      "preso garagem portão",
+      "presa garagem portão",
+      "preso dentro garagem",
+      "presa dentro garagem",
+      "preso dentro garagem portão",
+      "estou preso garagem",
+      "estou presa garagem",
+      "fiquei preso garagem",
+      "fiquei presa garagem",
+      "preso dentro casa portão",
+      "trancado garagem portão",
+      "trancado dentro garagem",
+      "carro preso garagem portão travado",
+      "carro preso garagem portão não abre",
+      "carro preso portão socorro",
+      "preso garagem socorro",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Se você está preso na garagem {em} com o portão travado, chame agora pelo WhatsApp ou ligue, {shop.hours}: a resposta diz se há técnico livre, quando ele chega e o valor da ida. Saia por outra porta, desligue o disjuntor e só use a chave em portão de correr ou de abrir, reto; o basculante espera.",
+        "Se você está preso na garagem com o portão travado, chame agora pelo WhatsApp ou ligue, {shop.hours}: a resposta diz se há técnico livre, quando ele chega e o valor da ida. Enquanto isso, saia por outra porta, desligue o disjuntor e só use a chave em portão de correr ou de abrir, reto; o basculante espera.",
+        "Preso dentro da garagem porque o portão não abre: chame já pelo WhatsApp ou por telefone, {shop.hours}, com o endereço. Desligue o disjuntor e não force a folha; de correr ou de abrir, reta e nivelada, ela se solta com a chave do motor, e o basculante fica travado até o técnico chegar.",
+        "Com o carro preso na garagem e o portão travado, chame agora pelo WhatsApp ou ligue, {shop.hours}: dizemos a hora possível e o valor da ida antes de o técnico sair. Desligue o disjuntor; portão de correr ou de abrir, reto e nivelado, se solta com a chave, e o basculante não se destrava.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora, na ordem", "Enquanto o técnico não chega"],
+        slots: [
+          [
+            "Carro desligado: em garagem fechada, o escapamento enche o ar.",
+            "Desligue o motor do carro, porque a garagem fechada não ventila.",
+          ],
+        ],
+        steps: [
+          "Pare de apertar o controle e desligue o disjuntor do portão.",
+          "Procure outra saída: porta social, porta da casa, escada ou elevador.",
+          "Veja se há ferrolho, cadeado ou objeto prendendo a folha.",
+          "De correr ou de abrir, com a folha reta e nivelada: gire a chave do motor e mova devagar.",
+          "Basculante, folha torta ou cabo frouxo: não mexa e fique longe da folha.",
+          "Mande o endereço, a foto da folha e diga se há criança, idoso ou compromisso com hora.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Quando ligar para o 193", "Gente em risco vem antes do portão"],
+        slots: [
+          [
+            "Pessoa ferida, passando mal, fumaça ou cheiro forte de queimado: ligue primeiro para os Bombeiros, no 193, ou para o SAMU, no 192.",
+            "Se alguém está ferido ou a folha ameaça cair, o primeiro telefonema é para o 193; depois, para nós.",
+          ],
+          [
+            "Não empurre o portão com o carro nem use alavanca: a folha pode sair do trilho ou cair.",
+            "Alavanca, macaco ou para-choque na folha transformam um travamento em queda.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa a ida urgente", "O valor, antes de o técnico sair"],
+        slots: [
+          [
+            "Pagam-se a ida, que à noite, no domingo e em feriado tem valor próprio, e o conserto; os dois são ditos antes de você confirmar.",
+            "O chamado soma a ida daquela hora e o conserto, com os dois valores ditos antes.",
+          ],
+          [
+            "Só a regulagem, em casa, parte de {price.preventive}, sem peças; se o motor não tem conserto, a troca fica de {price.homeSwap}.",
+            "Ajuste em casa parte de {price.preventive}, sem peças; peça se soma, e o motor inteiro trocado fica de {price.homeSwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Não acho a chave do motor. Como saio?",
+        answers: [
+          "Saia por outra porta e deixe o carro. Não force a tampa do motor: o técnico leva a ferramenta e solta a folha com segurança.",
+        ],
+      },
+      {
+        question: "Faltou luz e o portão travou. O que muda?",
+        answers: [
+          "O motor sem energia prende a folha de propósito. Com o disjuntor desligado, a chave solta o de correr e o de abrir; o basculante, só com o técnico.",
+        ],
+      },
+      {
+        question: "O chaveiro ou o bombeiro abre o portão?",
+        answers: [
+          "O chaveiro cuida da fechadura, e não do motor. O bombeiro vem quando há gente em perigo; para o portão, chame o técnico.",
+        ],
+      },
+      {
+        question: "Quem está com o carro preso tem prioridade?",
+        answers: ["Tem. Diga isso na primeira linha da mensagem, com o endereço e a hora em que precisa sair."],
+      },
+    ],
+    photo: "o endereço, uma foto da folha inteira, de longe, e a da etiqueta do motor",
+  },
 ];

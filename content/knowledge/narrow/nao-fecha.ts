@@ -775,7 +775,7 @@ export const naoFecha: NarrowConcept[] = [
         "Portão que fecha e abre de novo na chuva lê a água como obstáculo: lente da fotocélula molhada ou embaçada, umidade na botoeira ou barro no trilho. Espere a chuva passar, seque as lentes e tente uma vez; se o DR caiu ou o motor molhou, deixe o disjuntor desligado e chame.",
         "Um portão que não fecha depois da chuva costuma ter a fotocélula com água, barro ou lente embaçada. Espere a chuva passar, seque as duas lentes com pano macio e tente uma vez; se o motor molhou ou o DR caiu, deixe o disjuntor desligado.",
         "Na chuva, o portão abre e não fecha porque o sensor enxerga a água como obstáculo ou a umidade entrou no módulo. Limpe e seque as lentes por fora; falhando em toda chuva, o par precisa de vedação nova ou troca.",
-        "Se o portão não fecha quando chove, a primeira suspeita é a fotocélula; a segunda, água na botoeira ou na placa. Chão molhado pede cuidado: não toque na folha se houver formigamento ou DR desarmado.",
+        "Se o portão não fecha quando chove, a primeira suspeita é a fotocélula; a segunda, água na botoeira ou na placa. Chão molhado pede cuidado: se sentir formigamento ou o DR desarmar, não toque na folha.",
       ],
     },
     sections: [
@@ -820,8 +820,8 @@ export const naoFecha: NarrowConcept[] = [
         ],
         steps: [
           "Veja se o DR ou o disjuntor caiu; caído, deixe desligado.",
-          "Seque as duas lentes da fotocélula.",
-          "Com o disjuntor desligado, tire barro e folhas do caminho.",
+          "Com o disjuntor desligado, seque as duas lentes da fotocélula.",
+          "Tire barro e folhas do caminho.",
           "Religue e tente um fechamento, olhando de longe.",
           "Se não fechar, corte a energia e peça atendimento.",
         ],

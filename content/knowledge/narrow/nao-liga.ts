@@ -465,6 +465,9 @@ export const naoLiga: NarrowConcept[] = [
     label: "Portão não funciona nem no controle nem no botão",
     phrase: "o portão que não funciona nem no controle nem no botão",
     asks: [
+      "nem botão parede nem controle",
+      "nem botão parede nem controle abrem",
+      "nem controle nem botão parede",
       "não funciona controle botão",
       "nem controle nem botão",
       "não abre controle botoeira",

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const normas: NarrowConcept[] = [
   {
@@ -7,37 +8,25 @@ export const normas: NarrowConcept[] = [
     label: "Fotocélula é obrigatória?",
     phrase: "a obrigatoriedade da fotocélula",
     asks: [
-      "norma obriga fotocélula condomínio",
       "norma obriga fotocélula portão",
       "qual norma obriga fotocélula",
       "fotocélula obrigatória",
       "obrigatório fotocélula",
-      "condomínio obrigado sensor",
-      "condomínio obrigado ter sensor portão",
-      "condomínio obrigado ter sensor portão garagem",
-      "prédio obrigado sensor portão",
       "obrigado ter fotocélula",
-      "condomínio obrigado fotocélula",
       "obrigatório sensor",
       "sensor obrigatório portão",
       "fotocélula obrigatório lei",
       "lei fotocélula",
       "norma fotocélula",
       "obrigatoriedade fotocélula",
-      "sem fotocélula condomínio",
-      "sem fotocélula prédio",
       "pode sem fotocélula",
       "portão pode sem fotocélula",
-      "portão sem fotocélula condomínio",
-      "portão sem fotocélula prédio",
     ],
     answers: {
       any: [
-        "Em condomínio ou prédio, trate a fotocélula como obrigatória: não conhecemos lei geral que a exija de todo portão, mas a convenção, o município e o manual do motor podem exigir, e o síndico pode responder pelo acidente. Sem ela, a folha fecha sobre pessoas e carros: instale sempre.",
-        "Em casa, não conhecemos lei geral que obrigue a fotocélula; em prédio, trate como obrigatória, porque convenção, município ou manual do motor podem exigir. Sem ela, a folha pode fechar sobre pessoas e carros: instale sempre.",
-        "Em prédio, trate a fotocélula como obrigatória; em casa, não conhecemos lei geral que a exija, mas o manual do motor costuma pedi-la. Sem ela, a folha fecha sobre quem está no caminho, e o fechamento automático não deve ser usado.",
-        "Em casa, não conhecemos lei única que torne a fotocélula obrigatória, mas o manual do motor e a regra do município podem exigir. Trate como indispensável: sem ela, a folha fecha sobre quem está no caminho, e o fechamento automático não deve ser usado.",
-        "Não há lei única no país que obrigue fotocélula em todo portão, mas município, condomínio, escola e manual do motor podem exigir. Como proteção contra esmagamento, trate como indispensável, sobretudo com fechamento automático.",
+        "Por lei, não conhecemos obrigação geral de fotocélula ou sensor em todo portão automático. Em casa, quem costuma pedir é o manual do motor; em prédio e empresa, trate como obrigatória, porque convenção, município e seguro podem exigir. Sem ela, a folha fecha sobre quem está no caminho: instale.",
+        "A fotocélula não é obrigatória por nenhuma lei geral que conhecemos, mas o manual do motor a pede com fechamento automático, e em prédio ou empresa a norma interna, o município e o seguro podem exigir. Num acidente, responde quem tem o portão: é melhor ter.",
+        "Em casa, não conhecemos lei ou norma única que torne a fotocélula obrigatória; em prédio, trate como obrigatória, porque convenção, município ou manual do motor podem exigir. Sem ela, a folha pode fechar sobre pessoas e carros, e o fechamento automático não deve ser usado.",
       ],
     },
     sections: [
@@ -86,7 +75,7 @@ export const normas: NarrowConcept[] = [
         about: "check",
         headings: [
           "Quantos pares, que altura e como testar",
-          "Fotocélula no prédio: altura e teste",
+          "Altura da fotocélula e teste",
           "O que conferir na fotocélula instalada",
         ],
         slots: [
@@ -127,7 +116,7 @@ export const normas: NarrowConcept[] = [
       {
         question: "Quem testa se a fotocélula está funcionando?",
         answers: [
-          "O morador testa com cabo de vassoura, uma vez por mês; e o técnico, na revisão {visits.home} em casas ou {visits.business} em empresas.",
+          "O morador testa com cabo de vassoura, uma vez por mês; e o técnico, na revisão {visits.home} em casas ou {visits.business} em prédios e empresas.",
           "Qualquer adulto pode testar, de longe, com um objeto. O resultado da revisão deve ficar registrado.",
         ],
       },
@@ -651,5 +640,121 @@ export const normas: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão, do quadro de luz e da etiqueta do motor",
+  },
+  {
+    id: "fotocelula-obrigatoria-em-casa",
+    broader: "normas",
+    label: "Fotocélula é obrigatória em casa?",
+    phrase: "a fotocélula em portão residencial",
+    asks: [
+      ...combine(
+        ["residencial", "residência", "casa", "sobrado"],
+        [
+          "fotocélula obrigatória",
+          "fotocélula obrigatório",
+          "obrigado fotocélula",
+          "obrigatoriedade fotocélula",
+          "lei fotocélula",
+          "norma fotocélula",
+          "norma obriga fotocélula",
+          "sensor obrigatório",
+          "obrigado ter sensor",
+          "lei sensor portão",
+          "portão pode sem fotocélula",
+          "portão sem fotocélula",
+          "posso sem fotocélula",
+          "multa fotocélula",
+        ],
+      ),
+      "posso instalar motor sem fotocélula",
+      "pode instalar motor sem fotocélula",
+      "instalar motor portão sem fotocélula pode",
+      "motor sem fotocélula pode",
+      "motor sem fotocélula funciona",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em portão residencial, a fotocélula não é obrigatória por nenhuma lei geral que conhecemos, mas o manual do motor costuma exigi-la com fechamento automático, e o dono da casa pode responder por um acidente. Instale: o par, com a ligação, é orçado por foto, e a visita parte de {price.preventive}, sem peças.",
+        "Em casa, não conhecemos lei que obrigue a fotocélula; o portão residencial funciona sem ela, desde que feche só por comando, com o vão à vista. Com fechamento automático, criança ou animal, trate como indispensável: sem ela, a folha fecha sobre quem está no caminho.",
+        "Pode instalar o motor sem fotocélula em casa: não conhecemos lei geral que a exija, e o portão anda. Mas ele só deve fechar por comando, com o vão à vista; com fechamento automático, o manual a pede e ela não pode faltar. O par é orçado por foto, e a visita parte de {price.preventive}, sem peças.",
+      ],
+      installation: [
+        "Pode instalar o motor sem fotocélula em casa: não conhecemos lei geral que a exija, e o portão anda. Mas ele só deve fechar por comando, com o vão à vista; com fechamento automático, o manual a pede e ela não pode faltar. O par é orçado por foto, e a visita parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Lei, manual e responsabilidade", "De onde pode vir a exigência em casa"],
+        slots: [
+          [
+            "Quem costuma exigir é o manual do motor, quando o fechamento automático está ligado; ignorá-lo pesa na garantia e num acidente.",
+            "O manual do fabricante vale como regra de uso: se ele pede o sensor, sem ele a instalação fica incompleta.",
+          ],
+          [
+            "A prefeitura e, em rua fechada ou loteamento, o regulamento podem pedir mais; vale consultar se o portão dá direto para a calçada.",
+            "Se a casa fica em condomínio ou loteamento fechado, leia também o regulamento interno.",
+          ],
+          [
+            "Num acidente, o dono da casa responde pelo dano, e a falta de proteção conta contra ele.",
+            "Sem lei que obrigue, a responsabilidade continua: quem tem o portão responde pelo dano que ele causa.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando não dá para ficar sem", "Casos em que a fotocélula é indispensável"],
+        slots: [["Em casa, é o uso que decide.", "Um destes casos já pede o sensor."]],
+        bullets: [
+          "Fechamento automático ligado",
+          "Criança, idoso ou animal na garagem",
+          "Portão que fecha sobre a calçada",
+          "Acionamento de onde não se vê o vão, por celular ou interfone",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como testar a que já existe", "O teste da fotocélula em casa"],
+        slots: [
+          [
+            "Uma vez por mês, de lado e longe da folha, corte o feixe com um cabo de vassoura durante o fechamento: o portão deve parar e reabrir.",
+            "Com a passagem livre, corte o feixe com um cabo de vassoura enquanto a folha fecha: ela deve voltar.",
+          ],
+          [
+            "Se não voltar, use o portão só com alguém olhando e chame o técnico.",
+            "Falhou uma vez, desligue o fechamento automático e peça a revisão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa pôr fotocélula em portão residencial?",
+        answers: [
+          "O par, o cabo e a ligação são orçados pela foto das colunas e da etiqueta; a visita com teste, em casa, parte de {price.preventive}, sem peças.",
+        ],
+      },
+      {
+        question: "O portão de casa funciona sem fotocélula?",
+        answers: [
+          "Funciona, se for fechado só por comando e com o vão à vista. Sem ela, deixe o fechamento automático desligado.",
+        ],
+      },
+      {
+        question: "A reversão por força substitui a fotocélula?",
+        answers: [
+          "Não. Ela só age depois que a folha encosta; a fotocélula para o portão antes do toque. As duas se somam.",
+        ],
+      },
+      {
+        question: "E em prédio ou condomínio?",
+        answers: [
+          "Lá, trate como obrigatória: convenção, prefeitura e seguro podem exigir, e o síndico pode responder pelo acidente.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão e das duas colunas e a da etiqueta do motor",
   },
 ];

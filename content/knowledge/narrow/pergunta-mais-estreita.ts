@@ -3,6 +3,7 @@ import { animais } from "./animais.ts";
 import { casaPosso } from "./casa-posso.ts";
 import { chaveDeDestravamento } from "./chave-de-destravamento.ts";
 import { choque } from "./choque.ts";
+import { combine } from "./combine.ts";
 import { consumo } from "./consumo.ts";
 import { corrente } from "./corrente.ts";
 import { cremalheira } from "./cremalheira.ts";
@@ -10,9 +11,11 @@ import { dobradica } from "./dobradica.ts";
 import { instalacaoEletrica } from "./instalacao-eletrica.ts";
 import { lubrificacao } from "./lubrificacao.ts";
 import { marcasComoFazerPlaca } from "./marcas-como-fazer-placa.ts";
+import { medidas } from "./medidas.ts";
 import { modelos } from "./modelos.ts";
 import { montarETrocar } from "./montar-e-trocar.ts";
 import { naoLiga } from "./nao-liga.ts";
+import { normas } from "./normas.ts";
 import { pecasPeloNome } from "./pecas-pelo-nome.ts";
 import { pilha } from "./pilha.ts";
 import { placa } from "./placa.ts";
@@ -686,6 +689,189 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       any: [
         "Trocar a placa do portão cabe em uma visita quando a central certa já foi identificada pela foto da etiqueta: instala-se, grava-se o percurso e cadastram-se os controles. O que demora, às vezes dias, é achar placa de modelo fora de linha.",
         "Com a placa em mãos, a troca e a programação se fazem na mesma visita; muitos controles para cadastrar, como em prédio, alongam. Se a peça precisa vir de fora, o prazo é o dela.",
+      ],
+    },
+  }),
+  within(normas, "fotocelula-obrigatoria", {
+    id: "fotocelula-obrigatoria-no-predio",
+    label: "Fotocélula é obrigatória em condomínio?",
+    phrase: "a fotocélula no condomínio",
+    asks: [
+      ...combine(
+        ["condomínio", "prédio", "edifício", "síndico"],
+        [
+          "fotocélula obrigatória",
+          "fotocélula obrigatório",
+          "obrigado fotocélula",
+          "obrigado ter sensor",
+          "obrigado sensor portão",
+          "sensor obrigatório",
+          "lei fotocélula",
+          "norma fotocélula",
+          "norma obriga fotocélula",
+          "obrigatoriedade fotocélula",
+          "sem fotocélula",
+          "portão sem fotocélula",
+          "portão pode sem fotocélula",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em condomínio ou prédio, trate a fotocélula como obrigatória: lei geral não conhecemos, mas a convenção, o município, o seguro e o manual do motor podem exigir, e o síndico pode responder pelo acidente. Sem ela, a folha fecha sobre pessoas e carros; o par, com a ligação, é orçado por foto.",
+        "No condomínio, sim, na prática: não conhecemos lei geral que obrigue o sensor no portão do prédio, mas norma interna, prefeitura, seguro e manual podem exigir a fotocélula, e o síndico responde pela segurança da área comum. Dois pares, em alturas diferentes, são o usual na garagem.",
+      ],
+    },
+  }),
+  within(normas, "fotocelula-obrigatoria", {
+    id: "fotocelula-obrigatoria-na-empresa",
+    label: "Fotocélula é obrigatória em empresa?",
+    phrase: "a fotocélula no portão de empresa",
+    asks: [
+      ...combine(
+        ["empresa", "galpão", "comércio", "escola", "indústria", "estacionamento"],
+        [
+          "fotocélula obrigatória",
+          "fotocélula obrigatório",
+          "obrigado fotocélula",
+          "obrigado ter sensor",
+          "obrigado sensor portão",
+          "sensor obrigatório",
+          "lei fotocélula",
+          "norma fotocélula",
+          "norma obriga fotocélula",
+          "obrigatoriedade fotocélula",
+          "sem fotocélula",
+          "portão sem fotocélula",
+          "portão pode sem fotocélula",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em portão de empresa, loja, galpão ou escola, trate a fotocélula como obrigatória: não conhecemos lei geral que a cite em todo portão, mas quem tem funcionários e público responde pela segurança deles, e manual, prefeitura e seguro podem exigir. O par, com a ligação, é orçado por foto.",
+        "Na empresa, no comércio ou na indústria, a fotocélula é, na prática, obrigatória: lei geral sobre portões não conhecemos, mas quem emprega responde pela segurança de quem passa, e o sensor faz parte dela. Onde passa caminhão, usam-se dois pares, em alturas diferentes.",
+      ],
+    },
+  }),
+  within(medidas, "motor-portao-por-largura", {
+    id: "motor-portao-5-metros-ou-mais",
+    label: "Motor para portão largo, de 5 a 12 metros",
+    phrase: "o motor para portão largo",
+    asks: [
+      ...combine(
+        ["motor"],
+        [
+          "4,5 metros",
+          "5 metros",
+          "5,5 metros",
+          "6 metros",
+          "6,5 metros",
+          "7 metros",
+          "8 metros",
+          "9 metros",
+          "10 metros",
+          "12 metros",
+          "portão 5m",
+          "portão 6m",
+          "portão 7m",
+          "portão 8m",
+          "portão 10m",
+        ],
+      ),
+      ...combine(
+        ["motor galpão", "motor empresa", "motor portão industrial"],
+        ["5 metros", "6 metros", "7 metros", "8 metros", "9 metros", "10 metros", "12 metros"],
+      ),
+    ],
+    answers: {
+      any: [
+        "O motor para portão largo é um deslizante escolhido pelo peso, que trocado fica de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em folha pesada, galpão ou empresa, com mão de obra. A capacidade da ficha passa em um terço o peso da folha; cremalheira por metro e base são à parte.",
+        "Portão largo pede motor deslizante com um terço de folga sobre o peso: residencial na folha vazada, de {price.homeSwap} na troca, e de uso intenso na chapa alta, no galpão e na empresa, de {price.heavySwap}, com mão de obra. A cremalheira cobre a folha de ponta a ponta, e o inversor encurta a espera.",
+      ],
+      price: [
+        "O motor para portão largo custa, na troca, de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em folha pesada, galpão ou empresa, com mão de obra. A cremalheira, por metro, e a base são à parte; foto e medidas fecham o valor, de graça.",
+      ],
+    },
+    questions: [
+      {
+        question: "Quantos metros de cremalheira usa um portão largo?",
+        answers: [
+          "A largura da folha, de ponta a ponta: folha de 6 metros usa cerca de 6 metros de barra, de aço quando é pesada.",
+        ],
+      },
+      {
+        question: "Portão largo demora mais para abrir?",
+        answers: [
+          "No de correr, sim, porque percorre mais metros. Motor rápido com inversor e abertura parcial para o pedestre encurtam a espera.",
+        ],
+      },
+      {
+        question: "Dá para fazer basculante tão largo?",
+        answers: [
+          "É raro e pesado: acima de {width.quarterHp} já vai mais que 1/4 HP, e em folha muito larga usam-se dois acionadores e contrapeso calculado. O de correr costuma ser a escolha.",
+        ],
+      },
+      {
+        question: "Para escolher o motor, meço o vão ou a folha?",
+        answers: [
+          "Meça a folha, com o portão fechado: é o que o motor move, e costuma ser um pouco mais larga que o vão.",
+        ],
+      },
+    ],
+  }),
+  within(precosEPecasEscolhas, "receptor-433-ou-292", {
+    id: "receptor-de-292",
+    label: "Receptor de 292 ou 299 MHz",
+    phrase: "o receptor de 292 MHz",
+    asks: [
+      ...combine(
+        ["receptor", "receptora", "receptor avulso"],
+        ["292", "299", "315", "292 mhz", "299 mhz", "315 mhz", "portão 292 mhz", "portão 299 mhz"],
+      ),
+      "vale pena receptor 292",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Receptor de 292 MHz para portão só vale para continuar com os controles antigos dessa frequência, e há menos modelos à venda: mande a foto do controle e dizemos se há. Se não houver, entra o de 433 com controles novos, no mesmo motor.",
+        "Receptor de 292, 299 ou 315 MHz só vale para quem quer manter os controles antigos da mesma frequência: mande a foto do controle, frente e verso, e dizemos se há e o valor. Se não houver, vendemos e instalamos o de 433 com controles novos; a visita, em casa, parte de {price.preventive}, sem peças.",
+      ],
+    },
+  }),
+  within(precosEPecasEscolhas, "receptor-433-ou-292", {
+    id: "receptor-433-ou-292-qual",
+    label: "Receptor 433 ou 292 MHz: qual escolher",
+    phrase: "a escolha entre receptor de 433 e de 292 MHz",
+    asks: [
+      "diferença receptor 433,92 292",
+      "diferença receptor 292",
+      "controles antigos receptor 292 mudo 433",
+      "saber receptor 433 ou 292",
+      ...combine(
+        ["receptor", "receptora"],
+        [
+          "433 292",
+          "433 ou 292",
+          "433 299",
+          "433 ou 299",
+          "433 315",
+          "433 292 mhz",
+          "433 ou 292 mhz",
+          "433 ou 299 mhz",
+          "433 ou 292 qual",
+          "433 ou 292 qual comprar",
+        ],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para saber se o seu receptor é de 433 ou de 292 MHz, leia a etiqueta dele ou o verso do controle que funciona; sem nada escrito, a foto ou um medidor mostra. O de 433 (433,92) é o padrão de hoje, o de 292 é de sistema antigo, e um não ouve o controle do outro.",
+        "Entre receptor de 433 e de 292, compre o de 433 MHz, o padrão de hoje, se vai trocar também os controles; o de 292 só serve para manter os antigos. Vendemos e instalamos; a foto do controle, frente e verso, mostra a frequência e o código e dá o valor.",
+        "Escolha receptor de 433 MHz (433,92) em instalação nova e na maioria dos portões; o de 292 MHz só para continuar usando controles antigos dessa frequência. Um não ouve o controle do outro: leia o número no verso do controle que funciona.",
       ],
     },
   }),

@@ -848,18 +848,17 @@ export const perguntasExatas: NarrowConcept[] = [
     label: "Portão de madeira pesado com motor",
     phrase: "se o portão de madeira pesado aguenta motor",
     asks: [
+      ...combine(
+        ["basculante madeira"],
+        ["automatizar", "dá automatizar", "colocar motor", "instalar motor", "motor pesado"],
+      ),
       "madeira motor 1/2 hp",
       "basculante madeira motor 1/2 hp",
 
       ...combine(
-        ["madeira", "madeira pesado", "madeira maciça"],
-        ["aguenta motor", "suporta motor", "aceita motor", "dá colocar motor", "pode colocar motor", "pode ter motor"],
-      ),
-      ...combine(
         ["basculante madeira", "basculante madeira pesado", "basculante madeira maciça"],
         ["aguenta", "suporta", "aceita motor", "dá motor", "pode motor", "aguenta motor"],
       ),
-      "motor aguenta portão madeira",
       "motor basculante aguenta madeira",
       "motor basculante aguenta madeira pesado",
     ],
@@ -891,15 +890,15 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que precisa estar pronto antes do motor", "As condições para pôr o motor"],
         slots: [
           [
-            "Quatro condições decidem; faltando uma, ela é acertada antes.",
             "A folha recebe motor quando cumpre estas condições.",
+            "O que falta é acertado antes e entra à parte no orçamento.",
           ],
         ],
         bullets: [
           "Quadro de aço onde prender o suporte, porque a madeira sozinha racha",
           "Cabos inteiros e contrapeso igual nos dois lados",
           "Folha que não empenou nem raspa na coluna",
-          "Verniz ou selador em dia, também na base",
+          "Base sem podridão, com verniz ou selador, para a folha não encharcar",
         ],
       },
     ],

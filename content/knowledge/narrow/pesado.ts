@@ -354,6 +354,9 @@ export const pesado: NarrowConcept[] = [
     phrase: "o portão pesado demais para o motor",
     intent: "repair",
     asks: [
+      "madeira pesado motor não aguenta",
+      "madeira muito pesado motor não aguenta",
+      "motor não aguenta portão madeira",
       "instalaram motor pequeno portão",
       "motor fraco pesado",
       "motor fraco portão pesado",

@@ -1969,7 +1969,7 @@ export const placa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A placa PPA Triflex é inversora, sem capacitor de partida, e só se troca pela do próprio modelo: se queimou ou o motor não abre nem funciona, medimos placa, cabo do motor e sensor de percurso e consertamos quando o dano é localizado. O valor vem pela foto da etiqueta; para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}, com a mão de obra.",
+        "A placa PPA Triflex é inversora, sem capacitor de partida, e só se troca pela do próprio modelo: se queimou ou o portão não abre nem se move, medimos placa, cabo do motor e sensor de percurso, consertamos quando o dano é localizado e trocamos quando não é. O valor vem pela foto da etiqueta; para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}, com a mão de obra.",
         "A placa inversora comanda motor trifásico, com inversor, e só se troca pela do próprio modelo: placa comum não serve. Testamos, consertamos quando o dano é localizado ou trocamos; o valor vem por foto da etiqueta, e o motor inteiro, para comparar, fica de {price.homeSwap} em casa, com a mão de obra.",
         "Placa inversora com defeito se mede antes de trocar: alimentação, módulo de potência, fiação do motor e sensor de percurso. Se o dano é localizado, há reparo; se não, entra a placa do próprio modelo, reprogramada. O valor é passado por foto da etiqueta, antes do serviço.",
       ],

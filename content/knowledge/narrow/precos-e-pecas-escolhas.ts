@@ -9,12 +9,17 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     label: "Receptor 433 ou 292 MHz",
     phrase: "a escolha entre receptor de 433 e de 292 MHz",
     asks: [
-      ...combine(["receptor", "receptora"], ["433", "292", "433 292", "315", "433 ou 292", "frequência"]),
+      "receptor avulso 433",
+      "receptor avulso 433 mhz",
+      "receptor universal 433",
+      "receptor externo 433",
+      "placa receptora 433",
+      "placa receptora avulsa 433",
+      "kit receptor controle 433",
+      "receptor multicódigo 433",
+      "receptor 433 2 canais",
+      ...combine(["receptor", "receptora"], ["433", "frequência"]),
       "receptor 433mhz",
-      "receptor 292mhz",
-      "controles antigos receptor 292 mudo 433",
-      "vale pena receptor 292",
-      "receptor 292 ou 433",
     ],
     intent: "buying",
     answers: {
@@ -27,8 +32,12 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         "Receptor de 433 MHz custa conforme os canais, a memória e o tipo de código, mais a ligação e a gravação. Se os controles são de 292 MHz, entram controles novos na conta; a foto do atual diz qual é o seu caso.",
       ],
       buying: [
-        "O receptor de 433 MHz é o que se compra hoje, e serve se os seus controles são de 433,92; para os de 292, o receptor é outro. Confira também o código, fixo ou rolante, e a tensão de alimentação.",
-        "Compre receptor de 433 MHz para controles de 433, e de 292 só para manter os antigos. A foto do controle, frente e verso, mostra a frequência e o código.",
+        "Vendemos e instalamos receptor avulso de 433 MHz para portão, que serve em motor e placa de qualquer marca com entrada de botoeira e em controles de 433,92 do mesmo código. O modelo e o valor saem pela foto do controle e da etiqueta do motor; a visita, em casa, parte de {price.preventive}, sem peças.",
+        "Vendemos receptor de 433 MHz para portão, com ou sem a instalação: diga quantos canais e controles quer e mande a foto do controle, frente e verso. Frequência e código têm de ser os do controle, e a tensão, a da fonte; o valor vem sem custo.",
+        "O kit de receptor com controles se monta pela foto: vendemos e ligamos o conjunto, com cada controle gravado e testado. O valor muda com os canais, o código e a quantidade; a visita, em casa, parte de {price.preventive}, sem peças.",
+      ],
+      installation: [
+        "Instalamos receptor de 433 MHz em motor de qualquer marca com entrada de botoeira: ligam-se a alimentação e dois fios, com a energia cortada, e gravam-se os controles de 433,92 do mesmo código. A visita, em casa, parte de {price.preventive}, sem peças; o aparelho é orçado pela foto do controle.",
       ],
     },
     sections: [
@@ -51,12 +60,23 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         ],
       },
       {
+        about: "what",
+        headings: ["O que conferir no receptor avulso", "Alimentação, canais e memória"],
+        slots: [["Quatro dados da embalagem dizem se ele serve.", "Além da frequência, confira a ficha do receptor."]],
+        bullets: [
+          "Alimentação: 12 ou 24 V, da saída da placa, ou fonte própria na tomada",
+          "Canais: um para o portão; dois, se o mesmo controle abre também o social ou acende a luz",
+          "Saída de pulso, de contato seco, para a entrada de botoeira",
+          "Memória: quantos controles guarda, e se apaga um só ou todos",
+        ],
+      },
+      {
         about: "visit",
         headings: ["Como é a troca do receptor", "Do receptor velho ao novo"],
         slots: [
           [
-            "O receptor avulso é ligado à entrada de botoeira da placa, com a energia cortada, e o antigo é desativado.",
-            "Com o disjuntor desligado, o avulso entra na botoeira da central, e o de dentro é apagado.",
+            "O receptor avulso é ligado à entrada de botoeira da placa, com a energia cortada; o antigo só é desativado se ninguém mais usa os controles dele.",
+            "Com o disjuntor desligado, o avulso entra na entrada de botoeira da central; o receptor de dentro só é apagado se os controles antigos não forem mais usados.",
           ],
           [
             "Os controles são gravados um a um e testados da rua.",
@@ -67,6 +87,12 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Quanto custa o receptor avulso de 433 MHz?",
+        answers: [
+          "O aparelho é orçado pela foto do controle, conforme canais, memória e código. A ligação e a gravação vão na visita, que em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
       {
         question: "Controle de 433 funciona em receptor de 292?",
         answers: [

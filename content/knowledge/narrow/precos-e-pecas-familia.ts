@@ -112,6 +112,7 @@ const labour: Family = (part) => ({
       "mão obra troca",
       "mão obra instalar",
       "preço serviço",
+      "preço serviço troca",
       "só serviço",
       "técnico cobra trocar",
       "encarece trocar",

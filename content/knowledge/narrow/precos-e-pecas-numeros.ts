@@ -427,6 +427,14 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     label: "Controle 433, 315 ou 292 MHz",
     phrase: "a frequência do controle",
     asks: [
+      "comprar controle 292 mhz",
+      "comprar controle 299 mhz",
+      "comprar controle 299",
+      "comprar controle 315 mhz",
+      "vende controle 292 mhz",
+      "onde comprar controle 299",
+      "controle 292 mhz preço",
+      "controle 299 mhz preço",
       "controle antigo 292 comprar 433",
       ...combine(["controle"], ["433 315", "433 292", "433 ou", "292 ou", "315 ou", "433 ou 315", "433 ou 292"]),
       ...combine(
@@ -441,7 +449,8 @@ export const precosEPecasNumeros: NarrowConcept[] = [
         "Entre controle de 433 e de outra frequência, não há melhor: vale a do seu receptor. Em portão novo, 433 MHz com código rolante; para 292 ou 315, compre igual ou troque receptor e controles juntos.",
       ],
       buying: [
-        "Vendemos controle de 433 MHz e ajudamos a achar o de 292: mande a foto do seu, frente e verso, e dizemos qual serve e o valor. A frequência igual não basta; o código, fixo ou rolante, também tem de ser o da central.",
+        "Vendemos controle de 433 MHz e, quando há, de 292, 299 e 315: mande a foto do seu, frente e verso, e dizemos se temos igual e o valor. O controle de 292 MHz tem menos modelos onde comprar; sem igual, um receptor avulso de 433 com controles novos resolve sem trocar o motor.",
+        "Vendemos controle de portão de 433 MHz: mande a foto do seu, frente e verso, e dizemos qual serve e o valor. A frequência igual não basta; o código, fixo ou rolante, também tem de ser o da central.",
         "Controle de 433 MHz se compra em loja de automação ou conosco, pela foto do atual, frente e verso. Confira no verso a frequência (433,92) e a linha da central: dois controles de 433 podem ter códigos diferentes.",
       ],
       price: [

@@ -107,6 +107,14 @@ export const receptor: NarrowConcept[] = [
     phrase: "o receptor avulso do portão",
     intent: "question",
     asks: [
+      "receptor avulso canais",
+      "receptor 2 canais",
+      "receptor dois canais",
+      "receptor 12v",
+      "receptor 24v",
+      "receptor rolling code avulso",
+      "receptor avulso controles",
+      "kit receptor controle",
       "placa receptora controle",
       "receptor universal serve",
       "receptor universal serve qualquer",
@@ -131,6 +139,8 @@ export const receptor: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Vendemos e instalamos receptor avulso de portão, de um ou 2 canais, de 12 ou 24 V, com ou sem controles novos: ele serve em motor de qualquer marca com entrada de botoeira. A frequência e o código saem da foto do controle; a visita, em casa, parte de {price.preventive}, sem peças.",
+        "O receptor avulso de código rolante, o rolling code, troca o código fixo do portão sem mexer na placa: entra na botoeira e pede controles novos, que o copiador comum não clona. Vendemos e instalamos; o valor sai pela foto do controle e da etiqueta do motor.",
         "Um receptor avulso vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante sem trocar a placa. Ele se liga à entrada de botoeira e serve em quase todo motor.",
         "Sim, dá para pôr receptor avulso em quase todo portão: ligam-se a alimentação e dois fios na entrada de botoeira, e gravam-se os controles. Escolha pela frequência, em geral 433 MHz, e pelo tipo de código; a visita em casa parte de {price.preventive}, sem peças, e o receptor é orçado pela foto do controle.",
         "Vale a pena o receptor externo em portão de chapa fechada, em que o embutido escuta mal, e quando se quer mudar o código. Ele recebe o controle e dá um contato na entrada de botoeira, sem trocar a placa.",
@@ -146,6 +156,10 @@ export const receptor: NarrowConcept[] = [
       installation: [
         "Para instalar o receptor externo, o técnico desliga a energia, fixa a caixa longe de ferro, liga a alimentação da tensão indicada e leva dois fios à entrada de botoeira. Depois grava os controles e testa o alcance.",
         "A instalação do receptor avulso tem quatro etapas: fixar em ponto alto, alimentar na tensão da etiqueta, ligar o contato à botoeira da placa e gravar os controles. Tudo com o disjuntor desligado, pelo técnico.",
+      ],
+      buying: [
+        "Vendemos e instalamos receptor avulso de portão, de um ou dois canais, que serve em motor de qualquer marca com entrada de botoeira. O modelo sai pela frequência e pelo código do controle; mande a foto dele, frente e verso, e da etiqueta do motor. A visita, em casa, parte de {price.preventive}, sem peças.",
+        "Receptor externo, avulso ou universal para portão você compra conosco, com ou sem a instalação: a foto do controle e da etiqueta do motor diz a frequência, o código e a tensão, de 12 ou 24 V, e o valor vem sem custo.",
       ],
     },
     sections: [

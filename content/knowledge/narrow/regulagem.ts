@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const regulagem: NarrowConcept[] = [
   {
@@ -7,6 +8,10 @@ export const regulagem: NarrowConcept[] = [
     label: "Tempo de fechamento automático",
     phrase: "o tempo de fechamento automático",
     asks: [
+      "diminuir tempo portão aberto",
+      "aumentar tempo portão fica aberto",
+      "reduzir tempo portão aberto",
+      "mudar tempo portão aberto",
       "portão fecha sozinho mudar tempo espera",
       "portão fecha sozinho mudar tempo",
       "mudar tempo que portão espera",
@@ -32,6 +37,7 @@ export const regulagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Diminuir ou aumentar o tempo que o portão fica aberto é regulagem da pausa, na central: de 15 a 30 segundos em casa, de 10 a 20 em prédio, sempre com a fotocélula testada. O técnico muda o tempo na visita, que em casa parte de {price.preventive}, sem peças.",
         "O tempo de fechamento automático é a pausa entre o portão abrir por inteiro e começar a fechar sozinho. Ajusta-se na central, por botão, chave ou menu, conforme o manual. Deixe o bastante para o carro sair com calma, e só com fotocélula funcionando.",
         "Para ajustar o tempo de fechamento, a central guarda uma pausa em segundos, regulada pelo técnico conforme o manual do modelo. Curto demais fecha em cima do carro; longo demais deixa a casa aberta. Sem fotocélula, não se usa.",
         "O tempo de fechamento automático você escolhe, e o técnico programa na central, com a fotocélula testada, na visita a partir de {price.preventive} em casa, sem peças. Ele conta a pausa com o portão já aberto: em geral, o bastante para o carro sair com calma.",
@@ -1162,6 +1168,17 @@ export const regulagem: NarrowConcept[] = [
     phrase: "o tempo de pausa do fechamento automático",
     intent: "question",
     asks: [
+      "quanto tempo deve ficar aberto",
+      "quanto tempo portão deve ficar aberto",
+      "quanto tempo portão pode ficar aberto",
+      "quanto tempo pode ficar aberto fechamento",
+      "quanto tempo portão pode ficar aberto garagem",
+      "tempo ideal portão aberto",
+      "norma tempo portão aberto",
+      "lei tempo portão aberto",
+      "quanto tempo portão garagem aberto",
+      "tempo máximo portão aberto",
+      "tempo permanência aberto",
       "quantos segundos pausa",
       "segundos fechamento automático",
       "quantos segundos fechar",
@@ -1191,6 +1208,7 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O portão da garagem deve ficar aberto o tempo do carro passar com folga: de 15 a 30 segundos em casa, de 10 a 20 em condomínio, contados com a folha toda aberta e só com fotocélula. Não conhecemos lei nem norma que fixe os segundos; o manual do motor e o tempo da sua manobra é que decidem.",
         "O portão fica aberto segundos, e não minutos: o tempo da pausa gravada na central, em geral de 15 a 30 segundos em casa e de 10 a 20 em prédio, e só com fotocélula. Sem fechamento automático, fica aberto até alguém mandar fechar. Quem muda o tempo é o técnico, na placa.",
         "A pausa da central, em casa, fica de 15 a 30 segundos, e só com fotocélula funcionando; em prédio, o tempo de um carro passar com folga, em geral de 10 a 20 segundos, porque a fotocélula recomeça a contagem. Sem fotocélula, deixe o fechamento automático desligado.",
       ],
@@ -1217,7 +1235,7 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Como achar o seu tempo", "O teste que dá o número certo"],
         slots: [
           [
-            "Cronometre a saída mais lenta da casa, e não a média.",
+            "Cronometre a saída mais lenta, e não a média.",
             "O tempo certo é o da manobra mais demorada, com uma sobra.",
           ],
         ],
@@ -1232,6 +1250,18 @@ export const regulagem: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
+        question: "Fila de carros ou rampa muda o tempo?",
+        answers: [
+          "Muda. Com rampa ou manobra, some de 5 a 10 segundos; com fila, a fotocélula recomeça a contagem a cada carro, e a pausa pode continuar curta.",
+        ],
+      },
+      {
+        question: "Quanto custa mudar o tempo do portão aberto?",
+        answers: [
+          "É regulagem: em casa, a visita parte de {price.preventive}, sem peças; em portão de prédio ou empresa, fica de {price.preventiveRange}.",
+        ],
+      },
+      {
         question: "Se alguém passa no fim da pausa, o portão fecha em cima?",
         answers: ["Com fotocélula, não: ela para e reabre. Sem ela, fecha, e por isso não se usa a pausa sem sensor."],
       },
@@ -1243,7 +1273,7 @@ export const regulagem: NarrowConcept[] = [
       },
       {
         question: "Pausa curta gasta menos o motor?",
-        answers: ["Não muda o desgaste. Muda o tempo em que a casa fica aberta e o risco para quem passa."],
+        answers: ["Não muda o desgaste. Muda o tempo em que a entrada fica aberta e o risco para quem passa."],
       },
     ],
   },
@@ -1564,5 +1594,111 @@ export const regulagem: NarrowConcept[] = [
       },
     ],
     photo: "a foto da central e da etiqueta do motor",
+  },
+  {
+    id: "tempo-aberto-no-predio",
+    broader: "regulagem",
+    label: "Quanto tempo o portão do condomínio fica aberto",
+    phrase: "o tempo do portão aberto no condomínio",
+    intent: "question",
+    asks: [
+      ...combine(
+        ["condomínio", "prédio", "edifício", "empresa", "loja", "galpão", "estacionamento", "portão coletivo"],
+        [
+          "quanto tempo portão deve ficar aberto",
+          "quanto tempo portão fica aberto",
+          "quanto tempo portão pode ficar aberto",
+          "quanto tempo portão aberto",
+          "quantos segundos portão aberto",
+          "quantos segundos portão fica aberto",
+          "tempo portão aberto",
+          "tempo ideal portão aberto",
+          "norma tempo portão aberto",
+          "tempo máximo portão aberto",
+          "tempo fechamento automático",
+          "tempo fechamento automático portão",
+          "tempo pausa portão",
+          "segundos fechar portão",
+        ],
+      ),
+    ],
+    answers: {
+      any: [
+        "Em condomínio ou prédio, o portão deve ficar aberto só o tempo de um carro passar: o ideal é fechamento automático de 10 a 20 segundos, com a fotocélula recomeçando a contagem, ou poucos segundos depois que o carro libera o sensor. O técnico grava o tempo na central; a regulagem fica de {price.preventiveRange}, sem peças.",
+        "Em empresa, loja ou galpão, o portão deve ficar aberto o tempo do veículo mais lento passar e mais uns cinco segundos: de 10 a 20 segundos para carro, 40 ou mais para caminhão e carga, sempre com fotocélula. Quem grava a pausa na central é o técnico; a regulagem fica de {price.preventiveRange}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quantos segundos em cada caso", "A pausa conforme o movimento"],
+        slots: [
+          [
+            "A pausa começa a contar com a folha toda aberta, e não no toque do controle.",
+            "Conte a partir do portão aberto: o tempo de abertura não entra.",
+          ],
+        ],
+        bullets: [
+          "Um carro por vez, sem rampa: 10 a 15 segundos",
+          "Rampa ou manobra: 15 a 20 segundos",
+          "Caminhão, carga, idoso ou cadeirante: 40 segundos ou mais",
+          "Central com fechamento após a passagem: poucos segundos depois que o carro sai do feixe",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se regula na central", "O ajuste, passo a passo"],
+        slots: [
+          [
+            "O técnico testa a fotocélula, grava a pausa na central e confere com um carro de verdade; o zelador não mexe na placa, que tem tensão da rede.",
+            "A regulagem é de uma visita: teste dos sensores, gravação do tempo e prova com carro baixo e carro alto.",
+          ],
+          [
+            "Se a folha é que é lenta, encurtar a pausa ajuda pouco, e o motor pede revisão ou troca por um mais rápido.",
+            "Folha lenta deixa a entrada aberta mesmo com pausa curta; nesse caso se olham roldanas, força e o próprio motor.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Fechar cedo sem prender ninguém", "Segurança de quem passa e de quem mora"],
+        slots: [
+          [
+            "Pausa curta pede fotocélula em duas alturas e reversão testada; sem sensor, o fechamento automático fica desligado.",
+            "Só se encurta o tempo com a fotocélula em ordem: ela segura a folha enquanto há carro ou pessoa no vão.",
+          ],
+          [
+            "Cada segundo a menos reduz a carona de quem espera na calçada; aviso de portão aberto na portaria completa.",
+            "Contra a entrada de carona, some um carro por abertura e alarme de portão aberto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Existe lei para o tempo do portão aberto?",
+        answers: [
+          "Não conhecemos lei nem norma que fixe os segundos. Valem o manual do motor, o regulamento do condomínio e o tempo real da passagem.",
+        ],
+      },
+      {
+        question: "Vários carros em fila fazem o portão fechar e abrir?",
+        answers: ["Com fotocélula, não: cada carro no feixe recomeça a contagem, e a folha só fecha depois do último."],
+      },
+      {
+        question: "Dá para ter tempo menor à noite?",
+        answers: [
+          "Dá em algumas centrais ou com temporizador; na maioria, o tempo é um só. A foto da etiqueta do motor responde.",
+        ],
+      },
+      {
+        question: "Quem pode pedir a mudança do tempo?",
+        answers: [
+          "O síndico, a administradora ou o responsável pela empresa. O pedido por mensagem basta, e o orçamento vem por escrito.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão abrindo e fechando com um carro e a foto da etiqueta do motor",
   },
 ];

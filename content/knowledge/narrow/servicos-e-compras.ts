@@ -613,7 +613,7 @@ export const servicosECompras: NarrowConcept[] = [
           "Foto da etiqueta do motor atual.",
           "Foto do portão inteiro, por dentro, e a largura da folha.",
           "Foto do lugar do motor e do ponto de energia.",
-          "Bairro e até que horas há alguém no endereço.",
+          "Endereço e até que horas há alguém para receber o técnico.",
         ],
       },
       {
@@ -621,8 +621,8 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["O que faz a troca passar de um dia", "Quando fica para outro dia"],
         slots: [
           [
-            "Modelo de uso intenso ou de marca menos comum pode precisar de encomenda.",
-            "Motor de portão pesado ou com inversor nem sempre está à mão no mesmo dia.",
+            "O serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr; modelo de uso intenso ou de marca menos comum pode precisar de encomenda.",
+            "São de {time.tilting} de trabalho no basculante e de {time.sliding} no de correr; motor de portão pesado ou com inversor nem sempre está à mão no mesmo dia.",
           ],
           [
             "Base de concreto nova precisa curar, e folha torta passa antes pela serralheria.",

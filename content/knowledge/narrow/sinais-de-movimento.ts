@@ -230,7 +230,7 @@ export const sinaisDeMovimento: NarrowConcept[] = [
       any: [
         "Motor do portão que faz barulho mas não puxa: se ronca parado, é capacitor fraco ou folha presa; se gira solto, está destravado, com a embreagem patinando, ou a coroa, a engrenagem ou a corrente se gastou. Pare de apertar o controle e desligue o disjuntor.",
         "Quando o motor faz barulho mas não abre o portão, o som diz a causa: ronco parado é capacitor fraco ou folha presa; giro livre, com a folha parada, é motor destravado ou engrenagem gasta. Desligue o disjuntor e não insista.",
-        "O motor liga, faz barulho e não puxa o portão por um de dois motivos. Som de giro livre: ele ficou destravado ou a coroa espanou. Ronco sem giro: capacitor fraco ou folha travada. Desligue o disjuntor, confira a chave de destravamento e não insista.",
+        "O motor liga, faz barulho e não puxa o portão, e o som diz a causa. Giro livre: ele ficou destravado ou a coroa espanou. Ronco sem giro: capacitor fraco ou folha travada. Desligue o disjuntor, confira a chave de destravamento e não insista.",
       ],
       price: [
         "O preço do motor que faz barulho e não puxa depende da peça: travar de novo não pede nenhuma; capacitor é das trocas mais baratas; coroa, engrenagem e corrente somam peça e mão de obra. Se não compensar, a troca em casa fica de {price.homeSwap}.",
@@ -247,7 +247,7 @@ export const sinaisDeMovimento: NarrowConcept[] = [
           ],
           [
             "Se o motor gira solto, como se não puxasse nada, ele está destravado ou a embreagem patina.",
-            "Som normal de motor com a folha parada lembra a chave de destravamento aberta, comum depois da falta de luz.",
+            "Som normal de motor com a folha parada costuma ser a chave de destravamento aberta, comum depois da falta de luz.",
           ],
           [
             "Raspado ou estalos compassados: dentes gastos na coroa, na engrenagem de saída ou na cremalheira.",

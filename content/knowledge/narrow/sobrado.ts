@@ -7,6 +7,10 @@ export const sobrado: NarrowConcept[] = [
     label: "Sobrado com rampa",
     phrase: "o portão de sobrado com rampa",
     asks: [
+      "sobrado entrada inclinada",
+      "sobrado terreno inclinado",
+      "sobrado inclinado portão",
+      "sobrado ladeira portão",
       "sobrado rampa",
       "sobrado garagem subida",
       "sobrado garagem descida",

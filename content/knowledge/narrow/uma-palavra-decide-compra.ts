@@ -452,6 +452,12 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         "Em portão de madeira, o motor precisa de folga maior que em ferro: escolha capacidade 50% acima do peso da folha seca, porque molhada ela pesa e incha. De correr aceita bem; de abrir ou basculante, folha pesada de madeira pede avaliação antes de comprar.",
         "O motor para portão de madeira se escolhe pelo peso molhado: pelo menos 50% acima do peso da folha seca. Até uns 300 kg, motor de casa bom costuma bastar; acima disso, entra a linha pesada, que trocada fica de {price.heavySwap}, com mão de obra.",
       ],
+      question: [
+        "Sim, portão de madeira maciça aguenta motor, se a folha está reta e há quadro ou chapa de aço onde prender: de correr aceita bem; de abrir pede um braço reforçado por folha; basculante, contrapeso refeito. Escolha capacidade 50% acima do peso seco, porque molhada ela pesa mais; trocado, o motor pesado fica de {price.heavySwap}.",
+      ],
+      price: [
+        "O motor para portão de madeira pesado custa de {price.heavySwap}, com mão de obra, na troca; folha de ripado leve, até uns 300 kg, pode ficar na faixa de casa, de {price.homeSwap}. Na primeira instalação somam-se cremalheira, base ou braços e o reforço de aço; a foto com as medidas fecha o valor.",
+      ],
     },
     sections: [
       {

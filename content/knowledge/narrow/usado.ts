@@ -182,7 +182,7 @@ export const usado: NarrowConcept[] = [
         question: "Como testo o motor usado antes de pagar?",
         answers: [
           "Peça para vê-lo ligado, abrindo e fechando: ronco, cheiro de queimado e calor em poucas aberturas reprovam. Desligado, o eixo não pode ter folga nem ponto duro.",
-          "Veja-o funcionando no portão antigo e escute; depois, sem energia, gire o eixo: folga, raspado, óleo vazando ou fio escurecido são motivo para desistir.",
+          "Veja-o funcionando no portão antigo e escute; depois, sem energia e destravado, gire a engrenagem de saída: folga, raspado, óleo vazando ou fio escurecido são motivo para desistir.",
         ],
       },
       {

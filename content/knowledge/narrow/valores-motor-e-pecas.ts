@@ -42,7 +42,7 @@ export const valoresMotorEPecas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Engrenagem e coroa de motor de portão se compram com quem confere o modelo antes: vendemos pela foto da etiqueta, com ou sem a troca, e dizemos se há a peça. Dentes, furo do eixo e altura mudam de uma versão para outra, e a interna pede abrir o redutor.",
+        "Vendemos e trocamos a engrenagem e a coroa de motor de portão: mande a foto da etiqueta, e dizemos se há a peça da sua versão e o valor, com ou sem a troca. Dentes, furo do eixo e altura mudam de uma para outra; a visita para trocar, em casa, parte de {price.preventive}, sem peças.",
         "Vendemos engrenagem e coroa de motor de portão, com ou sem a troca: a foto da etiqueta diz qual serve, se há a peça, original ou compatível, e o valor. A externa se confere por fora; a coroa, dentro do redutor, pede o técnico.",
         "Compra-se conosco, pelo WhatsApp, com o valor dito antes: a coroa é a engrenagem de dentro do redutor, e dentes, furo do eixo e altura mudam de um modelo para outro. Como a peça chega a você {em}, ou a troca no local, combina-se na mesma conversa.",
         "Vendemos engrenagem e coroa pelo WhatsApp: quem está {em} recebe o valor da peça e, se quiser, o da troca. Dentes, furo do eixo e altura mudam de um modelo para outro, e a coroa, a de dentro do redutor, pede ainda abrir a caixa.",
@@ -79,8 +79,8 @@ export const valoresMotorEPecas: NarrowConcept[] = [
             "Coroa é a engrenagem que o sem-fim gira dentro do redutor; a externa é a que empurra a cremalheira.",
           ],
           [
-            "Motor que gira com som livre e eixo de saída parado aponta para a coroa.",
-            "Se o motor roda e a engrenagem de fora não, o dente comido está na coroa.",
+            "Motor travado que gira com som livre, com o eixo de saída parado, aponta para a coroa.",
+            "Se o motor roda e a engrenagem de fora não, confira antes se ele está travado; se está, o provável é a coroa comida.",
           ],
           [
             "A coroa de nylon protege o resto, porque quebra primeiro; a de bronze ou aço aguenta mais carga, onde o modelo a aceita.",
@@ -109,6 +109,12 @@ export const valoresMotorEPecas: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Como recebo a engrenagem se quero só a peça?",
+        answers: [
+          "Combina-se na conversa, pelo WhatsApp, depois que a foto confirma a peça: entrega no seu endereço ou retirada, com o valor dito antes.",
+        ],
+      },
       {
         question: "Coroa de outra marca serve no meu motor?",
         answers: [

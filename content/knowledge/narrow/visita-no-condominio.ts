@@ -137,7 +137,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
     sections: [
       {
         about: "safety",
-        headings: ["O que a portaria faz até o técnico chegar", "Como os carros passam enquanto isso"],
+        headings: ["O que a portaria faz até o técnico chegar", "Cuidados na passagem até o conserto"],
         slots: [
           [
             "A prioridade é ninguém acionar nem forçar a folha, porque dezenas de moradores têm controle.",
@@ -148,7 +148,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
           "Desligue o disjuntor do motor e avise os moradores pelo grupo ou por cartaz.",
           "Deixe alguém na passagem; portão aberto pede vigia até o conserto.",
           "Portão de correr, com a folha reta e o trilho nivelado, o técnico orienta a destravar; basculante não se mexe.",
-          "Carro preso ou pessoa em risco: diga na primeira linha da mensagem; com ferido, ligue antes 193 ou 192.",
+          "Carro preso ou pessoa em risco: diga na primeira linha da mensagem; com ferido, ligue antes para o 193 ou o 192.",
         ],
       },
       {

@@ -227,7 +227,7 @@ export const visitaTecnica: NarrowConcept[] = [
         slots: [
           [
             "Em prédio, a vistoria é feita em horário de pouco movimento.",
-            "O portão fica parado durante parte do tempo.",
+            "São cinco grupos, conferidos com o portão parado e em movimento.",
             "A lista vale para qualquer marca.",
           ],
         ],
