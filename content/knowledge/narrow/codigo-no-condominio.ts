@@ -160,6 +160,9 @@ export const codigoNoCondominio: NarrowConcept[] = [
     label: "Controle anticlonagem para condomínio",
     phrase: "o controle anticlonagem do condomínio",
     asks: [
+      "condomínio controles clonados",
+      "prédio controles clonados",
+      "controles clonados condomínio fazer",
       ...combine(
         ["anticlonagem", "anti clonagem", "controle anticlonagem", "controle anti clonagem", "receptor anticlonagem"],
         ["condomínio", "prédio", "síndico", "moradores", "apartamentos", "unidades", "garagem prédio"],
@@ -190,6 +193,9 @@ export const codigoNoCondominio: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle anticlonagem para condomínio soma o receptor de código rolante, um controle por vaga e a gravação por unidade; o motor fica. Como 40 unidades com dois controles são 80 aparelhos, quem manda no total é a quantidade: diga o número de vagas e mande a foto do receptor, e o valor por unidade vem sem custo.",
+      ],
+      "how-to": [
+        "No condomínio com controles clonados, o clone repete um código conhecido e não aparece na lista: apaga-se a memória inteira e regravam-se só os controles apresentados por unidade, com assinatura. Como o código fixo volta a ser copiado, passe o prédio a receptor de código rolante; o motor fica, e o valor sai por foto e pelo número de controles.",
       ],
     },
     sections: [

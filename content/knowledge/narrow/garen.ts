@@ -969,6 +969,18 @@ export const garen: NarrowConcept[] = [
     phrase: "o kit Garen Speed com cremalheira",
     intent: "buying",
     asks: [
+      "garen speed deslizante instalado",
+      "garen speed deslizante 1/4",
+      "motor garen speed deslizante 1/4",
+      "motor garen speed deslizante 1/4 instalado",
+      "garen speed deslizante 1/3",
+      "motor garen speed deslizante 1/3 instalado",
+      "garen speed deslizante preço",
+      "garen speed deslizante 1/4 preço",
+      "motor garen speed deslizante preço",
+      "garen speed correr preço",
+      "motor garen speed correr 1/4 instalado",
+      "motor garen speed deslizante instalado",
       "garen speed cremalheira",
       "garen speed kit",
       "kit garen speed",
@@ -982,7 +994,10 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Garen Speed com cremalheira é kit de portão de correr: motor da versão mais rápida, central, controles e a barra dentada. Confira quantos metros de cremalheira vêm, porque folha de 3 ou 4 metros usa 3 ou 4 metros de barra, e o peso que a etiqueta permite.",
+        "Instalamos o motor Garen Speed deslizante: na troca em casa, com motor e mão de obra, fica de {price.homeSwap}, e a versão é confirmada pela etiqueta e pela foto do portão. Speed é a versão rápida, que pede folha leve, trilho reto e fotocélula. Cremalheira, por metro de folha, e base entram só se faltarem.",
+        "Garen Speed com cremalheira é kit de portão de correr: motor da versão mais rápida, central, controles e a barra dentada, que tem o comprimento da folha. Na troca em casa, com mão de obra, fica de {price.homeSwap}; confira quantos metros de cremalheira vêm e o peso que a etiqueta permite.",
+        "Instalamos o Garen Speed deslizante de 1/4 HP: na troca em casa, com motor e mão de obra, fica de {price.homeSwap}. O 1/4 HP de correr costuma trazer 400 kg na etiqueta, bom para folha de uns 300 kg; Speed é a versão rápida, que pede trilho reto, batente firme e fotocélula. Cremalheira e base novas, se faltarem, somam por foto.",
+        "Instalamos o Garen Speed deslizante de 1/3 HP: na troca em casa, com motor e mão de obra, fica de {price.homeSwap}, um degrau acima do de 1/4 HP. O 1/3 HP de correr costuma trazer 600 kg na etiqueta, bom para folha de uns 450 kg; Speed é a versão rápida, que pede trilho reto, batente firme e fotocélula.",
       ],
     },
     sections: [

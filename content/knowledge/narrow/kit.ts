@@ -509,6 +509,11 @@ export const kit: NarrowConcept[] = [
     label: "Kit da marca com controles",
     phrase: "o kit [marca] com controles",
     asks: [
+      "kit motor [marca] 2 controles sensor",
+      "kit motor [marca] controles sensor",
+      "kit motor [marca] controles fotocélula",
+      "kit [marca] controles fotocélula",
+      "kit [marca] controles cremalheira",
       "kit [marca] controles",
       "kit motor [marca] controles",
       "kit basculante [marca] controles",

@@ -204,7 +204,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos cremalheira de nylon por metro, e o preço sai com a largura da folha e a foto dos dentes, sem custo: o metro de nylon costuma custar menos que o de aço e basta em portão de casa leve ou médio. Uma folha de 3 metros usa 3 metros; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
-        "A cremalheira de aço custa mais por metro que a de nylon e se paga em folha pesada, prédio e galpão; em casa, o nylon basta. Vendemos as duas por metro: conte a largura da folha, mande essa medida com a foto dos dentes, e o preço vem sem custo; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
+        "Vendemos cremalheira de aço, ou de ferro, por metro, e o preço vem com a largura da folha e a foto dos dentes, sem custo: ela custa mais que a plástica e se paga em folha pesada, prédio e galpão. Conte tantos metros quanto a folha; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
         "Nylon é o metro mais barato e silencioso, para casa; aço é o mais caro e resistente, para folha pesada, prédio e galpão. O preço por metro sai pela foto dos dentes; conte tantos metros quanto a largura da folha, e a visita para instalar, em casa, a partir de {price.preventive}, sem peças.",
       ],
     },
@@ -306,10 +306,10 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Cremalheira de nylon em portão industrial só serve se a folha é leve e abre pouco, na versão com alma de aço; folha pesada ou de muitas aberturas pede aço. O preço por metro sai pela foto dos dentes e pela largura da folha, sem custo: vendemos as duas, com ou sem a instalação. Para comparar, trocar o motor em portão pesado fica de {price.heavySwap}.",
-        "Vendemos cremalheira industrial por metro, de aço ou de nylon com alma de aço, e o preço vem pela foto dos dentes e pela largura da folha, sem custo. Em indústria e galpão, prefira o aço, que custa mais por metro e aguenta a carga; o nylon fica para folha leve e pouco uso. Como medida, a troca do motor em portão pesado fica de {price.heavySwap}.",
-        "Quantos quilos a cremalheira de nylon aguenta quem diz é a ficha dela e a do motor: com alma de aço, atende a folha de casa leve ou média; em portão pesado, o dente de nylon deforma, e o certo é aço. O preço por metro sai pela foto dos dentes e pela largura da folha, sem custo.",
-        "O preço da cremalheira por módulo sai pela foto dos dentes: o módulo é o tamanho do dente e tem de ser o da engrenagem do motor, senão as duas se gastam. Em portão pesado vai aço, de dente maior; em casa, nylon com alma de aço. Conte os metros pela largura da folha, e o valor vem sem custo.",
+        "Cremalheira de nylon em portão industrial ou pesado só serve se a folha anda leve e abre pouco, na versão com alma metálica; muita carga ou muitas aberturas pedem a de metal. O preço por metro sai pela foto dos dentes e pela largura da folha, sem custo: vendemos as duas, com ou sem a instalação. Para comparar, trocar o motor em uso pesado fica de {price.heavySwap}.",
+        "Vendemos cremalheira industrial de aço por metro, e o preço vem pela foto dos dentes e pela largura da folha, sem custo: em indústria, galpão e condomínio ela custa mais que a plástica e aguenta a carga da partida. Some a fixação, soldada ou parafusada; para comparar, a troca do motor em portão pesado fica de {price.heavySwap}.",
+        "Quantos quilos a cremalheira de nylon aguenta quem diz é a ficha dela e a do motor: reforçada com alma metálica, atende a folha de casa leve ou média; em folha pesada, o dente deforma, e o certo é a de metal. O preço por metro sai pela foto dos dentes; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
+        "O preço da cremalheira por módulo sai pela foto dos dentes, sem custo: o módulo é o tamanho do dente e tem de ser o da engrenagem do motor, senão as duas se gastam. Conte os metros pela largura da folha; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
