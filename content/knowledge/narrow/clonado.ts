@@ -247,6 +247,8 @@ export const clonado: NarrowConcept[] = [
     phrase: "o tipo de código do controle",
     intent: "how-to",
     asks: [
+      "meu controle rolling code",
+      "meu controle código rolante",
       "como saber código rolante",
       "saber controle código rolante",
       "saber controle código fixo",

@@ -188,7 +188,7 @@ export const codigoNoCondominio: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos e instalamos controle anticlonagem para condomínio: um receptor de código rolante com memória para todas as unidades, ligado ao motor que já existe, e um controle por vaga, gravado com o nome do apartamento. O receptor antigo fica até a data avisada e depois é desligado. O valor sai por foto e pelo número de controles, sem custo.",
-        "No condomínio, o controle anticlonagem é o de código rolante: muda a cada aperto, e a cópia de chaveiro não abre. Trocam-se o receptor e os controles, nunca o motor; a lista por unidade permite apagar só o perdido. Diga quantas unidades e vagas há e mande a foto do receptor atual: o valor vem sem custo.",
+        "No condomínio, o controle anticlonagem é o de código rolante: muda a cada aperto, e a cópia de chaveiro não abre. Trocam-se o receptor e os controles, nunca o motor; a lista por unidade permite apagar só o perdido. Vendemos, instalamos e gravamos: diga quantas unidades e vagas há e mande a foto do receptor atual, e o valor vem sem custo.",
         "Para passar o prédio a um sistema anticlonagem, instala-se um receptor de código rolante ao lado do antigo, entregam-se os controles por unidade, com assinatura, e o antigo é desligado na data marcada. O motor fica. O orçamento, grátis, soma receptor, um controle por vaga e a gravação.",
       ],
       price: [
@@ -254,7 +254,9 @@ export const codigoNoCondominio: NarrowConcept[] = [
     questions: [
       {
         question: "Código rolante é impossível de clonar?",
-        answers: ["Garantia absoluta não existe, mas a cópia de chaveiro não funciona nele, e é dela que vêm os clones."],
+        answers: [
+          "Garantia absoluta não existe, mas a cópia de chaveiro não funciona nele, e é dela que vêm os clones.",
+        ],
       },
       {
         question: "Precisa trocar o motor do portão?",
@@ -266,7 +268,9 @@ export const codigoNoCondominio: NarrowConcept[] = [
       },
       {
         question: "Os controles atuais podem ser aproveitados?",
-        answers: ["Só se já forem de código rolante e da linha do receptor novo. A foto do controle aberto, sem a pilha, mostra."],
+        answers: [
+          "Só se já forem de código rolante e da linha do receptor novo. A foto do controle aberto, sem a pilha, mostra.",
+        ],
       },
     ],
     photo: "fotos do receptor atual e do controle aberto, sem a pilha, com o número de unidades e de vagas",

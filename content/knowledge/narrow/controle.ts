@@ -2047,6 +2047,17 @@ export const controle: NarrowConcept[] = [
     phrase: "a troca dos controles do condomínio",
     intent: "question",
     asks: [
+      "trocar controles garagem coletiva",
+      "controles garagem coletiva",
+      "trocar 50 controles",
+      "trocar 60 controles",
+      "trocar 80 controles",
+      "trocar 100 controles",
+      "trocar 120 controles",
+      "trocar 150 controles",
+      "trocar 200 controles",
+      "trocar todos controles condomínio preço",
+      "comprar 100 controles condomínio preço",
       "60 controles condomínio",
       "80 controles condomínio",
       "100 controles condomínio",
@@ -2054,8 +2065,6 @@ export const controle: NarrowConcept[] = [
       "150 controles condomínio",
       "200 controles condomínio",
       "comprar controles condomínio",
-      "controles condomínio quantidade",
-      "controles prédio quantidade",
       "gravar controles condomínio",
       "lote controles condomínio",
       "trocar controles apartamentos",
@@ -2078,11 +2087,14 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Trocamos os controles de todo o condomínio {em}: entra um receptor de código rolante com um quarto de memória a mais, 75 lugares para 60 controles, 100 para 80, 150 para 120, 250 para 200, e cada aparelho é gravado no nome da unidade. O antigo fica ligado até a data avisada; o preço por controle cai com a quantidade e sai por foto, sem custo.",
-        "Trocamos os controles de todo o condomínio com um receptor de código rolante e um quarto de memória a mais: 75 lugares para 60 controles, 100 para 80, 150 para 120, 250 para 200. Cada aparelho é gravado no nome da unidade, e o antigo fica ligado até a data avisada. O motor não muda, e o valor sai por foto e quantidade, sem custo.",
+        "A troca dos controles de todo o condomínio {em} é feita com um receptor de código rolante e um quarto de memória a mais: 75 lugares para 60 controles, 100 para 80, 150 para 120, 250 para 200. Cada aparelho é gravado no nome da unidade, e o antigo fica ligado até a data avisada; o preço por controle cai com a quantidade e sai por foto, sem custo.",
+        "A troca dos controles de todo o condomínio é feita com um receptor de código rolante e um quarto de memória a mais: 75 lugares para 60 controles, 100 para 80, 150 para 120, 250 para 200. Cada aparelho é gravado no nome da unidade, e o antigo fica ligado até a data avisada. O motor não muda, e o valor sai por foto e quantidade, sem custo.",
         "Para trocar todos os controles do prédio, põe-se um receptor de código rolante ao lado do antigo, entrega-se um aparelho por vaga, com assinatura, e o antigo é desligado na data avisada; o motor não muda. O preço vai pelo número de controles: com a quantidade e a foto do receptor, o valor vem sem custo.",
         "Trocar os controles do condomínio compensa quando há cópias sem dono conhecido, controles perdidos ou memória cheia. O custo é o receptor, um aparelho por vaga e a gravação, e o motor fica; a lista por unidade permite depois apagar um só. Diga quantos são e mande a foto do receptor: o valor vem sem custo.",
         "Não precisa trocar o motor para trocar os controles do prédio: o receptor novo se liga à entrada de comando da central que já existe, e mudam só ele e os aparelhos. A troca é feita por unidade, com data marcada, e o valor sai pelo número de controles e pela foto do receptor.",
+      ],
+      price: [
+        "Trocar os controles do condomínio custa a soma de receptor, um aparelho por vaga e gravação, e o motor fica; o preço de cada controle cai com a quantidade. Para 60 controles pede-se memória de 75 lugares; para 80, 100; para 100, 125; para 120, 150; para 200, 250. Diga quantos são e mande a foto do receptor: o valor por unidade vem sem custo.",
       ],
     },
     sections: [

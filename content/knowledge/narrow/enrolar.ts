@@ -8,6 +8,7 @@ export const enrolar: NarrowConcept[] = [
     label: "Motor de porta de enrolar: preço",
     phrase: "o preço do motor de porta de enrolar",
     asks: [
+      "preço motor porta enrolar 200 kg instalado",
       "automatizador porta enrolar preço",
       "automatizador porta aço preço",
       "automatizador porta rolo preço",
@@ -275,6 +276,12 @@ export const enrolar: NarrowConcept[] = [
     label: "Controle e central da porta de enrolar",
     phrase: "o controle e a central da porta de enrolar",
     asks: [
+      "porta enrolar com controle remoto",
+      "porta enrolar controle remoto preciso",
+      "porta aço com controle remoto",
+      "trocar placa porta enrolar",
+      "trocar central porta enrolar",
+      "controle novo porta enrolar",
       "placa porta enrolar queimou",
       "placa porta enrolar queimada",
       "central porta enrolar queimou",
@@ -295,7 +302,7 @@ export const enrolar: NarrowConcept[] = [
           "botoeira porta enrolar",
           "botoeira porta aço",
         ],
-        ["preço", "comprar", "trocar", "novo", "nova", "instalar", "universal"],
+        ["preço", "comprar", "nova", "instalar", "universal"],
       ),
       "pôr controle porta enrolar",
       "colocar controle porta enrolar",
@@ -315,6 +322,9 @@ export const enrolar: NarrowConcept[] = [
       repair: [
         "A placa da porta de enrolar que queimou pode ter conserto: deixe o disjuntor desligado, não abra a caixa e mande a foto da etiqueta do motor. O técnico mede também motor, botoeira e fim de curso antes de pôr outra, do mesmo motor ou de igual tensão; com a cortina reta, a corrente manual abre a porta, por dentro. Pela foto dizemos se atendemos o modelo.",
         "O controle da porta de enrolar se troca pelo de mesmo código e frequência do receptor, e o receptor se troca sem mexer no motor. Teste antes pela botoeira: se ela move a porta, a falha é do controle ou do receptor. Mande a foto dos dois lados do controle e da central: dizemos se atendemos o modelo e o valor.",
+      ],
+      question: [
+        "Porta de enrolar com controle remoto precisa de três coisas: motor com central, receptor do código dos controles e sensor de passagem, porque quem fecha de longe não vê o vão. Se ela já tem motor com botoeira, basta o receptor, ligado ao lado; se é manual, entra o motor, pelo peso da cortina. Mande a foto do rolo: dizemos se atendemos o modelo.",
       ],
     },
     sections: [

@@ -247,7 +247,10 @@ export const escolhaComNumero: NarrowConcept[] = [
         about: "check",
         headings: ["Como contar os seus ciclos", "Quantos ciclos o seu portão pede"],
         slots: [
-          ["A conta é da hora mais cheia, e não do dia inteiro.", "Vale o pico: é nele que o motor esquenta e desarma."],
+          [
+            "A conta é da hora mais cheia, e não do dia inteiro.",
+            "Vale o pico: é nele que o motor esquenta e desarma.",
+          ],
         ],
         steps: [
           "Conte quantas vezes o portão abre na hora mais cheia, de manhã ou no fim da tarde.",

@@ -738,7 +738,9 @@ export const jetflex: NarrowConcept[] = [
     questions: [
       {
         question: "Todo JetFlex é brushless?",
-        answers: ["Não. JetFlex é o nome do inversor da PPA; o tipo de motor de cada versão está na etiqueta e na ficha."],
+        answers: [
+          "Não. JetFlex é o nome do inversor da PPA; o tipo de motor de cada versão está na etiqueta e na ficha.",
+        ],
       },
       {
         question: "O brushless gasta menos energia que o convencional?",

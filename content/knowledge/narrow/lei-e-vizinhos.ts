@@ -1219,6 +1219,8 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Serralheiro e motor de portão",
     phrase: "o serviço de serralheiro e de motor",
     asks: [
+      "fazem serralheria além motor",
+      "serviço serralheria além motor",
       "serralheiro portão basculante",
       "serralheiro portão correr",
       "serralheiro portão deslizante",
@@ -1246,8 +1248,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Somos técnicos de motor, e não serralheria: no portão automático consertamos ou trocamos o motor, trocamos roldana, dobradiça, cabo e suporte e alinhamos a folha, a partir de {price.preventive} o ajuste em casa, sem peças. Portão novo, quadro refeito e chapa são de serralheiro; a foto diz, de graça, qual é o seu caso.",
-        "Trocamos roldana, dobradiça, cabo, trilho e suporte, alinhamos a folha e consertamos o motor na mesma visita, a partir de {price.preventive} o ajuste em casa, sem peças. Não fazemos portão novo nem quadro refeito, que são de serralheiro; pela foto dizemos antes, sem custo, o que é nosso e o que é dele.",
+        "Vamos até o seu portão {em} como técnicos de motor, e não serralheria: consertamos ou trocamos o motor, alinhamos a folha e trocamos dobradiça, roda, cabo e suporte, a partir de {price.preventive} o ajuste em casa, sem peças. Portão novo, quadro refeito e chapa são de serralheiro; a foto diz, de graça, qual é o seu caso.",
+        "No portão automático somos técnicos de motor, e não serralheria: consertamos ou trocamos o motor, trocamos roldana, dobradiça, cabo e suporte e alinhamos a folha, a partir de {price.preventive} o ajuste em casa, sem peças. Portão novo, quadro refeito e chapa são de serralheiro; a foto diz, de graça, qual é o seu caso.",
+        "Roldana, dobradiça, cabo, trilho e suporte são trocados por nós, com a folha alinhada e o motor consertado na mesma visita, a partir de {price.preventive} o ajuste em casa, sem peças. Não fazemos portão novo nem quadro refeito, que são de serralheiro; pela foto dizemos antes, sem custo, o que é nosso e o que é dele.",
         "No portão basculante, somos técnicos de motor, e não serralheria: trocamos cabo, mola, rolamento e braço, acertamos o contrapeso e consertamos o motor, a partir de {price.preventive} o ajuste em casa, sem peças. Folha nova, quadro refeito e chapa são de serralheiro; a foto diz, de graça, qual é o seu caso.",
       ],
     },
@@ -1286,7 +1289,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto custa", "Ajuste, motor e solda: os valores"],
+        headings: ["Quanto custa", "Quanto custa o serviço"],
         slots: [
           [
             "Motor basculante instalado parte de {price.lowest}; a troca de motor de correr ou de abrir, em casa, fica de {price.homeSwap}, com mão de obra.",

@@ -97,7 +97,6 @@ export const montarETrocar: NarrowConcept[] = [
       "portão social fechadura interfone preço",
       "portão social fechadura elétrica interfone preço",
       "portão pedestre fechadura interfone preço",
-      "social interfone preço",
       "portão social interfone preço",
       "portão social interfone valor",
       "portão pedestre interfone preço",

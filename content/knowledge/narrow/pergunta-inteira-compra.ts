@@ -354,7 +354,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     questions: [
       {
         question: "Posso trocar a de nylon por aço no mesmo motor?",
-        answers: ["Em geral pode, se o módulo é igual e a engrenagem de saída aceita dente de aço. O técnico confere antes."],
+        answers: [
+          "Em geral pode, se o módulo é igual e a engrenagem de saída aceita dente de aço. O técnico confere antes.",
+        ],
       },
       {
         question: "Vocês vendem a cremalheira sem instalar?",

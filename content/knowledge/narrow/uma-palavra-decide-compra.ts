@@ -531,6 +531,10 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     label: "Instalação de tag veicular em condomínio",
     phrase: "a instalação de tag veicular em condomínio",
     asks: [
+      "sistema tag condomínio vagas",
+      "tag condomínio vagas",
+      "tag prédio vagas",
+      "sistema tag prédio",
       "tag veicular condomínio aptos",
       "tag veicular aptos",
       "tag veicular apartamentos",
@@ -565,6 +569,9 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         "Instalamos tag veicular em condomínio {em}, sem trocar o motor: um leitor por pista e uma ou duas tags por apartamento, de 40 a 80 para 40 aptos, de 80 a 160 para 80, de 120 a 240 para 120. O leitor manda abrir o portão ou a cancela que já existe, e o preço, por leitor, tag e metro de cabo, sai por foto da entrada, sem custo.",
         "Instalamos tag veicular em condomínio com um leitor por pista e uma ou duas tags por apartamento: de 40 a 80 tags para 40 aptos, de 80 a 160 para 80, de 120 a 240 para 120. O leitor manda abrir o portão ou a cancela que já existe, sem trocar o motor; o preço sai por foto da entrada e número de carros, sem custo.",
         "Em condomínio, a tag veicular se instala com um leitor por pista, na entrada e na saída, ligado por contato seco à central do portão ou da cancela, e uma tag por carro. O motor fica. O preço soma leitores, tags, programa de cadastro e cabo; a proposta, grátis, sai por fotos e número de carros.",
+      ],
+      price: [
+        "O preço da tag veicular no condomínio soma um leitor por pista, uma ou duas tags por apartamento, o programa de cadastro e o cabo: 40 aptos pedem de 40 a 80 tags; 80, de 80 a 160; 120, de 120 a 240. O motor fica. Com o número de carros e fotos da entrada, o valor vem item por item, sem custo.",
       ],
     },
     sections: [
