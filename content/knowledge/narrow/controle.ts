@@ -146,7 +146,7 @@ export const controle: NarrowConcept[] = [
         question: "Enquanto seca, como abro o portão?",
         answers: [
           "Abra com outro controle da casa, pela botoeira ou pelo celular, se houver módulo. O controle molhado não interfere nos demais.",
-          "Use um controle reserva ou o botão interno. Sem nenhum deles, a chave de destravamento serve em folha reta, com o disjuntor desligado.",
+          "Use um controle reserva ou o botão interno. Sem nenhum deles, a chave de destravamento serve em portão de correr ou de abrir sem defeito, com o disjuntor desligado; no basculante, chame o técnico.",
         ],
       },
     ],
@@ -2087,14 +2087,14 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A troca dos controles de todo o condomínio {em} é feita com um receptor de código rolante e um quarto de memória a mais: 75 lugares para 60 controles, 100 para 80, 150 para 120, 250 para 200. Cada aparelho é gravado no nome da unidade, e o antigo fica ligado até a data avisada; o preço por controle cai com a quantidade e sai por foto, sem custo.",
-        "A troca dos controles de todo o condomínio é feita com um receptor de código rolante e um quarto de memória a mais: 75 lugares para 60 controles, 100 para 80, 150 para 120, 250 para 200. Cada aparelho é gravado no nome da unidade, e o antigo fica ligado até a data avisada. O motor não muda, e o valor sai por foto e quantidade, sem custo.",
+        "A troca dos controles de todo o condomínio {em} é feita com um receptor de código rolante e um quarto de memória a mais: 65 lugares para 50 controles, 100 para 80, 150 para 120, 250 para 200, 375 para 300. Cada aparelho é gravado no nome da unidade, e o antigo fica ligado até a data avisada; o preço por controle cai com a quantidade e sai por foto, sem custo.",
+        "A troca dos controles de todo o condomínio é feita com um receptor de código rolante e um quarto de memória a mais: 65 lugares para 50 controles, 100 para 80, 150 para 120, 250 para 200, 375 para 300. Cada aparelho é gravado no nome da unidade, e o antigo fica ligado até a data avisada. O motor não muda, e o valor sai por foto e quantidade, sem custo.",
         "Para trocar todos os controles do prédio, põe-se um receptor de código rolante ao lado do antigo, entrega-se um aparelho por vaga, com assinatura, e o antigo é desligado na data avisada; o motor não muda. O preço vai pelo número de controles: com a quantidade e a foto do receptor, o valor vem sem custo.",
         "Trocar os controles do condomínio compensa quando há cópias sem dono conhecido, controles perdidos ou memória cheia. O custo é o receptor, um aparelho por vaga e a gravação, e o motor fica; a lista por unidade permite depois apagar um só. Diga quantos são e mande a foto do receptor: o valor vem sem custo.",
         "Não precisa trocar o motor para trocar os controles do prédio: o receptor novo se liga à entrada de comando da central que já existe, e mudam só ele e os aparelhos. A troca é feita por unidade, com data marcada, e o valor sai pelo número de controles e pela foto do receptor.",
       ],
       price: [
-        "Trocar os controles do condomínio custa a soma de receptor, um aparelho por vaga e gravação, e o motor fica; o preço de cada controle cai com a quantidade. Para 60 controles pede-se memória de 75 lugares; para 80, 100; para 100, 125; para 120, 150; para 200, 250. Diga quantos são e mande a foto do receptor: o valor por unidade vem sem custo.",
+        "Trocar os controles do condomínio custa a soma de receptor, um aparelho por vaga e gravação, e o motor fica; o preço de cada controle cai com a quantidade. Para 50 controles pede-se memória de 65 lugares; para 80, 100; para 100, 125; para 120, 150; para 200, 250; para 300, 375. Diga quantos são e mande a foto do receptor: o valor por unidade vem sem custo.",
       ],
     },
     sections: [

@@ -158,6 +158,9 @@ export const enrolar: NarrowConcept[] = [
     label: "Automatizador de porta de enrolar pelos quilos",
     phrase: "o automatizador de porta de enrolar pela capacidade",
     asks: [
+      "motor tubular porta enrolar",
+      "motor tubular porta aço",
+      "motor tubular enrolar",
       ...combine(
         [
           ...["automatizador porta enrolar", "motor porta enrolar", "motor enrolar", "automatizador enrolar"],
@@ -185,7 +188,8 @@ export const enrolar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O automatizador de porta de enrolar se escolhe pelos quilos da cortina: pese a área do vão, de 7 a 13 kg por m², e deixe um terço de folga. O de 300 kg serve a cortina de até uns 220 kg, e o de 200 kg, a uma de uns 150 kg. Mande largura, altura, tipo de lâmina e foto do rolo: dizemos sem custo se atendemos o modelo e quanto fica.",
+        "O motor tubular vai dentro do eixo da porta de enrolar e serve a cortina leve e de pouco uso, como a de casa ou quiosque; porta de aço de loja pede o automatizador lateral, com freio e corrente manual. Mande largura, altura, tipo de lâmina e foto do rolo: dizemos, pelo peso da cortina, qual serve, se atendemos o modelo e quanto fica.",
+        "O automatizador de porta de enrolar se escolhe pelos quilos da cortina: multiplique a área do vão por 7 a 13 kg por m² e deixe um terço de folga. O de 300 kg serve a cortina de até uns 220 kg, e o de 200 kg, a uma de uns 150 kg. Mande largura, altura, tipo de lâmina e foto do rolo: dizemos sem custo se atendemos o modelo e quanto fica.",
         "O automatizador de porta de enrolar de 500 kg serve a cortina de até uns 370 kg, o que dá perto de 28 m² de lâmina pesada, de 13 kg por m²; o de 400 kg, até uns 300 kg, e o de 600 kg, até uns 450 kg. O resto é folga para o freio e o atrito das guias. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
         "O automatizador de porta de enrolar de 800 kg é de porta grande, de galpão ou doca: com um terço de folga, levanta cortina de até uns 600 kg, perto de 46 m² de lâmina pesada; o de 700 kg, até uns 520 kg, e o de 1.000 kg, até uns 750 kg. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
       ],

@@ -682,7 +682,7 @@ export const garen: NarrowConcept[] = [
           [
             "No basculante de casa, as duas atendem; compare potência e preço instalado.",
             "Um basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP de qualquer das duas.",
-            "Para folha que sobe, veja a potência para a largura e o modelo disponível.",
+            "No basculante, a largura da folha decide a potência nas duas: 1/4 HP até {width.quarterHp}, mais acima disso.",
           ],
           [
             "Controles e central já instalados podem decidir: ficar na marca evita trocar tudo.",

@@ -1219,6 +1219,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Serralheiro e motor de portão",
     phrase: "o serviço de serralheiro e de motor",
     asks: [
+      "serralheiro portão social",
       "fazem serralheria além motor",
       "serviço serralheria além motor",
       "serralheiro portão basculante",
@@ -1248,6 +1249,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "No portão social, alinhamos a folha, trocamos dobradiça e mola e pomos fechadura elétrica, a partir de {price.preventive} o ajuste em casa, sem peças; portão novo, quadro refeito e chapa são de serralheiro. Mande a foto da folha e do batente: dizemos, de graça, qual é o seu caso e o valor.",
         "Vamos até o seu portão {em} como técnicos de motor, e não serralheria: consertamos ou trocamos o motor, alinhamos a folha e trocamos dobradiça, roda, cabo e suporte, a partir de {price.preventive} o ajuste em casa, sem peças. Portão novo, quadro refeito e chapa são de serralheiro; a foto diz, de graça, qual é o seu caso.",
         "No portão automático somos técnicos de motor, e não serralheria: consertamos ou trocamos o motor, trocamos roldana, dobradiça, cabo e suporte e alinhamos a folha, a partir de {price.preventive} o ajuste em casa, sem peças. Portão novo, quadro refeito e chapa são de serralheiro; a foto diz, de graça, qual é o seu caso.",
         "Roldana, dobradiça, cabo, trilho e suporte são trocados por nós, com a folha alinhada e o motor consertado na mesma visita, a partir de {price.preventive} o ajuste em casa, sem peças. Não fazemos portão novo nem quadro refeito, que são de serralheiro; pela foto dizemos antes, sem custo, o que é nosso e o que é dele.",

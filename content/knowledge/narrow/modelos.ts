@@ -578,6 +578,7 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Vendemos e instalamos motor brushless {em}, orçado por foto, com o peso da folha e as aberturas por dia. Ele compensa em uso intenso, com bateria ou onde o ruído incomoda; em casa de poucas aberturas, o motor convencional atende e custa menos, de {price.homeSwap} na troca, com mão de obra.",
         "A placa do motor brushless que queimou só se troca pela do mesmo modelo, porque é ela que comanda cada volta do motor. Desligue o disjuntor, não abra a tampa e mande a foto da etiqueta: dizemos se há reposição e o valor. Sem placa, o motor inteiro trocado em casa fica de {price.homeSwap}, com mão de obra.",
         "Um motor brushless vale a pena se o portão abre muitas vezes por dia ou você quer silêncio, velocidade e bateria: sem escovas, esquenta menos e se desgasta menos. Em casa de pouco uso, o motor comum atende e custa menos, e a placa dele é mais fácil de achar.",
         "Brushless ou convencional: em casa de poucas aberturas, fique com o motor convencional, de indução, que custa menos e tem placa fácil de achar; com uso intenso, bateria ou quarto perto da garagem, prefira o brushless, que esquenta e faz menos ruído. A troca em casa fica de {price.homeSwap} no convencional, com mão de obra; o brushless é orçado por foto.",

@@ -13,8 +13,6 @@ export const parcelamento: NarrowConcept[] = [
       "troca motor parcelada",
       "trocar motor 12 vezes",
       "trocar motor 10x",
-      "trocar motor cartão",
-      "troca motor cartão",
       "parcelar conserto ou motor",
       "parcelar conserto",
       "parcelar conserto ou só compra motor",

@@ -203,6 +203,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "Vendemos cremalheira de nylon, de aço ou de ferro por metro {em}, e o preço vem com a largura da folha e a foto dos dentes, sem custo. Nylon custa menos e basta em casa; aço se paga em folha pesada, prédio e galpão. A visita para instalar, em casa, parte de {price.preventive}, sem peças.",
         "Vendemos cremalheira de nylon por metro, e o preço sai com a largura da folha e a foto dos dentes, sem custo: o metro de nylon costuma custar menos que o de aço e basta em portão de casa leve ou médio. Uma folha de 3 metros usa 3 metros; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
         "Vendemos cremalheira de aço, ou de ferro, por metro, e o preço vem com a largura da folha e a foto dos dentes, sem custo: ela custa mais que a plástica e se paga em folha pesada, prédio e galpão. Conte tantos metros quanto a folha; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
         "Nylon é o metro mais barato e silencioso, para casa; aço é o mais caro e resistente, para folha pesada, prédio e galpão. O preço por metro sai pela foto dos dentes; conte tantos metros quanto a largura da folha, e a visita para instalar, em casa, a partir de {price.preventive}, sem peças.",

@@ -566,8 +566,8 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos tag veicular em condomínio {em}, sem trocar o motor: um leitor por pista e uma ou duas tags por apartamento, de 40 a 80 para 40 aptos, de 80 a 160 para 80, de 120 a 240 para 120. O leitor manda abrir o portão ou a cancela que já existe, e o preço, por leitor, tag e metro de cabo, sai por foto da entrada, sem custo.",
-        "Instalamos tag veicular em condomínio com um leitor por pista e uma ou duas tags por apartamento: de 40 a 80 tags para 40 aptos, de 80 a 160 para 80, de 120 a 240 para 120. O leitor manda abrir o portão ou a cancela que já existe, sem trocar o motor; o preço sai por foto da entrada e número de carros, sem custo.",
+        "Instalamos tag veicular em condomínio {em}, sem trocar o motor: um leitor por pista e uma ou duas tags por apartamento, de 30 a 60 para 30 aptos, de 60 a 120 para 60, de 80 a 160 para 80, de 120 a 240 para 120. O leitor manda abrir o portão ou a cancela que já existe, e o preço, por leitor, tag e metro de cabo, sai por foto da entrada, sem custo.",
+        "Instalamos tag veicular em condomínio com um leitor por pista e uma ou duas tags por apartamento: de 30 a 60 tags para 30 aptos, de 60 a 120 para 60, de 80 a 160 para 80, de 120 a 240 para 120. O leitor manda abrir o portão ou a cancela que já existe, sem trocar o motor; o preço sai por foto da entrada e número de carros, sem custo.",
         "Em condomínio, a tag veicular se instala com um leitor por pista, na entrada e na saída, ligado por contato seco à central do portão ou da cancela, e uma tag por carro. O motor fica. O preço soma leitores, tags, programa de cadastro e cabo; a proposta, grátis, sai por fotos e número de carros.",
       ],
       price: [

@@ -372,7 +372,7 @@ export const voltagem: NarrowConcept[] = [
       any: [
         "Motor de portão 110 V ou 220 V: escolha 220 V quando a casa tem duas fases, porque a corrente é menor e a partida, mais firme; fique com 110 V (127 V) ou bivolt quando só há uma fase. A força do motor e o gasto são os mesmos.",
         "Entre 110 V e 220 V, prefira 220 V se a casa tem duas fases: a força e o gasto são os mesmos, mas em 127 V o motor de portão puxa cerca de 1,7 vez mais corrente, e o cabo sofre mais. Com uma fase só, compre de 127 V ou bivolt.",
-        "Prefira o motor de 220 V se o quadro tem duas fases ou fica longe do portão; compre o de 110 V, que na rede é 127 V, se a casa só tem uma fase. Na dúvida, o bivolt serve aos dois, com a ligação feita pelo técnico.",
+        "Prefira o motor de 220 V se o quadro tem duas fases, sobretudo se fica longe do portão; compre o de 110 V, que na rede é 127 V, se a casa só tem uma fase. Na dúvida, o bivolt serve aos dois, com a ligação feita pelo técnico.",
       ],
       price: [
         "O preço do motor não muda por ser 110 V ou 220 V de forma que decida a compra: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {models.prices}; a ligação nossa é em 220 V, e casa de uma fase só se vê antes, pela foto do quadro.",
@@ -400,7 +400,7 @@ export const voltagem: NarrowConcept[] = [
           ],
           [
             "Um quadro longe do portão pende para 220 V, porque a queda de tensão no cabo é menor.",
-            "Portão pesado ou de muito uso também ganha com 220 V, pela partida mais firme.",
+            "Portão pesado ou de muito uso também ganha com 220 V: com metade da corrente, o cabo perde menos tensão na partida.",
             "Nos nossos serviços o motor é ligado em 220 V, com circuito próprio e terra; casa de uma fase só é resolvida antes, pela foto do quadro.",
           ],
         ],
