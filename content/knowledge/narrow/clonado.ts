@@ -248,7 +248,6 @@ export const clonado: NarrowConcept[] = [
     intent: "how-to",
     asks: [
       "meu controle rolling code",
-      "meu controle código rolante",
       "como saber código rolante",
       "saber controle código rolante",
       "saber controle código fixo",
@@ -340,6 +339,11 @@ export const clonado: NarrowConcept[] = [
     phrase: "a escolha entre código fixo e rolante",
     intent: "comparison",
     asks: [
+      "controle anticlonagem preço",
+      "controle anticlonagem residencial",
+      "controle anticlonagem residencial preço",
+      "controle anticlonagem casa",
+      "controle anticlonagem portão",
       "qual melhor controle código fixo ou rolante",
       "código fixo rolante",
       "código rolante fixo",
@@ -369,8 +373,8 @@ export const clonado: NarrowConcept[] = [
         "Sim, o código rolante protege mais, porque recusa sinal repetido. Se o seu sistema é de chavinhas ou de código fixo, troca-se o receptor e os controles, sem mexer no motor.",
       ],
       price: [
-        "Um controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação. O motor fica. O orçamento é grátis, pela foto do controle e da etiqueta.",
-        "O preço para ter código rolante depende de quantos controles e de precisar ou não de receptor novo. Se a central já aceita rolante, só entram os controles; a foto da etiqueta do motor e do controle mostra.",
+        "Um controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação, com visita em casa a partir de {price.preventive}, sem peças. O motor fica. O orçamento é grátis, pela foto do controle e da etiqueta.",
+        "O preço para ter código rolante depende de quantos controles e de precisar ou não de receptor novo. Se a central já aceita rolante, só entram os controles, e a visita para gravar, em casa, parte de {price.preventive}, sem peças; a foto da etiqueta do motor e do controle mostra.",
       ],
     },
     sections: [

@@ -158,6 +158,11 @@ export const enrolar: NarrowConcept[] = [
     label: "Automatizador de porta de enrolar pelos quilos",
     phrase: "o automatizador de porta de enrolar pela capacidade",
     asks: [
+      "comprar automatizador porta enrolar",
+      "comprar automatizador porta aço",
+      "instalar automatizador porta enrolar",
+      "instalar automatizador porta aço",
+      "instalação automatizador porta enrolar",
       "motor tubular porta enrolar",
       "motor tubular porta aço",
       "motor tubular enrolar",
@@ -181,22 +186,19 @@ export const enrolar: NarrowConcept[] = [
         ["200", "300", "400", "500", "600", "700", "800", "1000"],
         ["kg preço"],
       ),
-      "automatizador porta enrolar",
-      "automatizador porta aço",
-      "automatizador porta rolo",
     ],
     intent: "buying",
     answers: {
       any: [
         "O motor tubular vai dentro do eixo da porta de enrolar e serve a cortina leve e de pouco uso, como a de casa ou quiosque; porta de aço de loja pede o automatizador lateral, com freio e corrente manual. Mande largura, altura, tipo de lâmina e foto do rolo: dizemos, pelo peso da cortina, qual serve, se atendemos o modelo e quanto fica.",
         "O automatizador de porta de enrolar se escolhe pelos quilos da cortina: multiplique a área do vão por 7 a 13 kg por m² e deixe um terço de folga. O de 300 kg serve a cortina de até uns 220 kg, e o de 200 kg, a uma de uns 150 kg. Mande largura, altura, tipo de lâmina e foto do rolo: dizemos sem custo se atendemos o modelo e quanto fica.",
-        "O automatizador de porta de enrolar de 500 kg serve a cortina de até uns 370 kg, o que dá perto de 28 m² de lâmina pesada, de 13 kg por m²; o de 400 kg, até uns 300 kg, e o de 600 kg, até uns 450 kg. O resto é folga para o freio e o atrito das guias. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
-        "O automatizador de porta de enrolar de 800 kg é de porta grande, de galpão ou doca: com um terço de folga, levanta cortina de até uns 600 kg, perto de 46 m² de lâmina pesada; o de 700 kg, até uns 520 kg, e o de 1.000 kg, até uns 750 kg. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
+        "O automatizador de porta de enrolar de 500 kg serve a cortina de até uns 370 kg, o que dá perto de 28 m² de lâmina pesada, de 13 kg por m²; o de 400 kg, até uns 300, e o de 600 kg, até uns 450. O resto é folga para o freio e o atrito das guias. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
+        "O automatizador de porta de enrolar de 800 kg é de porta grande, de galpão ou doca: com um terço de folga, levanta cortina de até uns 600 quilos, perto de 46 m² de lâmina pesada; o de 700 kg, até uns 520 kg, e o de 1.000 kg, até uns 750 kg. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
       ],
       price: [
         "O preço do automatizador de porta de enrolar sobe com os quilos da cortina e sai por foto: o de 200 kg serve a cortina de até uns 150 kg, e o de 300 kg, a uma de uns 220 kg, com um terço de folga. Como medida, trocar motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado. Mande largura, altura e tipo de lâmina: dizemos se atendemos o modelo e quanto fica.",
-        "O preço do automatizador de porta de enrolar de 500 kg sai por foto, com a largura, a altura e o tipo de lâmina: ele serve a cortina de até uns 370 kg, o de 400 kg, até uns 300 kg, e o de 600 kg, até uns 450 kg. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra. Mande as medidas e a foto do rolo: dizemos se atendemos o modelo, sem custo.",
-        "O preço do automatizador de porta de enrolar de 800 kg sai por foto: com um terço de folga, ele levanta cortina de até uns 600 kg, o de 700 kg, até uns 520 kg, e o de 1.000 kg, até uns 750 kg, de galpão ou doca. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra; largura, altura e foto do rolo dizem se atendemos o modelo.",
+        "O preço do automatizador de porta de enrolar de 500 kg sai por foto, com a largura, a altura e o tipo de lâmina: ele serve a cortina de até uns 370 kg, o de 400 kg, até uns 300, e o de 600 kg, até uns 450. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra. Mande as medidas e a foto do rolo: dizemos se atendemos o modelo, sem custo.",
+        "O preço do automatizador de porta de enrolar de 800 kg sai por foto: com um terço de folga, ele levanta cortina de até uns 600 quilos, o de 700 kg, até uns 520 kg, e o de 1.000 kg, até uns 750 kg, de galpão ou doca. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra; largura, altura e foto do rolo dizem se atendemos o modelo.",
       ],
       installation: [
         "O automatizador vai na ponta do eixo da porta de enrolar que já existe, com central, botoeira, corrente manual e pontos de parada regulados, e os quilos dele passam em um terço os da cortina: o de 200 kg leva uns 150 kg; 300 kg, uns 220 kg; 400 kg, uns 300 kg; 500 kg, uns 370 kg; 600 kg, uns 450 kg; 800 kg, uns 600 kg. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
@@ -549,6 +551,8 @@ export const enrolar: NarrowConcept[] = [
     label: "Motor de porta de enrolar queimado",
     phrase: "o motor de porta de enrolar com defeito",
     asks: [
+      "automatizador porta enrolar queimou",
+      "automatizador porta enrolar queimado",
       "rebobinar motor porta enrolar",
       "enrolar motor queimou",
       "enrolar motor queimado",
@@ -667,6 +671,9 @@ export const enrolar: NarrowConcept[] = [
     label: "Conserto e manutenção de porta de enrolar",
     phrase: "o conserto da porta de enrolar",
     asks: [
+      "conserto automatizador porta enrolar",
+      "conserto automatizador porta aço",
+      "automatizador porta enrolar defeito",
       "vale pena consertar enrolar",
       "vale pena consertar porta enrolar",
       "vale pena consertar portão enrolar",

@@ -431,8 +431,8 @@ export const kit: NarrowConcept[] = [
         "O kit de motor basculante com 2, 3 ou 4 controles parte de {models.pricesNamed}, instalado, em até {shop.instalments} vezes no cartão: o usual são 2, e cada controle a mais entra por unidade, gravado na mesma visita. Diga quantos quer e mande a foto com a largura, e o total vem sem custo.",
         "O kit de motor com 4 controles é o kit comum, que costuma trazer 2, com dois a mais, gravados na mesma visita e somados por unidade no orçamento; com 3, soma-se um. O kit basculante instalado, com central e controles, custa {models.pricesNamed}.",
         "O kit de portão eletrônico vem com motor, central e controles, em geral 2, e o basculante instalado custa {models.pricesNamed}: quem quer 3, 4 ou mais pede ao orçar, e cada controle extra entra por unidade. O kit de correr é orçado pelo peso da folha, por foto e sem custo.",
-        "O kit JetFlex com 2 controles, o número usual, custa {price.jetflex} instalado no basculante de até {width.quarterHp}, com central e controles gravados, em até {shop.instalments} vezes no cartão. Controle a mais entra por unidade, na mesma visita; para portão de correr ou de abrir, a versão é orçada por foto.",
-        "O kit Speedy com 2 controles, o número usual, custa {price.speedy} instalado no basculante de até {width.quarterHp}, com central e controles gravados, em até {shop.instalments} vezes no cartão. Controle a mais entra por unidade, na mesma visita.",
+        "O kit JetFlex com 2, 3 ou 4 controles parte de {price.jetflex} instalado no basculante de até {width.quarterHp}, com central e controles gravados, em até {shop.instalments} vezes no cartão. O usual são 2, e cada um a mais entra por unidade, na mesma visita; para portão de correr ou de abrir, a versão é orçada por foto.",
+        "O kit Speedy com 2, 3 ou 4 controles parte de {price.speedy} instalado no basculante de até {width.quarterHp}, com central e controles gravados, em até {shop.instalments} vezes no cartão. O usual são 2, e cada um a mais entra por unidade, na mesma visita.",
       ],
     },
     sections: [

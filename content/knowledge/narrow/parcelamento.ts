@@ -7,6 +7,10 @@ export const parcelamento: NarrowConcept[] = [
     label: "Parcelar motor ou conserto",
     phrase: "o parcelamento do motor de portão",
     asks: [
+      "motor 10x",
+      "motor 10 vezes",
+      "motor 6x",
+      "trocar motor 6x",
       "trocar motor 12x",
       "trocar motor portão 12x",
       "trocar motor parcelado",
@@ -44,7 +48,7 @@ export const parcelamento: NarrowConcept[] = [
         "Sim, parcelamos: até {shop.instalments} vezes no cartão, no motor, na troca e no conserto. Sem cartão, pergunte a condição no orçamento, que é grátis. Divida o total pelo número de parcelas e confira se há acréscimo.",
       ],
       repair: [
-        "Trocamos o motor do portão {em} e parcelamos em até {shop.instalments} vezes no cartão: a troca em casa, com motor e mão de obra, fica de {price.homeSwap}; o kit basculante instalado, {models.pricesNamed}. A retirada do velho entra na mão de obra, e o orçamento, grátis por foto, diz o total à vista e o parcelado.",
+        "A troca do motor do portão {em} pode ser paga em até {shop.instalments} vezes no cartão: em casa, com motor e mão de obra, fica de {price.homeSwap}; o kit basculante instalado, {models.pricesNamed}. A retirada do velho entra na mão de obra, e o orçamento, grátis por foto, diz o total à vista e o parcelado.",
         "Trocar o motor do portão pode ser pago em até {shop.instalments} vezes no cartão: a troca em casa, com motor e mão de obra, fica de {price.homeSwap}; o kit basculante instalado, {models.pricesNamed}. A retirada do velho entra na mão de obra, e o orçamento, grátis por foto, diz o total à vista e o parcelado.",
         "Parcelamos o conserto do portão em até {shop.instalments} vezes no cartão, como a troca e o motor novo, depois de aprovado o orçamento, que é grátis. Em valor pequeno, o número de parcelas pode ser menor; a visita com regulagem em casa parte de {price.preventive}, sem peças, e a troca do motor, de {price.homeSwap}, com mão de obra.",
       ],
