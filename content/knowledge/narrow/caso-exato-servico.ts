@@ -857,7 +857,7 @@ export const casoExatoServico: NarrowConcept[] = [
       {
         question: "Vocês vendem só a peça do Gatter, sem a troca?",
         answers: [
-          "Sim. O valor da peça vem separado do da mão de obra; placa, capacitor e engrenagem convém que o técnico ponha, porque ficam junto da rede elétrica.",
+          "Sim. O valor da peça vem separado do da mão de obra; placa e capacitor convém que o técnico ponha, porque ficam junto da rede elétrica, e a engrenagem pede abrir o redutor.",
         ],
       },
       {

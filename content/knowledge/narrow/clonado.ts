@@ -247,6 +247,7 @@ export const clonado: NarrowConcept[] = [
     phrase: "o tipo de código do controle",
     intent: "how-to",
     asks: [
+      "meu controle rolling code",
       "como saber código rolante",
       "saber controle código rolante",
       "saber controle código fixo",
@@ -338,6 +339,11 @@ export const clonado: NarrowConcept[] = [
     phrase: "a escolha entre código fixo e rolante",
     intent: "comparison",
     asks: [
+      "controle anticlonagem preço",
+      "controle anticlonagem residencial",
+      "controle anticlonagem residencial preço",
+      "controle anticlonagem casa",
+      "controle anticlonagem portão",
       "qual melhor controle código fixo ou rolante",
       "código fixo rolante",
       "código rolante fixo",
@@ -357,6 +363,7 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Controle anticlonagem é o de código rolante: o sinal muda a cada aperto, e a cópia de chaveiro não abre o portão. Vendemos e gravamos; se o seu receptor é de código fixo, troca-se o receptor junto, e o motor fica. Mande a foto do controle aberto, sem a pilha, e da etiqueta do motor: o valor vem sem custo.",
         "Prefira código rolante em instalação nova, em prédio e depois de perda ou roubo: o sinal muda a cada aperto e não pode ser simplesmente repetido. O código fixo ainda atende portão interno e quem quer copiar controles com facilidade.",
         "Prefira o código rolante (rolling code): o código fixo envia sempre o mesmo sinal e pode ser copiado; o rolante muda a cada toque e recusa o repetido. Trocar um pelo outro pede receptor e controles novos, sem mexer no motor.",
         "Vale a pena passar ao código rolante quando há controles sem dono conhecido ou sistema antigo de chavinhas. O custo é o receptor mais um controle por pessoa; o motor e a placa continuam.",
@@ -366,8 +373,8 @@ export const clonado: NarrowConcept[] = [
         "Sim, o código rolante protege mais, porque recusa sinal repetido. Se o seu sistema é de chavinhas ou de código fixo, troca-se o receptor e os controles, sem mexer no motor.",
       ],
       price: [
-        "Um controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação. O motor fica. O orçamento é grátis, pela foto do controle e da etiqueta.",
-        "O preço para ter código rolante depende de quantos controles e de precisar ou não de receptor novo. Se a central já aceita rolante, só entram os controles; a foto da etiqueta do motor e do controle mostra.",
+        "Um controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação, com visita em casa a partir de {price.preventive}, sem peças. O motor fica. O orçamento é grátis, pela foto do controle e da etiqueta.",
+        "O preço para ter código rolante depende de quantos controles e de precisar ou não de receptor novo. Se a central já aceita rolante, só entram os controles, e a visita para gravar, em casa, parte de {price.preventive}, sem peças; a foto da etiqueta do motor e do controle mostra.",
       ],
     },
     sections: [
@@ -386,11 +393,11 @@ export const clonado: NarrowConcept[] = [
           ],
           [
             "Fique no fixo se o portão é interno, o uso é de poucos e a memória foi limpa há pouco.",
-            "Código fixo com poucos controles, todos conhecidos, ainda é aceitável em portão secundário.",
+            "O fixo só se justifica em portão interno, que não dá para a rua.",
             "O fixo facilita a cópia para a família, e é essa a fraqueza dele.",
           ],
           [
-            "A troca só protege se o receptor antigo for desligado na mesma visita.",
+            "A troca só protege depois que o receptor antigo é desligado: em casa, na mesma visita; em prédio, na data avisada.",
             "O receptor fixo esquecido ligado mantém a entrada velha aberta.",
             "Misturar os dois por um tempo é possível, com data marcada para o fixo sair.",
           ],
@@ -415,7 +422,7 @@ export const clonado: NarrowConcept[] = [
           "Procure chavinhas ou jumpers de combinação, sinal comum de fixo; sem eles, também pode ser fixo, e o modelo é que diz.",
           "Leia no manual ou na embalagem se aparece rolante, rolling code ou anticlonagem.",
           "Veja se um duplicador de chaveiro já copiou esse controle: se copiou e abriu, é fixo.",
-          "Na dúvida, mande a foto da etiqueta do motor.",
+          "Na dúvida, mande a foto do controle aberto, sem a pilha.",
         ],
       },
     ],
@@ -439,7 +446,7 @@ export const clonado: NarrowConcept[] = [
         question: "O controle rolante perde a sincronia?",
         answers: [
           "Pode perder, se for apertado muitas vezes longe do portão. Alguns toques seguidos perto dele ou o recadastro resolvem.",
-          "Raramente. Fora de alcance por muitos apertos, ele pode precisar de ressincronização.",
+          "Raramente. Apertado muitas vezes fora do alcance, pode precisar de ressincronização.",
         ],
       },
       {

@@ -154,4 +154,125 @@ export const codigoNoCondominio: NarrowConcept[] = [
     ],
     photo: "uma foto do controle e da entrada social",
   },
+  {
+    id: "anticlonagem-no-condominio",
+    broader: "clonado",
+    label: "Controle anticlonagem para condomínio",
+    phrase: "o controle anticlonagem do condomínio",
+    asks: [
+      "condomínio controles clonados",
+      "prédio controles clonados",
+      "controles clonados condomínio fazer",
+      ...combine(
+        ["anticlonagem", "anti clonagem", "controle anticlonagem", "controle anti clonagem", "receptor anticlonagem"],
+        ["condomínio", "prédio", "síndico", "moradores", "apartamentos", "unidades", "garagem prédio"],
+        ["", "preço"],
+      ),
+      ...combine(
+        ["código rolante", "rolling code", "controle código rolante", "controle rolling code"],
+        ["condomínio", "prédio", "síndico", "moradores", "apartamentos"],
+        ["", "preço"],
+      ),
+      "sistema anticlonagem prédio",
+      "sistema anticlonagem condomínio",
+      "sistema anticlonagem moradores",
+      "condomínio controle não clona",
+      "prédio controle não clona",
+      "condomínio controle prova clonagem",
+      "trocar controles anticlonagem condomínio",
+      "trocar controles anticlonagem prédio",
+      "trocar controles condomínio código rolante",
+      "trocar controles prédio código rolante",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos e instalamos controle anticlonagem para condomínio: um receptor de código rolante com memória para todos, 150 lugares para 60 apartamentos ou unidades, 200 para 80, ligado ao motor que já existe, e um controle por vaga, gravado com o nome do apartamento. O receptor antigo fica até a data avisada e depois é desligado. O valor sai por foto e pelo número de controles, sem custo.",
+        "No condomínio, o controle anticlonagem é o de código rolante: muda a cada aperto, e a cópia de chaveiro não abre. Trocam-se o receptor e os controles, nunca o motor; a lista por unidade permite apagar só o perdido. Vendemos, instalamos e gravamos: diga quantas unidades e vagas há e mande a foto do receptor atual, e o valor vem sem custo.",
+        "Para passar o prédio a um sistema anticlonagem, instala-se um receptor de código rolante ao lado do antigo, entregam-se os controles por unidade, com assinatura, e o antigo é desligado na data marcada. O motor fica. O orçamento, grátis, soma receptor, um controle por vaga e a gravação.",
+      ],
+      price: [
+        "O preço do controle anticlonagem para condomínio soma o receptor de código rolante, um controle por vaga e a gravação por unidade; o motor fica. Como 40 unidades com dois controles são 80 aparelhos, quem manda no total é a quantidade: diga o número de vagas e mande a foto do receptor, e o valor por unidade vem sem custo.",
+      ],
+      "how-to": [
+        "No condomínio com controles clonados, o clone repete um código conhecido e não aparece na lista: apaga-se a memória inteira e regravam-se só os controles apresentados por unidade, com assinatura. Como o código fixo volta a ser copiado, passe o prédio a receptor de código rolante; o motor fica, e o valor sai por foto e pelo número de controles.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como a troca é feita sem deixar morador na rua", "Passo a passo para o síndico"],
+        slots: [
+          [
+            "Com data e lista, os dois receptores convivem até o último morador receber o seu.",
+            "O antigo só sai no fim: até lá, os dois abrem.",
+          ],
+        ],
+        steps: [
+          "Levante unidades, vagas e quantos controles cada uma usa.",
+          "Aprove o valor por controle e quem paga o extra.",
+          "Instale o receptor rolante, com memória de sobra, sem tirar o antigo.",
+          "Entregue e grave por unidade, com assinatura e número do controle.",
+          "Desligue o receptor antigo na data avisada, e não antes.",
+          "Teste um controle velho: ele não pode mais abrir.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que o receptor do prédio precisa ter", "Memória, lista e tag"],
+        slots: [
+          [
+            "Memória: conte dois controles por unidade e um quarto de folga, 100 lugares para 40 apartamentos.",
+            "Dois controles por unidade e um quarto de sobra dão a memória: 60 apartamentos pedem 150 lugares.",
+          ],
+          [
+            "Cadastro individual: cada controle tem dono na lista, e o de quem se mudou é apagado sem regravar os outros.",
+            "Prefira receptor que apague um controle só; sem isso, cada perda obriga a regravar todos.",
+          ],
+          [
+            "Com muitos carros, compare com a tag no para-brisa, que não se empresta nem usa pilha.",
+            "A tag veicular também resiste à cópia simples e dispensa controle; o custo é o leitor por entrada.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que ele protege e o que não protege", "Limites do código rolante"],
+        slots: [
+          [
+            "Ele barra a cópia de chaveiro, mas não o controle esquecido no carro: perdeu, avisa-se e apaga-se no dia.",
+            "A cópia simples deixa de funcionar; o controle emprestado ou furtado continua abrindo até ser apagado da lista.",
+          ],
+          [
+            "Receptor antigo esquecido ligado mantém aberta a entrada dos clonados.",
+            "A proteção começa no dia em que o receptor velho é desligado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Código rolante é impossível de clonar?",
+        answers: [
+          "Garantia absoluta não existe, mas a cópia de chaveiro não funciona nele, e é dela que vêm os clones.",
+        ],
+      },
+      {
+        question: "Precisa trocar o motor do portão?",
+        answers: ["Não. O receptor novo se liga à entrada de comando da central que já existe."],
+      },
+      {
+        question: "Quem paga o controle novo de cada morador?",
+        answers: ["A assembleia decide: em geral o primeiro de cada vaga entra no rateio, e o extra é do morador."],
+      },
+      {
+        question: "Os controles atuais podem ser aproveitados?",
+        answers: [
+          "Só se já forem de código rolante e da linha do receptor novo. A foto do controle aberto, sem a pilha, mostra.",
+        ],
+      },
+    ],
+    photo: "fotos do receptor atual e do controle aberto, sem a pilha, com o número de unidades e de vagas",
+  },
 ];

@@ -8,6 +8,11 @@ export const compraDuvidas: NarrowConcept[] = [
     label: "Motor de portão inverter",
     phrase: "o motor de portão inverter",
     asks: [
+      "motor inversor frequência preço",
+      "motor com inversor frequência preço",
+      "portão inversor preço",
+      "motor inversor deslizante preço",
+      "motor inversor basculante preço",
       "motor inverter",
       "motor inverter preço",
       "motor inverter portão",
@@ -29,8 +34,9 @@ export const compraDuvidas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "O motor deslizante com inversor é orçado por foto e peso da folha, e fica na parte de cima da troca em casa, de {price.homeSwap} com mão de obra; em portão pesado ou de prédio, de {price.heavySwap}. Cremalheira por metro e base novas somam, se faltarem; o orçamento é grátis.",
         "O motor inverter de portão é o que tem inversor: parte devagar, corre no meio e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex custa {price.jetflex} instalado e abre em {opening.jetflex}; no de correr e no de abrir, o valor sai por foto e peso da folha.",
-        "Motor de portão inverter, ou com inversor, custa mais que o comum e abre mais rápido e sem tranco. Nossa referência é o JetFlex para basculante, {price.jetflex} instalado, contra {price.padrao} do Padrão; para portão de correr, o orçamento é por peso e medida.",
+        "Motor de portão inverter, ou com inversor de frequência, custa mais que o comum e abre mais rápido e sem tranco. Nossa referência é o JetFlex para basculante, {price.jetflex} instalado, contra {price.padrao} do Padrão; para portão de correr, o orçamento é por peso e medida.",
       ],
       question: [
         "Vale a pena pagar pelo motor inverter quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: ele abre mais rápido e sem tranco. No basculante, o JetFlex custa {price.jetflex} instalado; em casa calma, o comum, de {price.padrao}, atende.",

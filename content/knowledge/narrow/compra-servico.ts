@@ -9,6 +9,8 @@ export const compraServico: NarrowConcept[] = [
     label: "Preço para gravar controle",
     phrase: "a gravação do controle",
     asks: [
+      "cadastrar controles condomínio preço",
+      "quanto custa cadastrar controles condomínio",
       "gravar controle preço",
       "gravar controle portão preço",
       "gravação controle preço",

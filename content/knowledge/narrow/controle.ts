@@ -147,7 +147,7 @@ export const controle: NarrowConcept[] = [
         question: "Enquanto seca, como abro o portão?",
         answers: [
           "Abra com outro controle da casa, pela botoeira ou pelo celular, se houver módulo. O controle molhado não interfere nos demais.",
-          "Use um controle reserva ou o botão interno. Sem nenhum deles, a chave de destravamento serve em folha reta, com o disjuntor desligado.",
+          "Use um controle reserva ou o botão interno. Sem nenhum deles, a chave de destravamento serve em portão de correr ou de abrir sem defeito, com o disjuntor desligado; no basculante, chame o técnico.",
         ],
       },
     ],
@@ -2052,6 +2052,28 @@ export const controle: NarrowConcept[] = [
     phrase: "a troca dos controles do condomínio",
     intent: "question",
     asks: [
+      "trocar controles garagem coletiva",
+      "controles garagem coletiva",
+      "trocar 50 controles",
+      "trocar 60 controles",
+      "trocar 80 controles",
+      "trocar 100 controles",
+      "trocar 120 controles",
+      "trocar 150 controles",
+      "trocar 200 controles",
+      "trocar todos controles condomínio preço",
+      "comprar 100 controles condomínio preço",
+      "60 controles condomínio",
+      "80 controles condomínio",
+      "100 controles condomínio",
+      "120 controles condomínio",
+      "150 controles condomínio",
+      "200 controles condomínio",
+      "comprar controles condomínio",
+      "gravar controles condomínio",
+      "lote controles condomínio",
+      "trocar controles apartamentos",
+      "trocar controles moradores",
       "trocar controles 60 apartamentos precisa trocar motor",
 
       "trocar controles apartamentos precisa trocar motor também",
@@ -2070,9 +2092,14 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para trocar todos os controles do condomínio, define-se o novo padrão, instala-se o receptor e recadastram-se as unidades com data marcada, com os dois sistemas ligados por alguns dias. O motor não muda.",
-        "A troca dos controles do condomínio compensa quando há cópias sem controle ou memória cheia. O custo é receptor, um aparelho por morador e a gravação; a lista por unidade permite cancelar um só depois.",
-        "Trocar todos os controles do prédio pede aviso, lista por unidade e receptor de código rolante com memória para todos. O antigo fica ligado durante a transição e é desligado na data combinada.",
+        "A troca dos controles de todo o condomínio {em} é feita com um receptor de código rolante e um quarto de memória a mais: 65 lugares para 50 controles, 100 para 80, 150 para 120, 250 para 200, 375 para 300. Cada aparelho é gravado no nome da unidade, e o antigo fica ligado até a data avisada; o preço por controle cai com a quantidade e sai por foto, sem custo.",
+        "A troca dos controles de todo o condomínio é feita com um receptor de código rolante e um quarto de memória a mais: 65 lugares para 50 controles, 100 para 80, 150 para 120, 250 para 200, 375 para 300. Cada aparelho é gravado no nome da unidade, e o antigo fica ligado até a data avisada. O motor não muda, e o valor sai por foto e quantidade, sem custo.",
+        "Para trocar todos os controles do prédio, põe-se um receptor de código rolante ao lado do antigo, entrega-se um aparelho por vaga, com assinatura, e o antigo é desligado na data avisada; o motor não muda. O preço vai pelo número de controles: com a quantidade e a foto do receptor, o valor vem sem custo.",
+        "Trocar os controles do condomínio compensa quando há cópias sem dono conhecido, controles perdidos ou memória cheia. O custo é o receptor, um aparelho por vaga e a gravação, e o motor fica; a lista por unidade permite depois apagar um só. Diga quantos são e mande a foto do receptor: o valor vem sem custo.",
+        "Não precisa trocar o motor para trocar os controles do prédio: o receptor novo se liga à entrada de comando da central que já existe, e mudam só ele e os aparelhos. A troca é feita por unidade, com data marcada, e o valor sai pelo número de controles e pela foto do receptor.",
+      ],
+      price: [
+        "Trocar os controles do condomínio custa a soma de receptor, um aparelho por vaga e gravação, e o motor fica; o preço de cada controle cai com a quantidade. Para 50 controles pede-se memória de 65 lugares; para 80, 100; para 100, 125; para 120, 150; para 200, 250; para 300, 375. Diga quantos são e mande a foto do receptor: o valor por unidade vem sem custo.",
       ],
     },
     sections: [
@@ -2095,8 +2122,22 @@ export const controle: NarrowConcept[] = [
           "Escolha o padrão e um receptor com memória de sobra.",
           "Aprove o valor por controle e quem paga o extra.",
           "Instale o receptor novo sem tirar o antigo.",
-          "Entregue e grave por unidade, com assinatura.",
+          "Entregue e grave por unidade, com assinatura, em um ou dois plantões: são poucos minutos por controle.",
           "Desligue o antigo na data avisada.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que forma o preço da troca", "Do que depende o valor por controle"],
+        slots: [
+          [
+            "São três itens: o receptor, um controle por vaga e a gravação por unidade; a quantidade baixa o preço de cada aparelho.",
+            "O valor soma receptor, aparelhos e mão de obra, e o número de controles é o que mais pesa.",
+          ],
+          [
+            "A memória leva folga de um quarto: 120 controles pedem 150 lugares; com dois botões gravados em cada um, o dobro.",
+            "Peça receptor com um quarto de memória a mais, para mudanças e perdas: 80 controles pedem 100 lugares.",
+          ],
         ],
       },
       {
@@ -2116,7 +2157,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Quem paga o controle novo?",
@@ -2140,7 +2181,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da etiqueta do motor, do receptor atual e o número de unidades",
+    photo: "fotos do receptor atual e de um controle aberto, sem a pilha, com o número de unidades e de controles",
   },
   {
     id: "copiar-controle-de-condominio",

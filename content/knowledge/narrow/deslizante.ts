@@ -760,7 +760,7 @@ export const deslizante: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor deslizante de 1/4 HP instalado, na troca em casa, fica na faixa de {price.homeSwap}, com motor e mão de obra; folha leve e cremalheira aproveitada puxam para o começo dela. No primeiro motor do portão somam-se base e cremalheira por metro, orçadas por foto.",
+        "O motor deslizante de 1/4 HP instalado, na troca em casa, fica na faixa de {price.homeSwap}, com motor e mão de obra; folha leve e cremalheira aproveitada deixam o valor perto do mínimo. No primeiro motor do portão somam-se base e cremalheira por metro, orçadas por foto.",
         "De {price.homeSwap} é a faixa do motor de correr residencial instalado, na troca, e o de 1/4 HP, feito para folha leve, é dos modelos menores dela. Portão ainda manual soma cremalheira por metro, base e ponto de energia, com orçamento grátis por foto.",
         "Na troca em casa, motor deslizante de 1/4 HP com mão de obra entra na faixa de {price.homeSwap}. Ele costuma servir a folha leve, de gradil ou alumínio, dentro do peso da etiqueta; cremalheira e base novas, se faltarem, são orçadas à parte.",
       ],
@@ -833,7 +833,7 @@ export const deslizante: NarrowConcept[] = [
         question: "Quando o 1/4 HP é pouco para o portão de correr?",
         answers: [
           "Quando a folha chega perto do peso da etiqueta ou o portão abre o dia todo: aí o 1/3 HP trabalha frio, e o menor esquenta.",
-          "Quando falta um terço de folga entre o peso da folha e o da etiqueta. Sem essa sobra, escolha o 1/3 HP.",
+          "Quando a etiqueta não passa em um terço o peso da folha: uma de 300 kg pede etiqueta de 400 kg. Sem essa sobra, escolha o 1/3 HP.",
         ],
       },
       {

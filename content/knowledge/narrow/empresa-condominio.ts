@@ -135,7 +135,7 @@ export const empresaCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem paga o conserto do portão da garagem é o condomínio, pela taxa mensal, porque o portão é área comum; o síndico contrata e presta contas. Só muda quando alguém causou o dano, que então paga, ou quando a convenção divide a garagem entre os donos de vaga.",
+        "Quem paga o conserto do portão da garagem é o condomínio, pela taxa mensal, porque o portão é área comum; o síndico contrata e presta contas. Só muda quando alguém causou o dano, e aí quem causou paga, ou quando a convenção divide a garagem entre os donos de vaga.",
         "O condomínio paga: portão de garagem é parte comum, e o conserto sai do caixa ou do rateio, mesmo para quem não tem carro, salvo outra regra na convenção. Morador ou visita que bateu no portão paga o estrago, com prova.",
       ],
     },
@@ -191,7 +191,7 @@ export const empresaCondominio: NarrowConcept[] = [
       {
         question: "Posso consertar e descontar do condomínio?",
         answers: [
-          "Fale antes com o síndico. Se ele não age e o reparo é necessário, o artigo 1.341 do Código Civil permite, com nota e aviso.",
+          "Fale antes com o síndico. Se ele não age e o reparo é necessário, o artigo 1.341 do Código Civil permite fazê-lo e pedir o reembolso, com nota e aviso; não desconte do boleto.",
         ],
       },
     ],

@@ -8,10 +8,12 @@ export const enrolar: NarrowConcept[] = [
     label: "Motor de porta de enrolar: preço",
     phrase: "o preço do motor de porta de enrolar",
     asks: [
+      "preço motor porta enrolar 200 kg instalado",
+      "automatizador porta enrolar preço",
+      "automatizador porta aço preço",
+      "automatizador porta rolo preço",
       "quanto fica kit motor central controle porta enrolar",
       "porta enrolar preço",
-      "preço motor porta enrolar kg",
-      "motor porta enrolar 200 preço",
       "motor porta enrolar loja preço",
       "preço motor porta enrolar loja",
       "preço motor porta aço loja",
@@ -149,6 +151,240 @@ export const enrolar: NarrowConcept[] = [
       },
     ],
     photo: "fotos da porta inteira, do rolo e das guias, com a largura e a altura do vão",
+  },
+  {
+    id: "enrolar-automatizador-por-quilos",
+    broader: "enrolar",
+    label: "Automatizador de porta de enrolar pelos quilos",
+    phrase: "o automatizador de porta de enrolar pela capacidade",
+    asks: [
+      "comprar automatizador porta enrolar",
+      "comprar automatizador porta aço",
+      "instalar automatizador porta enrolar",
+      "instalar automatizador porta aço",
+      "instalação automatizador porta enrolar",
+      "motor tubular porta enrolar",
+      "motor tubular porta aço",
+      "motor tubular enrolar",
+      ...combine(
+        [
+          ...["automatizador porta enrolar", "motor porta enrolar", "motor enrolar", "automatizador enrolar"],
+          ...["automatizador porta aço", "motor porta aço", "automatizador porta loja", "motor porta loja"],
+          ...["kit porta enrolar", "kit porta aço", "porta enrolar automática"],
+        ],
+        ["kg", "quilos"],
+        ["", "preço", "instalado"],
+      ),
+      ...combine(
+        ["automatizador porta enrolar", "motor porta enrolar", "automatizador porta aço", "motor porta aço"],
+        ["200", "300", "400", "500", "600", "700", "800", "1000"],
+        ["", "preço"],
+      ),
+      ...combine(
+        ["automatizador", "motor"],
+        ["porta enrolar", "porta aço", "porta loja"],
+        ["200", "300", "400", "500", "600", "700", "800", "1000"],
+        ["kg preço"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor tubular vai dentro do eixo da porta de enrolar e serve a cortina leve e de pouco uso, como a de casa ou quiosque; porta de aço de loja pede o automatizador lateral, com freio e corrente manual. Mande largura, altura, tipo de lâmina e foto do rolo: dizemos, pelo peso da cortina, qual serve, se atendemos o modelo e quanto fica.",
+        "O automatizador de porta de enrolar se escolhe pelos quilos da cortina: multiplique a área do vão por 7 a 13 kg por m² e deixe um terço de folga. O de 300 kg serve a cortina de até uns 220 kg, e o de 200 kg, a uma de uns 150 kg. Mande largura, altura, tipo de lâmina e foto do rolo: dizemos sem custo se atendemos o modelo e quanto fica.",
+        "O automatizador de porta de enrolar de 500 kg serve a cortina de até uns 370 kg, o que dá perto de 28 m² de lâmina pesada, de 13 kg por m²; o de 400 kg, até uns 300, e o de 600 kg, até uns 450. O resto é folga para o freio e o atrito das guias. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
+        "O automatizador de porta de enrolar de 800 kg é de porta grande, de galpão ou doca: com um terço de folga, levanta cortina de até uns 600 quilos, perto de 46 m² de lâmina pesada; o de 700 kg, até uns 520 kg, e o de 1.000 kg, até uns 750 kg. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
+      ],
+      price: [
+        "O preço do automatizador de porta de enrolar sobe com os quilos da cortina e sai por foto: o de 200 kg serve a cortina de até uns 150 kg, e o de 300 kg, a uma de uns 220 kg, com um terço de folga. Como medida, trocar motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado. Mande largura, altura e tipo de lâmina: dizemos se atendemos o modelo e quanto fica.",
+        "O preço do automatizador de porta de enrolar de 500 kg sai por foto, com a largura, a altura e o tipo de lâmina: ele serve a cortina de até uns 370 kg, o de 400 kg, até uns 300, e o de 600 kg, até uns 450. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra. Mande as medidas e a foto do rolo: dizemos se atendemos o modelo, sem custo.",
+        "O preço do automatizador de porta de enrolar de 800 kg sai por foto: com um terço de folga, ele levanta cortina de até uns 600 quilos, o de 700 kg, até uns 520 kg, e o de 1.000 kg, até uns 750 kg, de galpão ou doca. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra; largura, altura e foto do rolo dizem se atendemos o modelo.",
+      ],
+      installation: [
+        "O automatizador vai na ponta do eixo da porta de enrolar que já existe, com central, botoeira, corrente manual e pontos de parada regulados, e os quilos dele passam em um terço os da cortina: o de 200 kg leva uns 150 kg; 300 kg, uns 220 kg; 400 kg, uns 300 kg; 500 kg, uns 370 kg; 600 kg, uns 450 kg; 800 kg, uns 600 kg. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Quantos quilos a sua porta pede", "Do vão ao automatizador certo"],
+        slots: [
+          [
+            "A conta leva um minuto e é feita com a porta fechada, sem ninguém embaixo.",
+            "Meça com a porta fechada; nada é solto nem desmontado.",
+          ],
+        ],
+        steps: [
+          "Meça a largura entre as guias e a altura do vão, e some 50 cm à altura, pelo trecho do rolo.",
+          "Multiplique as duas medidas: é a área, em m².",
+          "Multiplique a área pelo peso da lâmina, de 7 kg por m² na leve ou vazada a 13 kg na chapa grossa.",
+          "Some um terço: é o mínimo que a etiqueta do automatizador deve trazer.",
+          "Anote o diâmetro do eixo e quantas vezes a porta abre por dia.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que o automatizador traz e o que fica à parte", "Freio, corrente manual e trava-quedas"],
+        slots: [
+          [
+            "O conjunto tem motor com freio, corrente para a falta de luz, central, fins de curso e botoeira ou controle.",
+            "Vêm motor com freio, central, pontos de parada e a corrente manual, usada por dentro quando falta luz.",
+          ],
+          [
+            "Trava-quedas, sensor de passagem e nobreak são pedidos à parte, e os dois primeiros entram sempre que a porta fecha por controle.",
+            "O trava-quedas segura a cortina se o motor ou o eixo falhar, e o sensor protege quem passa: peça os dois se há controle remoto.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor com os mesmos quilos", "Eixo, uso e instalação"],
+        slots: [
+          [
+            "Porta de loja, aberta duas vezes por dia, usa motor simples; doca e estacionamento pedem uso intenso, que custa mais.",
+            "Com a mesma capacidade, o número de aberturas por dia separa o modelo simples do de uso intenso.",
+          ],
+          [
+            "Porta manual com mola costuma pedir adaptação do eixo, e guia amassada ou lâmina torta é acertada antes, em linha própria.",
+            "Adaptar o eixo da porta manual, acertar guia e levar energia até o rolo somam, cada um com o seu valor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar automatizador com a capacidade exata da cortina?",
+        answers: ["Não convém: no limite, ele esquenta, desarma e gasta o freio. Deixe um terço de folga."],
+      },
+      {
+        question: "Automatizador de mais quilos que o preciso faz mal?",
+        answers: ["Não, se o eixo e a testeira o aguentam e os pontos de parada estão certos; só custa mais."],
+      },
+      {
+        question: "Serve na porta manual que já tenho?",
+        answers: [
+          "Na maioria dos casos, sim, se a cortina sobe reta e há espaço na ponta do eixo. A mola é retirada ou ajustada pelo técnico; a foto do rolo mostra.",
+        ],
+      },
+      {
+        question: "Como abro a porta quando falta luz?",
+        answers: [
+          "Pela corrente manual, por dentro e com o disjuntor desligado. Se essa é a única entrada, preveja nobreak ou destrave por fora.",
+        ],
+      },
+    ],
+    photo: "fotos da porta inteira, do rolo e das guias, com a largura, a altura e o tipo de lâmina",
+  },
+  {
+    id: "enrolar-controle-e-central",
+    broader: "enrolar",
+    label: "Controle e central da porta de enrolar",
+    phrase: "o controle e a central da porta de enrolar",
+    asks: [
+      "porta enrolar com controle remoto",
+      "porta enrolar controle remoto preciso",
+      "porta aço com controle remoto",
+      "trocar placa porta enrolar",
+      "trocar central porta enrolar",
+      "controle novo porta enrolar",
+      "placa porta enrolar queimou",
+      "placa porta enrolar queimada",
+      "central porta enrolar queimou",
+      "placa porta aço queimou",
+      "central porta aço queimou",
+      ...combine(
+        [
+          "controle porta enrolar",
+          "controle remoto porta enrolar",
+          "controle porta aço",
+          "controle porta loja",
+          "receptor porta enrolar",
+          "central porta enrolar",
+          "central comando porta enrolar",
+          "placa porta enrolar",
+          "central porta aço",
+          "placa porta aço",
+          "botoeira porta enrolar",
+          "botoeira porta aço",
+        ],
+        ["preço", "comprar", "nova", "instalar", "universal"],
+      ),
+      "pôr controle porta enrolar",
+      "colocar controle porta enrolar",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O controle da porta de enrolar tem de ser do código e da frequência do receptor dela; se o receptor é antigo ou não existe, põe-se um novo, ligado à entrada de botoeira, e o motor fica. Mande a foto do controle, dos dois lados, e da central: dizemos se atendemos o modelo e o valor.",
+        "A central da porta de enrolar se troca pela do mesmo motor ou por outra de igual tensão e mesmo tipo de fim de curso, com freio e sobe, desce e para separados. Mande a foto da placa e da etiqueta, tirada com o disjuntor desligado: dizemos se atendemos o modelo e o valor.",
+        "A botoeira da porta de enrolar tem sobe, desce e para, e é trocada sem mexer no motor; com receptor ao lado, a porta abre também por controle. Mande a foto da botoeira e da central: dizemos se atendemos o modelo e o valor.",
+      ],
+      price: [
+        "O preço da botoeira da porta de enrolar sai por foto: é peça simples, com sobe, desce e para, e a troca não mexe no motor. Como medida, a visita com regulagem em casa parte de {price.preventive}, sem peças; a foto da botoeira e da central diz se atendemos o modelo.",
+        "O preço do controle da porta de enrolar sai por foto e depende do código do receptor: se ele já existe, pagam-se o controle e a gravação; se não, some o receptor. Como medida, a visita com regulagem em casa parte de {price.preventive}, sem peças; a foto do controle e da central diz se atendemos o modelo.",
+        "O preço da central da porta de enrolar depende do motor, da tensão e do tipo de fim de curso, e sai pela foto da placa e da etiqueta, sem custo. Como medida, a visita com regulagem em casa parte de {price.preventive}, sem peças; pela foto dizemos se atendemos o modelo.",
+      ],
+      repair: [
+        "A placa da porta de enrolar que queimou pode ter conserto: deixe o disjuntor desligado, não abra a caixa e mande a foto da etiqueta do motor. O técnico mede também motor, botoeira e fim de curso antes de pôr outra, do mesmo motor ou de igual tensão; com a cortina reta, a corrente manual abre a porta, por dentro. Pela foto dizemos se atendemos o modelo.",
+        "O controle da porta de enrolar se troca pelo de mesmo código e frequência do receptor, e o receptor se troca sem mexer no motor. Teste antes pela botoeira: se ela move a porta, a falha é do controle ou do receptor. Mande a foto dos dois lados do controle e da central: dizemos se atendemos o modelo e o valor.",
+      ],
+      question: [
+        "Porta de enrolar com controle remoto precisa de três coisas: motor com central, receptor do código dos controles e sensor de passagem, porque quem fecha de longe não vê o vão. Se ela já tem motor com botoeira, basta o receptor, ligado ao lado; se é manual, entra o motor, pelo peso da cortina. Mande a foto do rolo: dizemos se atendemos o modelo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Qual peça é: controle, receptor ou central", "Descubra a peça antes de comprar"],
+        slots: [
+          [
+            "A botoeira da parede separa as três, com a porta à vista e ninguém embaixo.",
+            "Teste pela botoeira, de lado, com o vão livre.",
+          ],
+        ],
+        steps: [
+          "A botoeira funciona e nenhum controle abre: é o receptor.",
+          "Só um controle falha: é a pilha ou o próprio controle.",
+          "Nem a botoeira responde, com o disjuntor ligado: é energia, térmico ou central.",
+          "Fotografe controle, receptor e etiqueta do motor e mande.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Fechar por controle pede sensor", "O cuidado de quem fecha de longe"],
+        slots: [
+          [
+            "Porta que fecha por controle leva sensor de passagem e trava-quedas, porque quem aperta pode não ver o vão.",
+            "Antes de pôr controle, confira o sensor de passagem: a cortina desce sobre quem está no vão.",
+          ],
+          [
+            "A central fica junto da rede: quem abre a caixa é o técnico, com o disjuntor desligado.",
+            "A troca é feita com a cortina embaixo e o disjuntor desligado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle universal serve em porta de enrolar?",
+        answers: [
+          "Serve se o receptor é de código fixo e da mesma frequência. Com código rolante, só o controle da linha do receptor.",
+        ],
+      },
+      {
+        question: "Dá para abrir a porta de enrolar pelo celular?",
+        answers: [
+          "Dá, com módulo ligado à entrada de comando da central, desde que haja sensor de passagem e alguém veja o vão.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor para ter controle?",
+        answers: ["Em geral não: o receptor se liga à botoeira da central que já existe. A foto da central confirma."],
+      },
+    ],
+    photo: "fotos do controle dos dois lados, da central e da etiqueta do motor da porta",
   },
   {
     id: "enrolar-travada",
@@ -315,6 +551,8 @@ export const enrolar: NarrowConcept[] = [
     label: "Motor de porta de enrolar queimado",
     phrase: "o motor de porta de enrolar com defeito",
     asks: [
+      "automatizador porta enrolar queimou",
+      "automatizador porta enrolar queimado",
       "rebobinar motor porta enrolar",
       "enrolar motor queimou",
       "enrolar motor queimado",
@@ -433,6 +671,9 @@ export const enrolar: NarrowConcept[] = [
     label: "Conserto e manutenção de porta de enrolar",
     phrase: "o conserto da porta de enrolar",
     asks: [
+      "conserto automatizador porta enrolar",
+      "conserto automatizador porta aço",
+      "automatizador porta enrolar defeito",
       "vale pena consertar enrolar",
       "vale pena consertar porta enrolar",
       "vale pena consertar portão enrolar",
@@ -958,6 +1199,11 @@ export const enrolar: NarrowConcept[] = [
     label: "Porta de enrolar da loja travada",
     phrase: "a porta de enrolar travada da loja",
     asks: [
+      "motor porta aço não sobe loja",
+      "motor porta enrolar não sobe loja",
+      "motor porta loja não sobe",
+      "porta loja não sobe",
+      "porta loja não abre",
       "porta comércio travou",
       "porta comércio travada",
       "porta comércio emperrada",
@@ -990,6 +1236,10 @@ export const enrolar: NarrowConcept[] = [
         "Se a porta automática da loja travou, veja de longe a cortina: reta, quase sempre é energia, botoeira ou fim de curso, e a corrente manual abre; torta, é guia ou lâmina, e ninguém mexe. Mande fotos {shop.hours}: dizemos se atendemos o modelo, o valor e o horário.",
         "Com a porta da loja travada, a corrente manual é o jeito de abrir ou fechar hoje, só com o disjuntor desligado e a cortina reta. Se ela está torta ou presa no meio, isole os dois lados e espere o técnico; a foto, mandada {shop.hours}, já mostra se atendemos o modelo.",
       ],
+      emergency: [
+        "Porta de aço da loja que não sobe: veja se o disjuntor caiu e religue uma vez só; se o motor está quente, espere uns 30 minutos, porque o térmico solta ao esfriar. Continuou, desligue e, com a cortina reta e por dentro, suba pela corrente manual. Quem está do lado de fora não força: mande foto e endereço, {shop.hours}, e dizemos se atendemos o modelo, o valor e o horário da ida.",
+        "Loja fechada e porta de enrolar travada: confira disjuntor e botoeira uma vez, desligue e, só com a cortina reta e por dentro, use a corrente manual devagar. Torta, com estalo ou sem outra entrada, ninguém força: mande foto e endereço, {shop.hours}, e dizemos se atendemos o modelo, o valor e o horário da ida.",
+      ],
     },
     sections: [
       {
@@ -998,11 +1248,13 @@ export const enrolar: NarrowConcept[] = [
         slots: [
           [
             "Olhe tudo de fora da linha da cortina, que pode descer sem aviso.",
-            "Um de cada vez, com clientes e funcionários longe da porta.",
+            "Um passo de cada vez, com clientes e funcionários longe da porta.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do motor e afaste todos dos dois lados.",
+          "Veja se o disjuntor da porta caiu: religue uma vez só e teste a botoeira, de lado.",
+          "Motor quente ou que parou depois de várias aberturas: espere uns 30 minutos, que o térmico solta.",
+          "Não subiu: desligue o disjuntor e afaste todos dos dois lados.",
           "De longe, veja se a cortina está reta e dentro das duas guias.",
           "Confira se há trinco, cadeado ou objeto prendendo a soleira.",
           "Reta e sem estalo: puxe a corrente manual devagar, por dentro, sem ficar embaixo.",
@@ -1011,7 +1263,7 @@ export const enrolar: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Se a porta não fecha e a noite chega", "Como proteger a loja até o conserto"],
+        headings: ["Como proteger a loja até o conserto", "Até o técnico chegar"],
         slots: [
           [
             "Porta parada no meio não se escora nem se puxa: isole com grade ou cavalete e use outra entrada.",
@@ -1038,6 +1290,10 @@ export const enrolar: NarrowConcept[] = [
           [
             "Porta que desceu além da soleira enrola ao contrário e não volta sozinha: é o fim de curso fora do ponto.",
             "Sem som nenhum, procure energia e botoeira; ronco com a cortina parada é cortina presa ou mola sem força.",
+          ],
+          [
+            "Do lado do motor, as falhas comuns são disjuntor, térmico, botoeira ou receptor e o capacitor, que deixa o motor roncando sem subir.",
+            "No motor, o capacitor fraco ronca e não levanta; botoeira, receptor e térmico deixam a porta muda.",
           ],
         ],
       },

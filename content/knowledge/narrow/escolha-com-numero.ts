@@ -261,11 +261,32 @@ export const escolhaComNumero: NarrowConcept[] = [
     answers: {
       any: [
         "Para muitos ciclos por hora, escolha motor de uso intenso ou contínuo, com inversor, abertura rápida e ficha acima da sua conta: quem precisa de 60 compra motor de mais de 60. O motor residencial desarma antes disso; em portão coletivo, a troca fica de {price.heavySwap}.",
-        "Quantos ciclos por hora o motor de portão aguenta está na ficha do modelo, e varia muito: o residencial é feito para poucas aberturas seguidas e desarma por calor; o de uso intenso ou contínuo aguenta a hora de pico de um prédio. Escolha um terço acima do que você contou.",
+        "Um motor residencial aguenta o uso de uma casa, umas 20 aberturas por dia, espalhadas; um de prédio precisa de 30 a 60 ciclos por hora, e acima disso o certo é motor de uso contínuo. Quantos ciclos por hora o seu aguenta está na ficha: conte as aberturas da hora mais cheia e exija um terço a mais.",
         "Aguenta muitos ciclos por hora o motor de uso intenso ou contínuo, com inversor, e o limite da ficha fica acima da sua conta (para 60, mais de 60). Em prédio, a troca fica de {price.heavySwap}, conforme o peso da folha.",
+        "Motor de 100 ciclos por hora é de uso contínuo, feito para condomínio grande ou empresa: abre e fecha a cada 36 segundos sem desarmar, o que só se alcança com inversor e abertura rápida. Exija na ficha um terço acima da sua hora de pico; a troca em portão de prédio fica de {price.heavySwap}, com mão de obra.",
+      ],
+      question: [
+        "Quantos ciclos por hora o motor de portão aguenta depende da classe: o residencial serve a umas 20 aberturas por dia, espalhadas; o de prédio trabalha com 30 a 60 ciclos por hora; acima disso, só o de uso contínuo. O número exato está na ficha do modelo. Conte as aberturas da hora mais cheia e exija um terço a mais.",
+        "Quantas aberturas por hora o motor aguenta vai pela classe dele: residencial, poucas seguidas, umas 20 por dia; de condomínio, de 30 a 60 por hora; de uso contínuo, mais que isso. A ficha do modelo traz o limite em ciclos por hora, e um ciclo é abrir e fechar.",
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["Como contar os seus ciclos", "Quantos ciclos o seu portão pede"],
+        slots: [
+          [
+            "A conta é da hora mais cheia, e não do dia inteiro.",
+            "Vale o pico: é nele que o motor esquenta e desarma.",
+          ],
+        ],
+        steps: [
+          "Conte quantas vezes o portão abre na hora mais cheia, de manhã ou no fim da tarde.",
+          "Sem contagem, tome metade das vagas: 40 vagas dão 20 aberturas.",
+          "Some de um terço à metade, de folga: 20 aberturas pedem de 27 a 30 ciclos por hora.",
+          "Procure na ficha do modelo um limite igual ou maior.",
+        ],
+      },
       {
         about: "choose",
         headings: ["O que a ficha do motor precisa dizer", "Como escolher para muitos ciclos"],
@@ -274,7 +295,7 @@ export const escolhaComNumero: NarrowConcept[] = [
             "Ciclo é abrir e fechar: 60 por hora deixam um minuto para cada um, e por isso a folha precisa abrir, esperar e fechar em bem menos que isso.",
           ],
           ["O inversor acelera e freia a folha aos poucos, aquece menos o motor e permite abertura mais curta."],
-          ["A capacidade em quilos continua valendo: o limite da ficha passa o peso da folha em um terço."],
+          ["A capacidade em quilos continua valendo: o limite da ficha deve passar em um terço o peso da folha."],
         ],
       },
       {
@@ -310,6 +331,69 @@ export const escolhaComNumero: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão e da etiqueta do motor atual, com as medidas da folha",
+  },
+  {
+    id: "ciclos-por-hora-da-marca",
+    broader: "potencia",
+    label: "Ciclos por hora do motor da marca",
+    phrase: "os ciclos por hora do motor [marca]",
+    asks: [
+      "motor [marca] ciclos hora",
+      "motor [marca] quantos ciclos hora",
+      "[marca] quantos ciclos hora",
+      "[marca] ciclos hora",
+      "motor [marca] quantos ciclos",
+      "motor [marca] ciclos",
+      "motor [marca] aberturas hora",
+      "motor [marca] quantas aberturas",
+      "motor [marca] quantas vezes aguenta",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Os ciclos por hora do motor [marca] mudam com a versão e estão na ficha ou no manual dela: a residencial serve a umas 20 aberturas por dia, espalhadas; um prédio pede de 30 a 60 ciclos por hora, e acima disso só motor de uso contínuo. Mande a foto da etiqueta e diga quantas vezes abre: respondemos se ele dá conta.",
+        "Quantos ciclos por hora o motor [marca] aguenta, a ficha da versão diz; como regra, o residencial é para umas 20 aberturas por dia, e prédio pede de 30 a 60 ciclos por hora. Se ele para no pico e volta depois de esfriar, passou do limite. Trocar por um de uso intenso fica de {price.heavySwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se a versão dá conta", "A sua conta e a da ficha"],
+        slots: [["Vale a hora mais cheia, e não o total do dia.", "A conta é do pico, que é quando o motor esquenta."]],
+        steps: [
+          "Ache a etiqueta na carcaça e anote a versão inteira.",
+          "Procure no manual dela os ciclos por hora e o peso máximo da folha.",
+          "Conte quantas vezes o portão abre na hora mais cheia.",
+          "Some um terço: é o mínimo que a ficha deve trazer.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se os ciclos não bastam", "Quando passar a um motor de uso intenso"],
+        slots: [
+          [
+            "Motor que desarma no pico e volta frio já passou do limite; antes de trocar, confira se a folha anda leve.",
+            "Folha pesada e roldana gasta aquecem do mesmo jeito, e são vistas antes da troca.",
+          ],
+          [
+            "Em prédio e comércio, procure uso intenso ou contínuo, com inversor, que aquece menos.",
+            "O inversor acelera e freia aos poucos, aquece menos e permite abertura mais curta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O que é um ciclo?",
+        answers: ["É abrir e fechar uma vez: 60 ciclos por hora dão um minuto para cada um, com a pausa."],
+      },
+      {
+        question: "Motor residencial serve em prédio pequeno?",
+        answers: ["Só com muito pouco movimento. Com 20 vagas já convém uma versão de uso mais intenso."],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do portão, com o número de carros e a hora de mais movimento",
   },
   {
     id: "correr-silencioso",

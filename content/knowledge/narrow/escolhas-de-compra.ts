@@ -273,6 +273,14 @@ export const escolhasDeCompra: NarrowConcept[] = [
     label: "Motor para basculante de ferro pesado",
     phrase: "o motor para basculante de ferro pesado",
     asks: [
+      "basculante pesado motor",
+      "basculante pesado qual motor usar",
+      "basculante muito pesado motor",
+      "motor basculante pesado",
+      "motor para basculante pesado",
+      "basculante pesado qual potência",
+      "basculante pesado quantos hp",
+      "basculante madeira pesado motor",
       "basculante ferro pesado automatizado",
       "automatizar basculante ferro pesado",
       "motor maior ou contrapeso basculante ferro",
@@ -286,8 +294,9 @@ export const escolhasDeCompra: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "No basculante de ferro pesado, quem carrega o peso é o contrapeso ou a mola, e o motor só comanda: primeiro se equilibra a folha, depois se escolhe a potência. Até {width.quarterHp}, equilibrada, 1/4 HP atende, a partir de {price.lowest} instalado; mais larga, 1/3 ou 1/2 HP.",
-        "Um basculante de ferro pesado pede folha equilibrada antes de motor forte. Com o equilíbrio certo, a largura decide: 1/4 HP até {width.quarterHp}, 1/3 ou 1/2 HP acima disso, às vezes um acionador de cada lado. Folha que desce sozinha é caso de técnico, sem destravar.",
+        "Para basculante pesado, o motor sai da largura e do uso, com a folha equilibrada antes: 1/4 HP até {width.quarterHp}, a partir de {price.lowest} instalado; 1/3 HP acima disso ou em chapa grossa; 1/2 HP se a folha, além de larga, abre muitas vezes por dia. O peso quem carrega é o contrapeso ou a mola: sem equilíbrio, nenhum motor dura.",
+        "No basculante de ferro pesado, quem carrega o peso é o contrapeso ou a mola, e o motor só comanda: primeiro se equilibra a folha, depois se escolhe a potência. Até {width.quarterHp}, equilibrada, 1/4 HP atende, a partir de {price.lowest} instalado; mais larga ou em chapa grossa, 1/3 HP; larga e de muito uso, 1/2 HP.",
+        "Um basculante muito pesado pede contrapeso acertado antes de motor forte: equilibrado, o de até {width.quarterHp} anda com 1/4 HP, a partir de {price.lowest} instalado; o mais largo, com 1/3 HP, e o de muito uso, com 1/2 HP, às vezes um acionador de cada lado. Folha que desce sozinha é caso de técnico, sem destravar.",
       ],
     },
     sections: [
@@ -296,12 +305,16 @@ export const escolhasDeCompra: NarrowConcept[] = [
         headings: ["A potência pela largura", "Que motor para cada tamanho"],
         slots: [
           [
-            "Até {width.quarterHp}, com contrapeso acertado, os kits de 1/4 HP servem, por {models.pricesOr} instalados.",
-            "De até {width.quarterHp}: kit de 1/4 HP, de {price.lowest} a {price.highest}, instalado.",
+            "Até {width.quarterHp} de largura, com contrapeso acertado e poucas aberturas: 1/4 HP, mesmo em chapa de aço.",
+            "Folha de até {width.quarterHp}, equilibrada, em uso de casa: 1/4 HP, de {price.lowest} a {price.highest} instalado.",
           ],
           [
-            "Mais larga ou em chapa grossa, a folha pede 1/3 ou 1/2 HP e reforço no quadro.",
-            "Acima dessa largura, suba a potência e confira se a folha torce ao subir.",
+            "Acima de {width.quarterHp}, ou com revestimento de madeira ou chapa grossa: 1/3 HP, com reforço no quadro.",
+            "Mais larga que isso ou revestida: 1/3 HP, e se confere se a folha torce ao subir.",
+          ],
+          [
+            "Larga, revestida e aberta muitas vezes por dia: 1/2 HP, ou um acionador de cada lado se ela torce.",
+            "Folha larga de uso intenso: 1/2 HP; se torce, um acionador de cada lado.",
           ],
           [
             "Em prédio, veja os ciclos por hora: a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
@@ -340,6 +353,12 @@ export const escolhasDeCompra: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Quantos quilos o motor basculante levanta?",
+        answers: [
+          "Com a folha equilibrada, quase nada: o contrapeso leva o peso. Em chapa de aço com quadro, conte de 10 a 21 kg por metro quadrado para acertar o contrapeso.",
+        ],
+      },
       {
         question: "Dois motores resolvem um basculante pesado?",
         answers: ["Em folha larga que torce, um acionador de cada lado ajuda. Não substitui o equilíbrio."],

@@ -682,7 +682,7 @@ export const garen: NarrowConcept[] = [
           [
             "No basculante de casa, as duas atendem; compare potência e preço instalado.",
             "Um basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP de qualquer das duas.",
-            "Para folha que sobe, veja a potência para a largura e o modelo disponível.",
+            "No basculante, a largura da folha decide a potência nas duas: 1/4 HP até {width.quarterHp}, mais acima disso.",
           ],
           [
             "Controles e central já instalados podem decidir: ficar na marca evita trocar tudo.",
@@ -969,6 +969,18 @@ export const garen: NarrowConcept[] = [
     phrase: "o kit Garen Speed com cremalheira",
     intent: "buying",
     asks: [
+      "garen speed deslizante instalado",
+      "garen speed deslizante 1/4",
+      "motor garen speed deslizante 1/4",
+      "motor garen speed deslizante 1/4 instalado",
+      "garen speed deslizante 1/3",
+      "motor garen speed deslizante 1/3 instalado",
+      "garen speed deslizante preço",
+      "garen speed deslizante 1/4 preço",
+      "motor garen speed deslizante preço",
+      "garen speed correr preço",
+      "motor garen speed correr 1/4 instalado",
+      "motor garen speed deslizante instalado",
       "garen speed cremalheira",
       "garen speed kit",
       "kit garen speed",
@@ -982,7 +994,15 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Garen Speed com cremalheira é kit de portão de correr: motor da versão mais rápida, central, controles e a barra dentada. Confira quantos metros de cremalheira vêm, porque folha de 3 ou 4 metros usa 3 ou 4 metros de barra, e o peso que a etiqueta permite.",
+        "Instalamos o motor Garen Speed deslizante: na troca em casa, com motor e mão de obra, fica de {price.homeSwap}, e a versão é confirmada pela etiqueta e pela foto do portão. Speed é a versão rápida, que pede folha leve, trilho reto e fotocélula. Cremalheira, por metro de folha, e base entram só se faltarem.",
+        "Garen Speed com cremalheira é kit de portão de correr: motor da versão mais rápida, central, controles e a barra dentada, que tem o comprimento da folha. Na troca em casa, com mão de obra, fica de {price.homeSwap}; confira quantos metros de cremalheira vêm e o peso que a etiqueta permite.",
+        "Instalamos o Garen Speed deslizante de 1/4 HP: na troca em casa, com motor e mão de obra, fica de {price.homeSwap}. O 1/4 HP de correr costuma trazer 400 kg na etiqueta, bom para folha de uns 300 kg; Speed é a versão rápida, que pede trilho reto, batente firme e fotocélula. Cremalheira e base novas, se faltarem, somam por foto.",
+        "Instalamos o Garen Speed deslizante de 1/3 HP: na troca em casa, com motor e mão de obra, fica de {price.homeSwap}. O 1/3 HP de correr costuma trazer 600 kg na etiqueta, bom para folha de uns 450 kg; Speed é a versão rápida, que pede trilho reto, batente firme e fotocélula.",
+      ],
+      price: [
+        "O preço do Garen Speed deslizante fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra; o valor da versão sai pela foto do portão e da etiqueta, sem custo. Speed é a versão rápida, que pede folha leve, trilho reto e fotocélula; cremalheira, por metro de folha, e base entram só se faltarem.",
+        "O Garen Speed deslizante de 1/4 HP fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra. O 1/4 HP de correr costuma trazer 400 kg na etiqueta, bom para folha de uns 300 kg; cremalheira, por metro, e base entram só se faltarem, e a foto fecha o valor.",
+        "O Garen Speed deslizante de 1/3 HP fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra. O 1/3 HP de correr costuma trazer 600 kg na etiqueta, bom para folha de uns 450 kg; cremalheira, por metro, e base entram só se faltarem, e a foto fecha o valor.",
       ],
     },
     sections: [
@@ -1020,8 +1040,26 @@ export const garen: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "time",
+        headings: ["Instalação, prazo e garantia", "Quanto tempo leva e o que entra"],
+        slots: [
+          [
+            "Com trilho e base prontos, a instalação leva de {time.sliding}; concreto novo precisa curar antes.",
+            "A troca leva de {time.sliding}, com a folha correndo leve na mão e o ponto de energia no lugar.",
+          ],
+          [
+            "No fim, a desaceleração, a força e as paradas são reguladas, porque folha rápida chega com mais força ao batente.",
+            "A regulagem da parada e da força é o principal num motor rápido, e é testada com obstáculo.",
+          ],
+          [
+            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; no cartão, em até {shop.instalments} vezes.",
+            "A garantia é de {warranty.motor} no motor comprado conosco e de {warranty.installation} no serviço; o cartão divide em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Speed serve em basculante?",
@@ -1129,11 +1167,21 @@ export const garen: NarrowConcept[] = [
     broader: "garen",
     label: "Garen Speed",
     phrase: "o motor Garen Speed",
-    asks: ["garen speed", "motor garen speed", "garen speed preço"],
+    asks: [
+      "garen speed basculante",
+      "motor garen speed basculante",
+      "garen speed basculante preço",
+      "garen speed instalado",
+      "motor garen speed instalado",
+      "garen speed",
+      "motor garen speed",
+      "garen speed preço",
+    ],
     intent: "buying",
     answers: {
       any: [
-        "O Garen Speed é a versão rápida do motor Garen, e na troca em casa, com mão de obra, a faixa é de {price.homeSwap}, conforme o peso da folha. O valor do Speed sai pela foto do portão, sem custo; confira se a versão é de correr ou basculante.",
+        "O Garen Speed basculante é a versão rápida do motor Garen para portão que sobe: na troca em casa, com mão de obra, a faixa é de {price.homeSwap}, e o valor do modelo sai pela foto, sem custo. A folha tem de estar equilibrada; de preço fechado, o nosso kit rápido é o Speedy, {price.speedy} com a instalação, que abre em {opening.speedy}.",
+        "O Garen Speed é a versão rápida do motor Garen, e instalado na troca em casa, com mão de obra, fica de {price.homeSwap}, conforme o peso da folha. O valor do Speed sai pela foto do portão, sem custo; confira se a versão é de correr ou basculante.",
         "Garen Speed é nome de motor rápido da Garen, que se escolhe pelo tipo de portão e pelo peso da folha, com um terço de margem na ficha. O valor com instalação sai pela foto, sem custo; como medida, a troca de motor em casa fica de {price.homeSwap}.",
       ],
       price: [

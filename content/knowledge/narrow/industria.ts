@@ -7,6 +7,9 @@ export const industria: NarrowConcept[] = [
     label: "Motor para portão industrial pesado",
     phrase: "o motor de portão industrial pesado",
     asks: [
+      "cremalheira motor portão industrial pesado",
+      "cremalheira aço motor portão industrial pesado",
+      "cremalheira aço motor reforçado portão industrial preço",
       "industrial pesado trifásico ou inversor",
       "portão industrial pesado precisa trifásico ou inversor",
       "industrial deslizante",

@@ -1046,7 +1046,12 @@ export const interfone: NarrowConcept[] = [
     broader: "interfone",
     label: "Interfone e portão eletrônico",
     phrase: "o interfone ligado ao portão",
-    asks: ["interfone e portão", "vídeo porteiro e portão"],
+    asks: [
+      "interfone abra pedestre garagem",
+      "interfone abrir pedestre garagem",
+      "interfone e portão",
+      "vídeo porteiro e portão",
+    ],
     intent: "question",
     answers: {
       any: [

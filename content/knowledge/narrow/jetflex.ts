@@ -480,6 +480,9 @@ export const jetflex: NarrowConcept[] = [
     label: "JetFlex e PPA: a diferença",
     phrase: "a diferença entre JetFlex e PPA",
     asks: [
+      "ppa jetflex convencional",
+      "ppa jetflex comum",
+      "jetflex convencional",
       "quem fabrica jetflex ppa outra empresa",
       "ppa jetflex concorrente",
       "motor ppa motor jetflex concorrente",
@@ -501,6 +504,7 @@ export const jetflex: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Entre PPA JetFlex e PPA convencional, fique com o convencional em casa calma e com o JetFlex se você espera na rua ou a folha bate no fim: ele tem inversor, acelera e freia aos poucos. No kit basculante instalado, o JetFlex custa {price.jetflex} e abre em {opening.jetflex}; o Padrão, comum, {price.padrao}, em {opening.padrao}.",
         "PPA é a marca e JetFlex é a linha rápida com inversor: não são concorrentes. A diferença que importa é entre o motor comum, que anda em velocidade única, e o JetFlex, que acelera e freia aos poucos e abre em {opening.jetflex} no kit basculante.",
         'JetFlex é o nome da tecnologia com inversor dos motores rápidos da PPA. Quem compara "PPA comum" com JetFlex compara velocidade, parada suave e preço: o kit basculante JetFlex instalado sai por {price.jetflex}, e o Padrão, por {price.padrao}.',
         "A diferença entre um PPA comum e um JetFlex está na placa: o JetFlex tem inversor, que controla a velocidade, e por isso abre mais rápido e não bate no fim. O comum custa menos e é mais simples de consertar.",
@@ -663,5 +667,90 @@ export const jetflex: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo curto do que acontece ao acionar, com som, e a foto da etiqueta do motor",
+  },
+  {
+    id: "jetflex-brushless-ou-convencional",
+    broader: "jetflex",
+    label: "JetFlex, brushless ou convencional",
+    phrase: "a escolha entre JetFlex, brushless e convencional",
+    asks: [
+      "jetflex brushless",
+      "jet flex brushless",
+      "ppa jetflex brushless",
+      "motor ppa jetflex brushless",
+      "motor ppa jet flex brushless",
+      "motor jetflex brushless",
+      "jetflex brushless convencional",
+      "ppa jetflex brushless convencional",
+      "motor ppa jetflex brushless convencional",
+      "motor jetflex brushless convencional",
+      "jetflex é brushless",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em casa de poucas aberturas, o motor convencional da PPA basta; o JetFlex compensa para quem espera na rua, e o brushless, em uso intenso ou com bateria. No kit basculante instalado, o Padrão, convencional, custa {price.padrao} e abre em {opening.padrao}; o JetFlex, com inversor, {price.jetflex}, em {opening.jetflex}. Nem todo JetFlex é brushless: a etiqueta diz, e essa versão é orçada por foto.",
+        "PPA JetFlex é o motor com inversor; brushless é o de ímã permanente, e nem todo JetFlex é: a etiqueta diz. Para casa calma, o convencional atende, {price.padrao} instalado no kit basculante Padrão; o JetFlex, que abre em {opening.jetflex} e para suave, custa {price.jetflex}. Versão brushless, para uso intenso ou bateria, sai por foto.",
+      ],
+      price: [
+        "O kit basculante PPA JetFlex de 1/4 HP custa {price.jetflex} instalado, e o convencional, o Padrão, {price.padrao}. Se a versão é brushless, de ímã permanente, o valor sai por foto, sem custo: nem todo JetFlex é, e a etiqueta diz. O brushless compensa em uso intenso ou com bateria; em casa calma, o convencional.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Convencional, inversor ou brushless, caso a caso", "Qual dos três para o seu portão"],
+        slots: [
+          [
+            "Casa com recuo e poucas aberturas: convencional, pelo preço e pela peça fácil de achar.",
+            "Rua calma e pouco uso ficam com o convencional, que é o mais simples de consertar.",
+          ],
+          [
+            "Espera na rua, folha longa ou quarto perto da garagem: JetFlex, pela abertura curta e pela parada suave.",
+            "Quem espera na rua ou se incomoda com a pancada no fim ganha com o inversor do JetFlex.",
+          ],
+          [
+            "Muitas aberturas seguidas ou bateria para a falta de luz: brushless, que esquenta menos e muitas vezes trabalha em baixa tensão.",
+            "Uso de prédio ou comércio, e falta de luz frequente, são os casos do brushless.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que muda por dentro", "Rotor, placa e peça de reposição"],
+        slots: [
+          [
+            "O convencional é de indução, parte com um capacitor e anda numa velocidade só.",
+            "No convencional, de indução, o capacitor dá a partida e a velocidade é uma.",
+          ],
+          [
+            "O inversor varia a velocidade de um motor de indução; o brushless tem ímãs no rotor e uma placa que comanda cada volta.",
+            "Com inversor, o motor ainda é de indução, só que com velocidade variável; o brushless usa ímãs e comando eletrônico.",
+          ],
+          [
+            "Nos dois últimos, a placa é só do modelo e custa mais: peça aterramento e protetor de surto na instalação.",
+            "Placa de JetFlex ou de brushless não se troca por comum, e por isso o protetor de surto faz parte da compra.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Todo JetFlex é brushless?",
+        answers: [
+          "Não. JetFlex é o nome do inversor da PPA; o tipo de motor de cada versão está na etiqueta e na ficha.",
+        ],
+      },
+      {
+        question: "O brushless gasta menos energia que o convencional?",
+        answers: ["Em casa, a diferença na conta é pequena, porque o portão trabalha segundos por dia."],
+      },
+      {
+        question: "Posso trocar o convencional por JetFlex e manter os controles?",
+        answers: ["Em geral sim, se são PPA do mesmo código; eles são gravados de novo na central nova."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e do portão inteiro, com a largura e as aberturas por dia",
   },
 ];

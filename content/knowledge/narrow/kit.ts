@@ -395,6 +395,18 @@ export const kit: NarrowConcept[] = [
     label: "Quantos controles vêm no kit",
     phrase: "os controles que vêm no kit",
     asks: [
+      "kit jetflex 2 controles",
+      "kit jetflex 3 controles",
+      "kit jetflex 4 controles",
+      "kit ppa jetflex 2 controles",
+      "kit ppa jetflex 3 controles",
+      "kit motor ppa jetflex 2 controles",
+      "kit speedy 2 controles",
+      "kit speedy 3 controles",
+      "kit 5 controles",
+      "kit 6 controles",
+      "kit motor 2 controles",
+      "kit motor 3 controles",
       "kit motor controles",
       "kit vem controle",
       "quantos controles kit",
@@ -416,10 +428,11 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O kit de motor basculante vem com controles, gravados na instalação, e custa {models.pricesOr} instalado, em até {shop.instalments} vezes no cartão. Diga quantos controles quer, 2, 3 ou mais: os que passam dos incluídos são somados ao orçamento antes de você fechar.",
-        "O kit de motor vem com controles; quem quer um kit com 4 controles, ou mais, diz o número no pedido: os que passam dos incluídos entram como extras, gravados na mesma visita. O kit basculante instalado custa {models.pricesOr}, com central e controles.",
-        "O kit de portão eletrônico vem com motor, central e controles, e o basculante instalado custa {models.pricesOr}: peça 2 controles, 3 ou mais ao orçar, e a resposta diz quantos já estão no preço e quanto custa cada um a mais. O kit de correr é orçado pelo peso da folha, por foto e sem custo.",
-        "Controles vêm no kit, que no basculante parte de {price.lowest} instalado, e extras podem ser pedidos na mesma compra, um por carro ou por morador. O número incluído e o valor de cada extra aparecem no orçamento grátis, antes de fechar.",
+        "O kit de motor basculante com 2, 3 ou 4 controles parte de {models.pricesNamed}, instalado, em até {shop.instalments} vezes no cartão: o usual são 2, e cada controle a mais entra por unidade, gravado na mesma visita. Diga quantos quer e mande a foto com a largura, e o total vem sem custo.",
+        "O kit de motor com 4 controles é o kit comum, que costuma trazer 2, com dois a mais, gravados na mesma visita e somados por unidade no orçamento; com 3, soma-se um. O kit basculante instalado, com central e controles, custa {models.pricesNamed}.",
+        "O kit de portão eletrônico vem com motor, central e controles, em geral 2, e o basculante instalado custa {models.pricesNamed}: quem quer 3, 4 ou mais pede ao orçar, e cada controle extra entra por unidade. O kit de correr é orçado pelo peso da folha, por foto e sem custo.",
+        "O kit JetFlex com 2, 3 ou 4 controles parte de {price.jetflex} instalado no basculante de até {width.quarterHp}, com central e controles gravados, em até {shop.instalments} vezes no cartão. O usual são 2, e cada um a mais entra por unidade, na mesma visita; para portão de correr ou de abrir, a versão é orçada por foto.",
+        "O kit Speedy com 2, 3 ou 4 controles parte de {price.speedy} instalado no basculante de até {width.quarterHp}, com central e controles gravados, em até {shop.instalments} vezes no cartão. O usual são 2, e cada um a mais entra por unidade, na mesma visita.",
       ],
     },
     sections: [
@@ -446,12 +459,12 @@ export const kit: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Preço do kit e do controle extra", "O que está no preço", "Kit e extras, separados"],
+        headings: ["Preço do kit e do controle extra", "O que está no preço", "O que vem no kit e o que é extra"],
         slots: [
           [
-            "O preço do kit, {models.pricesNamed}, inclui {kit.includes}.",
-            "Nos kits basculantes, por {models.pricesOr}, entram motor, central e controles, com instalação.",
-            "Kit de {models.pricesOr}: motor, central, controles e montagem.",
+            "No kit basculante entram o acionador com motor de 1/4 HP, a central, os controles, a entrega e a instalação.",
+            "Motor, central, controles, montagem e entrega estão no preço do kit basculante; fotocélula e trava são pedidas à parte.",
+            "O preço do kit cobre motor, central, controles e mão de obra; fotocélula, trava e nobreak são somados se você quiser.",
           ],
           [
             "O extra é cobrado por unidade, conforme seja original ou compatível.",
@@ -486,6 +499,110 @@ export const kit: NarrowConcept[] = [
       },
     ],
     photo: "fotos e largura do portão, com o número de controles que você quer",
+  },
+  {
+    id: "kit-da-marca-com-controles",
+    broader: "kit",
+    label: "Kit da marca com controles",
+    phrase: "o kit [marca] com controles",
+    asks: [
+      "kit deslizante [marca] 3 controles",
+      "kit basculante [marca] 4 controles",
+      "kit motor basculante [marca] 4 controles",
+      "kit [marca] 2 controles fotocélula",
+      "kit motor [marca] 2 controles sensor",
+      "kit [marca] 2 controles",
+      "kit [marca] 3 controles",
+      "kit [marca] 4 controles",
+      "kit motor [marca] 2 controles",
+      "kit motor [marca] 3 controles",
+      "kit motor [marca] 4 controles",
+      "kit basculante [marca] 2 controles",
+      "kit basculante [marca] 3 controles",
+      "kit motor basculante [marca] 2 controles",
+      "kit motor basculante [marca] 3 controles",
+      "kit deslizante [marca] 2 controles",
+      "kit motor deslizante [marca] 2 controles",
+      "kit motor deslizante [marca] 3 controles",
+      "motor [marca] 2 controles",
+      "motor [marca] 3 controles",
+      "motor [marca] 4 controles",
+      "motor [marca] 2 controles preço",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O kit basculante [marca] com 2, 3 ou 4 controles fica, na troca em casa, de {price.homeSwap}, com motor, central e mão de obra: o usual são 2, e cada um a mais entra por unidade, gravado na mesma visita. O modelo [marca] é cotado por foto, de graça; de preço fechado, os nossos kits instalados custam {models.pricesNamed}.",
+        "O kit deslizante [marca] com 2, 3 ou 4 controles fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra; em portão pesado, de {price.heavySwap}. O usual são 2, e cada um a mais entra por unidade, gravado na mesma visita; cremalheira e base, se faltarem, são orçadas por foto.",
+        "O kit [marca] com 2, 3 ou 4 controles traz motor, central e controles gravados e fica, na troca em casa, de {price.homeSwap}, com mão de obra: o usual são 2, e cada um a mais entra por unidade. Diga o tipo de portão e mande a foto com a largura: o preço do modelo sai sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que vem no kit", "Motor, central e controles do kit"],
+        slots: [
+          [
+            "No basculante, o kit traz o acionador com motor, a central, os fins de curso e os controles; no de correr, a cremalheira entra por metro.",
+            "Vêm motor, central, fins de curso e controles; o portão de correr leva ainda cremalheira, na medida da folha.",
+          ],
+          [
+            "Fotocélula, trava e nobreak costumam ser à parte: confira item por item antes de comparar preços.",
+            "A fotocélula quase nunca está na caixa e deve entrar na compra, se o portão fecha sozinho.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quantos controles pedir", "Dois bastam?"],
+        slots: [
+          [
+            "Dois servem à casa com dois motoristas; conte mais um de reserva, guardado.",
+            "A conta é um por motorista e um de reserva em casa.",
+          ],
+          [
+            "O extra tem de ser do código da central; pedido junto, sai gravado e testado no mesmo dia.",
+            "Pedir todos na instalação poupa outra visita para gravar.",
+          ],
+          [
+            "Controles antigos só servem se a central nova lê o mesmo código e a mesma frequência.",
+            "Os que você já tem podem servir: a foto dos dois lados mostra o código.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor do kit", "Do kit ao total instalado"],
+        slots: [
+          [
+            "Mudam o valor a versão, o tipo de portão, o peso da folha e o que já existe para aproveitar.",
+            "Pesam a versão do motor, a largura da folha e o ponto de energia.",
+          ],
+          [
+            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; no cartão, em até {shop.instalments} vezes.",
+            "O cartão divide em até {shop.instalments} vezes; a garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantos controles a central aceita?",
+        answers: ["Em geral, dezenas; o limite está no manual. Para uma casa sobra espaço."],
+      },
+      {
+        question: "Comprei o kit pela internet. Vocês instalam?",
+        answers: [
+          "Instalamos, com mão de obra a partir de {price.installation}, depois de conferir se o motor serve à folha.",
+        ],
+      },
+      {
+        question: "Perdi um controle do kit. O que faço?",
+        answers: ["O técnico apaga o perdido da central e grava um novo, para que ele não abra mais o portão."],
+      },
+    ],
+    photo: "fotos do portão por dentro, com a largura e o número de controles que você quer",
   },
   {
     id: "entregam-na-minha-cidade",

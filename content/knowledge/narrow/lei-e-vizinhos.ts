@@ -1219,6 +1219,21 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Serralheiro e motor de portão",
     phrase: "o serviço de serralheiro e de motor",
     asks: [
+      "serralheiro portão social",
+      "fazem serralheria além motor",
+      "serviço serralheria além motor",
+      "serralheiro portão basculante",
+      "serralheiro portão correr",
+      "serralheiro portão deslizante",
+      "serralheiro portão alumínio",
+      "serralheiro portão ferro",
+      "serralheiro portão pivotante",
+      "serralheiro portão garagem",
+      "serralheiro conserto portão",
+      "serralheiro consertar portão",
+      "serralheria conserta portão automático",
+      "serralheria portão automático",
+      "serralheria portão eletrônico",
       "serralheiro motor",
       "serralheiro motor portão",
       "serralheria motor",
@@ -1234,18 +1249,26 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "No motor, o serviço é instalar, consertar ou trocar, no seu endereço; na folha, roldana, dobradiça, cabo e ponto de solda são vistos junto, porque portão pesado queima motor. Fabricar portão novo ou refazer o quadro é de serralheria: mande fotos e dizemos, antes da visita, o que entra no nosso serviço.",
-        "Instalação e conserto do motor são o nosso serviço, e a folha é conferida na mesma visita: roldana, dobradiça, trilho ou contrapeso. Obra de serralheiro maior, como portão novo ou quadro refeito, é respondida por foto, com o que fazemos e o que não fazemos.",
+        "No portão de correr, somos técnicos de motor, e não serralheria: trocamos roldana, cremalheira e batente, acertamos o trilho e consertamos o motor, a partir de {price.preventive} o ajuste em casa, sem peças. Folha nova, quadro refeito e trilho chumbado de novo são de serralheiro; a foto diz, de graça, qual é o seu caso.",
+        "Dobradiça e suporte trocados, folha alinhada e motor consertado são o nosso trabalho, de técnico, e não de serralheria, a partir de {price.preventive} o ajuste em casa, sem peças. Folha nova, quadro refeito e coluna são de serralheiro; a foto diz, de graça, qual é o seu caso.",
+        "No portão social, alinhamos a folha, trocamos dobradiça e mola e pomos fechadura elétrica, a partir de {price.preventive} o ajuste em casa, sem peças; portão novo, quadro refeito e chapa são de serralheiro. Mande a foto da folha e do batente: dizemos, de graça, qual é o seu caso e o valor.",
+        "O nosso trabalho é de técnico de motor, e não de serralheria: no portão automático consertamos ou trocamos o motor, trocamos roldana, dobradiça, cabo e suporte e alinhamos a folha, a partir de {price.preventive} o ajuste em casa, sem peças. Portão novo, quadro refeito e chapa são de serralheiro; a foto diz, de graça, qual é o seu caso.",
+        "Roldana, dobradiça, cabo, trilho e suporte são trocados por nós, com a folha alinhada e o motor consertado na mesma visita, a partir de {price.preventive} o ajuste em casa, sem peças. Não fazemos portão novo nem quadro refeito, que são de serralheiro; pela foto dizemos antes, sem custo, o que é nosso e o que é dele.",
+        "No portão basculante, somos técnicos de motor, e não serralheria: trocamos cabo, mola, rolamento e braço, acertamos o contrapeso e consertamos o motor, a partir de {price.preventive} o ajuste em casa, sem peças. Folha nova, quadro refeito e chapa são de serralheiro; a foto diz, de graça, qual é o seu caso.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que é do motor e o que é da folha", "Serralheiro ou técnico de motor?"],
+        headings: ["O que fazemos e o que fica com o serralheiro", "Serralheiro ou técnico de motor?"],
         slots: [
           [
-            "Uma folha que agarra, raspa ou está torta é caso de serralheiro; uma folha leve que não responde ao controle é caso de técnico.",
-            "Se na mão o portão já é pesado, o problema é da folha; se é leve e não anda, é do motor.",
+            "Conosco: motor, placa, roldana, dobradiça, cabo, contrapeso, trilho do portão, regulagem e a solda de suporte, batente e braço.",
+            "Fazemos o que põe o portão para andar: motor, roldana, dobradiça, cabo, trilho, alinhamento e solda pequena, de suporte ou braço.",
+          ],
+          [
+            "Com o serralheiro: portão novo, quadro refeito, chapa trocada e coluna; se a foto mostra isso, dizemos antes de qualquer visita.",
+            "Do serralheiro são a folha nova, o quadro empenado e a chapa podre, e a foto mostra qual é o caso.",
           ],
           [
             "Primeiro se acerta a folha, depois se instala o motor: na ordem contrária ele força e queima.",
@@ -1269,15 +1292,15 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que muda o valor", "Motor com preço, folha por foto"],
+        headings: ["Quanto custa", "Quanto custa o serviço"],
         slots: [
           [
-            "Kit basculante instalado a partir de {price.lowest}; portão de correr e de abrir, por foto.",
-            "Para o motor há referência: basculante instalado a partir de {price.lowest}.",
+            "Motor basculante instalado parte de {price.lowest}; a troca de motor de correr ou de abrir, em casa, fica de {price.homeSwap}, com mão de obra.",
+            "Se o caso é o motor, a troca em casa fica de {price.homeSwap}, com mão de obra, e o kit basculante parte de {price.lowest} instalado.",
           ],
           [
-            "O ajuste de portão maior fica, em geral, de {price.preventiveRange}, sem peças; a serralheria pesada é orçada à parte.",
-            "A regulagem de folha grande vai de {price.preventiveRange}, sem peças.",
+            "O ajuste de portão maior fica, em geral, de {price.preventiveRange}, sem peças; roldana, dobradiça e solda de suporte somam, pela foto.",
+            "A regulagem de folha grande vai de {price.preventiveRange}, sem peças; peça e solda são orçadas por foto, em linha própria.",
           ],
         ],
       },
@@ -1285,9 +1308,15 @@ export const leiEVizinhos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Vocês soldam?",
+        answers: [
+          "Solda de suporte, batente, dobradiça e braço do motor, quando a foto mostra que o reparo cabe a nós, com a folha escorada e a central desconectada. Quadro e chapa são de serralheiro.",
+        ],
+      },
+      {
         question: "Vocês fabricam portão?",
         answers: [
-          "Fabricação não está na nossa lista: trabalhamos com motor, instalação e conserto. Pergunte pelo WhatsApp, com a medida do vão, se podemos ajudar no seu caso.",
+          "Não: portão novo é do serralheiro. Nós pomos o motor, a fotocélula e a regulagem no portão pronto, e dizemos antes o que a folha precisa ter.",
         ],
       },
       {

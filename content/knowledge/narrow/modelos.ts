@@ -167,7 +167,7 @@ export const modelos: NarrowConcept[] = [
           ],
           [
             "Em folha fraca ou desequilibrada, primeiro se acerta a mecânica.",
-            "Velocidade em folha torta multiplica a folga; o conserto vem antes.",
+            "Em folha torta, a velocidade aumenta a pancada e a folga: o conserto vem antes.",
             "O inversor suaviza, mas não substitui contrapeso, trilho e batente.",
           ],
         ],
@@ -222,10 +222,10 @@ export const modelos: NarrowConcept[] = [
         ],
       },
       {
-        question: "Portão de correr também tem inversor?",
+        question: "Que portões podem ter motor com inversor?",
         answers: [
-          "Tem. Há deslizantes e pivotantes com inversor em várias marcas; o valor sai por peso e medida.",
-          "Sim. Em folha longa de correr ele reduz bastante o tranco da partida.",
+          "Basculante, de correr e de abrir: no basculante, o JetFlex tem preço de tabela; nos outros, o valor sai por peso e medida.",
+          "Os três tipos, basculante, de correr e de abrir. Em folha longa de correr, ele reduz bastante o tranco da partida.",
         ],
       },
     ],
@@ -539,6 +539,28 @@ export const modelos: NarrowConcept[] = [
     phrase: "o motor brushless de portão",
     intent: "question",
     asks: [
+      "placa motor brushless queimou",
+      "placa brushless",
+      "motor brushless parou",
+      "motor brushless não funciona",
+      "motor brushless condomínio",
+      "motor brushless prédio",
+      "[marca] brushless",
+      "motor [marca] brushless",
+      "brushless escova",
+      "[marca] brushless escova melhor",
+      "brushless convencional",
+      "motor brushless convencional",
+      "motor brushless preço",
+      "motor brushless deslizante",
+      "motor brushless deslizante preço",
+      "motor brushless basculante",
+      "motor brushless instalado",
+      "motor brushless 24v",
+      "brushless 24",
+      "motor brushless indução",
+      "diferença brushless indução",
+      "brushless inversor qual melhor",
       "motor brushless compensa",
       "brushless",
       "motor brushless",
@@ -556,7 +578,32 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Vendemos e instalamos motor brushless {em}, orçado por foto, com o peso da folha e as aberturas por dia. Ele compensa em uso intenso, com bateria ou onde o ruído incomoda; em casa de poucas aberturas, o motor convencional atende e custa menos, de {price.homeSwap} na troca, com mão de obra.",
+        "A placa do motor brushless que queimou só se troca pela do mesmo modelo, porque é ela que comanda cada volta do motor. Desligue o disjuntor, não abra a tampa e mande a foto da etiqueta: dizemos se há reposição e o valor. Sem placa, o motor inteiro trocado em casa fica de {price.homeSwap}, com mão de obra.",
         "Um motor brushless vale a pena se o portão abre muitas vezes por dia ou você quer silêncio, velocidade e bateria: sem escovas, esquenta menos e se desgasta menos. Em casa de pouco uso, o motor comum atende e custa menos, e a placa dele é mais fácil de achar.",
+        "Brushless ou convencional: em casa de poucas aberturas, fique com o motor convencional, de indução, que custa menos e tem placa fácil de achar; com uso intenso, bateria ou quarto perto da garagem, prefira o brushless, que esquenta e faz menos ruído. A troca em casa fica de {price.homeSwap} no convencional, com mão de obra; o brushless é orçado por foto.",
+        "No condomínio, o motor brushless compensa: esquenta menos, aguenta mais aberturas seguidas e aceita bateria, o que pesa na hora de pico. Peça ciclos por hora acima do movimento e a placa de reposição na proposta; a troca em prédio fica de {price.heavySwap}, com mão de obra, e o modelo é orçado por foto.",
+        "O motor brushless de 24 V vale para quem quer bateria: trabalha em baixa tensão, com fonte na rede, e segue abrindo quando falta luz. Parte e para suave e esquenta pouco; em troca, só aceita a central do modelo. Em casa de pouco uso, o comum, de 220 V, atende por menos, de {price.homeSwap} na troca com mão de obra.",
+      ],
+      comparison: [
+        "A diferença é o rotor: o motor brushless tem ímãs e uma central que comanda cada volta, por isso esquenta menos, faz menos ruído e aceita bateria; o convencional, de indução, liga direto na rede com capacitor, custa menos e tem peça fácil. Em casa de pouco uso, fique com o convencional; em uso intenso, com o brushless.",
+        "Entre brushless e inversor, o melhor para o portão de casa é o inversor: dá a mesma partida suave com motor de indução comum e peça mais fácil. O brushless ganha em uso intenso ou com bateria, porque esquenta menos e muitos trabalham em 24 V; o valor dele sai por foto.",
+      ],
+      price: [
+        "O motor brushless custa mais que o convencional de mesma capacidade, e o valor sai por foto, com o peso da folha e as aberturas por dia. Para comparar, a troca por motor convencional em casa fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em uso intenso; o orçamento é grátis.",
+      ],
+      installation: [
+        "Vendemos e instalamos motor brushless {em}: o modelo sai do tipo de portão, do peso da folha e das aberturas por dia, e o valor, por foto, sem custo. Para comparar, a troca por motor convencional em casa fica de {price.homeSwap}, com mão de obra. Ele compensa em uso intenso, com bateria ou onde o ruído incomoda.",
+        "Vendemos e instalamos motor brushless: o modelo sai do tipo de portão, do peso da folha e das aberturas por dia, e o valor, por foto, sem custo. Para comparar, a troca por motor convencional em casa fica de {price.homeSwap}, com mão de obra. Ele compensa em uso intenso, com bateria ou onde o ruído incomoda.",
+      ],
+      buying: [
+        "O motor brushless vale em uso intenso, com bateria ou onde o ruído incomoda: sem escovas e com ímãs no rotor, esquenta e gasta menos. Em casa de poucas aberturas, o convencional atende e custa menos, de {price.homeSwap} na troca, com mão de obra; o brushless é orçado por foto, com o peso da folha e o uso.",
+        "Entre brushless e inversor, o melhor motor para o portão de casa é o com inversor: dá a mesma partida suave com motor de indução comum e peça mais fácil. O brushless ganha em uso intenso ou com bateria, porque esquenta menos e muitos trabalham em 24 V. No basculante, o JetFlex, com inversor, custa {price.jetflex} instalado; o brushless sai por foto.",
+        "Entre motor brushless e motor com escova, o brushless é melhor: não tem escova para gastar, esquenta menos e dura mais em uso intenso. Mas o convencional de portão, de indução, também não tem escova; em casa de pouco uso ele atende por menos, de {price.homeSwap} na troca com mão de obra, e o brushless é orçado por foto.",
+      ],
+      repair: [
+        "A placa do motor brushless que queimou só se troca pela do mesmo modelo, porque é ela que comanda cada volta do motor. Desligue o disjuntor, não abra a tampa e mande a foto da etiqueta: dizemos se há reposição e o valor. Sem placa, o motor inteiro trocado em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor brushless que parou quase sempre tem a falha na placa ou no sensor do rotor, e só aceita a central do modelo. Desligue o disjuntor e mande um vídeo com a foto da etiqueta: dizemos se há conserto e o valor. Se não há peça, trocar o motor em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -569,6 +616,10 @@ export const modelos: NarrowConcept[] = [
             "A central comanda cada volta, e por isso ele parte e para suave.",
           ],
           ["Muitos aceitam bateria de reserva sem nobreak.", "Por trabalhar em baixa tensão, combina com bateria."],
+          [
+            "O convencional de portão é de indução: liga na rede com um capacitor, anda numa velocidade só e aceita central de várias marcas.",
+            "Já o convencional, de indução, parte com um capacitor, tem uma velocidade e é o mais simples de consertar.",
+          ],
         ],
       },
       {
@@ -580,6 +631,10 @@ export const modelos: NarrowConcept[] = [
             "Prédio e comércio aproveitam mais, porque o motor aguenta mais ciclos.",
           ],
           [
+            "Casa calma, com poucas aberturas por dia: convencional, pelo preço e pela peça fácil.",
+            "Em casa com recuo e pouco uso, o convencional entrega o mesmo por menos.",
+          ],
+          [
             "Antes de fechar, pergunte o preço e o prazo da placa: sem ela, o motor não anda.",
             "A placa é só da marca; confirme que há reposição na sua região.",
           ],
@@ -588,6 +643,16 @@ export const modelos: NarrowConcept[] = [
     ],
     keep: ["check"],
     questions: [
+      {
+        question: "O brushless faz menos barulho que o convencional?",
+        answers: ["Faz: parte devagar e para antes do batente. Rolete seco e folha solta continuam com o ruído deles."],
+      },
+      {
+        question: "Quanto custa o motor brushless instalado?",
+        answers: [
+          "Mais que o convencional, que na troca em casa fica de {price.homeSwap}; o valor vem pela foto, com o peso da folha.",
+        ],
+      },
       {
         question: "O motor brushless é mais forte?",
         answers: ["Não é o nome que dá força. Compare os quilos da ficha com o peso da folha."],

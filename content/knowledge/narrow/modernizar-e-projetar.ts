@@ -32,10 +32,15 @@ export const modernizarEProjetar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Modernizamos portão automático {em}: fica a folha e troca-se o que envelheceu, como central de código rolante, fotocélula, módulo de celular e, se é lento ou sem peça, o motor. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; os outros itens são orçados, grátis, pela foto da etiqueta.",
         "Modernizar o portão começa pela placa: troca-se a central por uma de código rolante, com entrada para fotocélula e celular, se o motor ainda é forte. A foto da etiqueta e da placa diz se há central que o aceite; os controles antigos, em geral, são trocados junto.",
         "Modernizar um portão automático antigo é manter a folha e trocar o que envelheceu: central com código rolante, fotocélula, módulo de celular e, se o motor é lento ou sem peça, o motor inteiro. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
         "A modernização do portão vai por etapas: primeiro a segurança, com fotocélula e controle de código rolante; depois a velocidade, com motor novo; por fim o celular. Motor bom fica, e a foto da etiqueta diz o que ele aceita.",
         "Vale modernizar quando a folha está firme e anda leve na mão: o motor novo já traz central e controles atuais, e em casa a troca fica de {price.homeSwap}, com mão de obra. Se o motor ainda é bom, trocam-se só a central e os sensores.",
+      ],
+      price: [
+        "Modernizamos portão de garagem {em}, com orçamento grátis por foto: fica a folha e troca-se o que envelheceu, como central de código rolante, fotocélula, módulo de celular e, se é lento ou sem peça, o motor. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; os outros itens vêm com preço próprio, pela foto da etiqueta.",
+        "O orçamento para modernizar portão automático ou de garagem é grátis e sai por foto: fica a folha e troca-se o que envelheceu, como central de código rolante, fotocélula, módulo de celular e, se é lento ou sem peça, o motor. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; os outros itens vêm com preço próprio.",
       ],
     },
     sections: [
@@ -66,7 +71,7 @@ export const modernizarEProjetar: NarrowConcept[] = [
           ],
           [
             "Coluna solta, ferrugem na base e fiação sem terra entram no orçamento em linha própria.",
-            "Ferrugem, coluna e fiação são vistas na foto e orçadas à parte.",
+            "Ferrugem e coluna são vistas na foto, e a fiação, no local; cada uma é orçada à parte.",
           ],
         ],
       },

@@ -1379,7 +1379,7 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["O que é preciso ter", "Antes de comprar o módulo", "Sinal, tomada e etiqueta"],
         slots: [
           [
-            "O celular mostra se há sinal no lugar do motor.",
+            "São três coisas: sinal de Wi-Fi no motor, uma tomada e entrada de botoeira na placa.",
             "Confira antes, para não comprar o módulo errado.",
             "Faça o teste ao lado do motor, com a tampa fechada.",
           ],

@@ -93,6 +93,13 @@ export const montarETrocar: NarrowConcept[] = [
     label: "Fechadura elétrica e interfone juntos",
     phrase: "a instalação de fechadura elétrica com interfone",
     asks: [
+      "social fechadura elétrica interfone preço",
+      "portão social fechadura interfone preço",
+      "portão social fechadura elétrica interfone preço",
+      "portão pedestre fechadura interfone preço",
+      "portão social interfone preço",
+      "portão social interfone valor",
+      "portão pedestre interfone preço",
       "portão pequeno interfone fechadura",
       ...combine(
         ["fechadura interfone", "fechadura elétrica interfone", "fecho elétrico interfone", "fechadura vídeo porteiro"],
@@ -108,8 +115,30 @@ export const montarETrocar: NarrowConcept[] = [
         "Instalamos fechadura elétrica e interfone no portão social, no mesmo serviço: a unidade da rua e o aparelho de dentro levam cabo e fonte, e o botão do interfone solta a fechadura. Mande foto do portão social e confirmamos modelo e valor.",
         "Fechadura elétrica e interfone vão juntos no portão social, e instalamos os dois na mesma visita: placa na rua, aparelho dentro, fonte e um par de fios até a fechadura, aberta pelo botão. Com a foto do portão, o orçamento grátis diz modelo e valor.",
       ],
+      price: [
+        "O preço de fechadura elétrica e interfone no portão social soma quatro itens: interfone, de voz ou vídeo, fechadura, cabo por metro até a rua e mão de obra, com visita em casa a partir de {price.preventive}, sem peças. Vendemos e instalamos a fechadura; pela foto do portão social e do aparelho dizemos se atendemos o interfone e o valor de cada item, sem custo. O portão em si é do serralheiro.",
+        "Pôr interfone e fechadura elétrica no portão custa a soma de aparelho, fechadura, cabo e mão de obra, com visita em casa a partir de {price.preventive}, sem peças. Só voz é o mais barato, vídeo porteiro custa mais, e cabo já passado baixa a conta; com a foto do portão social e a distância até a rua, o valor vem item por item, sem custo.",
+      ],
     },
     sections: [
+      {
+        about: "cost",
+        headings: ["O que forma o preço", "Item por item, o que pesa no valor"],
+        slots: [
+          [
+            "Interfone só de voz é o mais em conta; vídeo, mais de um aparelho e abertura por celular sobem o valor.",
+            "O aparelho pesa mais: voz custa menos, vídeo e mais pontos internos custam mais.",
+          ],
+          [
+            "Na fechadura contam o tipo, de sobrepor ou de embutir, e o batente, que às vezes pede chapa ou solda.",
+            "A fechadura muda com o lado da abertura e o batente; portão que não fecha alinhado é acertado antes.",
+          ],
+          [
+            "O cabo vai por metro, da rua ao aparelho; tubo já pronto poupa a parte mais demorada.",
+            "Distância e passagem do cabo decidem a mão de obra; eletroduto que já existe poupa.",
+          ],
+        ],
+      },
       {
         about: "visit",
         headings: ["Como o interfone e a fechadura são instalados", "O serviço, do portão ao aparelho"],
@@ -142,6 +171,12 @@ export const montarETrocar: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Vocês fazem o portão social também?",
+        answers: [
+          "Não fabricamos portão: a folha é do serralheiro. Pomos fechadura, mola e comando na que você já tem, ou na nova.",
+        ],
+      },
       {
         question: "Quantos fios vão do interfone à fechadura?",
         answers: [

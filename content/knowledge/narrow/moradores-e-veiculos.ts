@@ -9,6 +9,8 @@ export const moradoresEVeiculos: NarrowConcept[] = [
     label: "Cadastro dos controles dos moradores",
     phrase: "o cadastro dos controles dos moradores",
     asks: [
+      "apagar controle perdido apartamento cadastro",
+      "apagar só controle perdido apartamento",
       ...combine(
         ["cadastro", "cadastrar", "gravar", "registro", "lista", "identificar", "identificação"],
         [

@@ -358,6 +358,13 @@ export const negocios: NarrowConcept[] = [
     label: "Peso e motor da porta de enrolar",
     phrase: "o peso da porta de enrolar",
     asks: [
+      "motor porta enrolar quantos kg",
+      "motor porta aço quantos quilos",
+      "motor porta aço quantos kg",
+      "porta enrolar 3x3 motor",
+      "automatizador porta enrolar metros",
+      "qual automatizador porta enrolar",
+      "qual automatizador porta aço",
       "porta enrolar quantos quilos",
       "porta enrolar peso",
       "peso porta enrolar",
@@ -365,10 +372,7 @@ export const negocios: NarrowConcept[] = [
       "quanto pesa porta enrolar metro quadrado",
       "peso porta aço metro quadrado",
       "porta aço peso",
-      "motor porta enrolar quilos",
-      "motor porta enrolar kg",
       "motor porta enrolar quantos quilos",
-      "motor porta aço quilos",
       "motor porta aço metros",
       "motor porta aço largura",
       "motor porta enrolar largura",
@@ -378,8 +382,6 @@ export const negocios: NarrowConcept[] = [
       "calcular motor porta enrolar",
       "calcular peso porta enrolar",
       "calcular peso porta aço",
-      "motor 200 kg porta enrolar",
-      "motor 300 kg porta enrolar",
       "porta enrolar 4 metros motor",
       "porta enrolar 3 metros motor",
     ],
@@ -388,6 +390,9 @@ export const negocios: NarrowConcept[] = [
       any: [
         "A porta de enrolar de aço pesa perto de 7 a 13 kg por m², conforme a chapa da lâmina: multiplique pela área, largura vezes altura, some uns 50 cm de altura pelo trecho enrolado e ponha um terço de folga. A porta de 4 por 3 metros fica perto de 100 a 180 kg e pede motor da faixa de 200 a 300 kg.",
         "Para saber os quilos, multiplique a área da porta pelo peso por m² da lâmina, de 7 a 13 kg na de aço, e acrescente um terço. A porta de 3 por 3 metros dá algo como 75 a 140 kg; a de 4 por 3, de 100 a 180 kg. A ficha do motor traz o limite em quilos.",
+      ],
+      buying: [
+        "O motor da porta de enrolar sai do peso da cortina com um terço de folga: área do vão vezes 7 a 13 kg por m². Uma de 3 por 3 metros pesa de 75 a 140 kg e pede motor de 100 a 200 kg; uma de 4 por 3, de 100 a 180 kg, pede a faixa de 200 a 300 kg. Mande largura, altura e foto do rolo, e dizemos o modelo.",
       ],
     },
     sections: [

@@ -590,7 +590,7 @@ export const normas: NarrowConcept[] = [
             "Antes de mudar fachada ou vão, consulte engenheiro e assembleia.",
           ],
           [
-            "A NBR 5410 cuida do circuito: disjuntor próprio, fio terra, DR onde é exigido.",
+            "A NBR 5410 cuida do circuito, com disjuntor próprio, terra e DR; a NBR 9050, da passagem de pedestres e do acesso de quem tem deficiência.",
             "Na elétrica, quem assina segue a NBR 5410 e, em serviço de empresa, a NR-10.",
             "A NBR 9050 vale para a passagem de pedestres e o acesso da pessoa com deficiência.",
           ],

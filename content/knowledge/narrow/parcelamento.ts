@@ -7,6 +7,16 @@ export const parcelamento: NarrowConcept[] = [
     label: "Parcelar motor ou conserto",
     phrase: "o parcelamento do motor de portão",
     asks: [
+      "motor 10x",
+      "motor 10 vezes",
+      "motor 6x",
+      "trocar motor 6x",
+      "trocar motor 12x",
+      "trocar motor portão 12x",
+      "trocar motor parcelado",
+      "troca motor parcelada",
+      "trocar motor 12 vezes",
+      "trocar motor 10x",
       "parcelar conserto ou motor",
       "parcelar conserto",
       "parcelar conserto ou só compra motor",
@@ -32,10 +42,15 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão pode ser parcelado em até {shop.instalments} vezes no cartão: kits basculantes instalados por {models.pricesOr}. Conserto, troca e instalação avulsa também entram; a condição à vista é dita no orçamento.",
+        "O motor de portão pode ser parcelado em até {shop.instalments} vezes no cartão: kits basculantes instalados, {models.pricesNamed}; a troca em outros portões, em casa, fica de {price.homeSwap}, com mão de obra. Conserto, troca e instalação avulsa também entram; a condição à vista é dita no orçamento.",
         "Parcelamos o motor e o serviço em até {shop.instalments} vezes no cartão; a condição à vista, por Pix, e se há juros são ditos no orçamento, que é grátis. Conserto, troca e instalação avulsa também entram no parcelamento.",
         "Em até {shop.instalments} vezes no cartão: parcelamos conserto, troca e motor novo, depois de aprovado o orçamento. Boleto e Pix são combinados na proposta. Peça sempre os dois totais, à vista e parcelado, para comparar.",
         "Sim, parcelamos: até {shop.instalments} vezes no cartão, no motor, na troca e no conserto. Sem cartão, pergunte a condição no orçamento, que é grátis. Divida o total pelo número de parcelas e confira se há acréscimo.",
+      ],
+      repair: [
+        "A troca do motor do portão {em} pode ser paga em até {shop.instalments} vezes no cartão: em casa, com motor e mão de obra, fica de {price.homeSwap}; o kit basculante instalado, {models.pricesNamed}. A retirada do velho entra na mão de obra, e o orçamento, grátis por foto, diz o total à vista e o parcelado.",
+        "Trocar o motor do portão pode ser pago em até {shop.instalments} vezes no cartão: a troca em casa, com motor e mão de obra, fica de {price.homeSwap}; o kit basculante instalado, {models.pricesNamed}. A retirada do velho entra na mão de obra, e o orçamento, grátis por foto, diz o total à vista e o parcelado.",
+        "Parcelamos o conserto do portão em até {shop.instalments} vezes no cartão, como a troca e o motor novo, depois de aprovado o orçamento, que é grátis. Em valor pequeno, o número de parcelas pode ser menor; a visita com regulagem em casa parte de {price.preventive}, sem peças, e a troca do motor, de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -88,7 +103,7 @@ export const parcelamento: NarrowConcept[] = [
         question: "Parcela sem juros?",
         answers: [
           "Sem acréscimo, o kit instalado dividido por 12 dá {models.twelfthsOr} por mês; se o cartão cobra juros, o orçamento mostra o total antes de você aprovar.",
-          "O orçamento diz antes: o kit instalado, sem acréscimo, dá {models.twelfthsOr} por mês em 12 vezes, e o total parcelado mostra se há juros do cartão.",
+          "Depende do número de parcelas e do cartão: sem acréscimo, o kit instalado dá {models.twelfthsOr} por mês em 12 vezes, e o orçamento mostra o total parcelado antes.",
         ],
       },
       {

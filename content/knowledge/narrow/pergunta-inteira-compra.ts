@@ -203,9 +203,10 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A cremalheira de nylon costuma custar menos por metro que a de aço e basta em portão de casa leve ou médio; a de aço se paga em folha pesada ou de muitas aberturas. Conte tantos metros quanto a largura da folha; com essa medida e a foto dos dentes, o preço por metro vem de graça.",
-        "Nylon é o metro mais barato e silencioso, para casa; aço é o mais caro e resistente, para folha pesada, prédio e galpão. Uma folha de 3 metros usa cerca de 3 metros de cremalheira; a mão de obra entra em linha separada, e o valor sai por foto.",
-        "O preço por metro da cremalheira muda com o material: a de nylon com alma metálica sai, em geral, mais em conta que a de aço. Multiplique pela largura da folha e some a fixação; a foto dos dentes e a medida fecham o valor, sem custo.",
+        "Vendemos cremalheira de nylon, de aço ou de ferro por metro {em}, e o preço vem com a largura da folha e a foto dos dentes, sem custo. Nylon custa menos e basta em casa; aço se paga em folha pesada, prédio e galpão. A visita para instalar, em casa, parte de {price.preventive}, sem peças.",
+        "Vendemos cremalheira de nylon por metro, e o preço sai com a largura da folha e a foto dos dentes, sem custo: o metro de nylon costuma custar menos que o de aço e basta em portão de casa leve ou médio. Uma folha de 3 metros usa 3 metros; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
+        "Vendemos cremalheira de aço, ou de ferro, por metro, e o preço vem com a largura da folha e a foto dos dentes, sem custo: ela custa mais que a plástica e se paga em folha pesada, prédio e galpão. Conte tantos metros quanto a folha; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
+        "Nylon é o metro mais barato e silencioso, para casa; aço é o mais caro e resistente, para folha pesada, prédio e galpão. O preço por metro sai pela foto dos dentes; conte tantos metros quanto a largura da folha, e a visita para instalar, em casa, a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -268,6 +269,103 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
           "Sim, o gomo avulso, se o passo é o mesmo e o resto está bom.",
           "Dá: troca-se só o trecho gasto, casando a emenda no passo.",
         ],
+      },
+    ],
+    photo: "a largura da folha, uma foto dos dentes de perto e a etiqueta do motor",
+  },
+  {
+    id: "cremalheira-industrial-preco",
+    broader: "cremalheira",
+    label: "Cremalheira industrial: preço por metro",
+    phrase: "o preço da cremalheira industrial",
+    asks: [
+      "cremalheira nylon industrial",
+      "cremalheira nylon industrial preço",
+      "cremalheira nylon industrial metro",
+      "cremalheira nylon industrial metro preço",
+      "cremalheira industrial preço",
+      "cremalheira industrial metro",
+      "cremalheira industrial metro preço",
+      "cremalheira aço industrial",
+      "cremalheira aço industrial metro",
+      "cremalheira aço industrial preço",
+      "cremalheira ferro industrial preço",
+      "cremalheira galpão preço",
+      "cremalheira nylon galpão",
+      "cremalheira nylon indústria",
+      "cremalheira nylon portão pesado",
+      "cremalheira portão pesado preço",
+      "cremalheira nylon reforçada quilos",
+      "cremalheira nylon aguenta quilos",
+      "cremalheira nylon aguenta peso",
+      "cremalheira nylon aguenta quantos quilos",
+      "cremalheira módulo preço",
+      "cremalheira módulo metro",
+      "cremalheira m4 preço",
+      "cremalheira condomínio preço",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Cremalheira de nylon em portão industrial ou pesado só serve se a folha anda leve e abre pouco, na versão com alma metálica; muita carga ou muitas aberturas pedem a de metal. O preço por metro sai pela foto dos dentes e pela largura da folha, sem custo: vendemos as duas, com ou sem a instalação. Para comparar, trocar o motor em uso pesado fica de {price.heavySwap}.",
+        "Vendemos cremalheira industrial de aço por metro, e o preço vem pela foto dos dentes e pela largura da folha, sem custo: em indústria, galpão e condomínio ela custa mais que a plástica e aguenta a carga da partida. Some a fixação, soldada ou parafusada; para comparar, a troca do motor em portão pesado fica de {price.heavySwap}.",
+        "Quantos quilos a cremalheira de nylon aguenta quem diz é a ficha dela e a do motor: reforçada com alma metálica, atende a folha de casa leve ou média; em folha pesada, o dente deforma, e o certo é a de metal. O preço por metro sai pela foto dos dentes; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
+        "O preço da cremalheira por módulo sai pela foto dos dentes, sem custo: o módulo é o tamanho do dente e tem de ser o da engrenagem do motor, senão as duas se gastam. Conte os metros pela largura da folha; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Nylon ou aço em portão industrial", "Quando o nylon serve e quando não"],
+        slots: [
+          [
+            "O nylon com alma de aço serve a folha leve, de gradil ou alumínio, com poucas aberturas por dia, e faz menos ruído.",
+            "Portão de depósito leve, aberto poucas vezes, pode usar nylon com alma de aço, que não enferruja.",
+          ],
+          [
+            "Chapa fechada comprida, entrada de caminhão e troca de turno pedem aço: o dente de nylon deforma sob a carga da partida.",
+            "Folha pesada, muito uso ou motor de mais força pedem aço, que aguenta mais carga por dente.",
+          ],
+          [
+            "O módulo, que é o tamanho do dente, tem de ser o da engrenagem do motor; módulo errado gasta as duas peças.",
+            "Antes do preço vem o módulo: dente que não casa com a engrenagem estraga a barra e o motor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quantos metros e o que mais entra na conta", "Do metro ao total"],
+        slots: [
+          [
+            "Meça a folha de ponta a ponta, e não o vão; as barras têm comprimento fixo, e o total é arredondado para cima.",
+            "A metragem é a largura inteira da folha, arredondada pelo comprimento da barra.",
+          ],
+          [
+            "A de aço é soldada ou parafusada, e a de nylon, parafusada; a fixação, o nível e a folga de {rack.clearance} são a mão de obra.",
+            "Some a fixação: nylon é parafusado, e aço, soldado ou parafusado, sempre com {rack.clearance} de folga na engrenagem.",
+          ],
+          [
+            "Se só um trecho gastou, paga-se só ele, com a emenda casada no passo do dente.",
+            "Trecho gasto perto da ponta se troca sozinho, do mesmo módulo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar a de nylon por aço no mesmo motor?",
+        answers: [
+          "Em geral pode, se o módulo é igual e a engrenagem de saída aceita dente de aço. O técnico confere antes.",
+        ],
+      },
+      {
+        question: "Vocês vendem a cremalheira sem instalar?",
+        answers: ["Vendemos, por metro: mande a largura da folha, a foto dos dentes e a da etiqueta do motor."],
+      },
+      {
+        question: "Por que a cremalheira nova gastou depressa?",
+        answers: ["Quase sempre por módulo errado, falta de folga na engrenagem ou folha que corre torta ou pesada."],
       },
     ],
     photo: "a largura da folha, uma foto dos dentes de perto e a etiqueta do motor",

@@ -348,6 +348,10 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         "Um motor de casa aguenta o dia a dia de uma família sem preocupação: o que conta são os ciclos por hora da ficha, e não o total do dia. Se a casa tem consultório, salão ou muitos carros, escolha um de uso mais intenso.",
         "O motor residencial é feito para dezenas de aberturas espalhadas no dia, e não para dezenas seguidas. Veja na ficha os ciclos por hora; passou disso, como em festa ou mudança, deixe aberto com o disjuntor desligado e alguém vigiando.",
       ],
+      question: [
+        "Você pode abrir o portão de casa umas 20 vezes por dia, espalhadas, sem cansar o motor residencial; o limite dele é por hora, em ciclos, e está na ficha. Problema é abrir muitas vezes seguidas: ele esquenta e desarma até esfriar. Com consultório, salão ou muitos carros, use motor de uso mais intenso.",
+        "Um motor de casa aguenta o dia a dia de uma família, umas 20 aberturas espalhadas, sem preocupação: o que conta são os ciclos por hora da ficha, e não o total do dia. Em festa ou mudança, deixe aberto com o disjuntor desligado e alguém vigiando.",
+      ],
     },
     sections: [
       {

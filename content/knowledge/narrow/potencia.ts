@@ -447,6 +447,9 @@ export const potencia: NarrowConcept[] = [
     label: "Ciclos por hora do motor",
     phrase: "os ciclos por hora do motor",
     asks: [
+      "o que é ciclo hora",
+      "o que é ciclo motor portão",
+      "o que significa ciclos hora",
       "quantos ciclos hora",
       "ciclos hora aguenta",
       "ciclos motor aguenta",
@@ -494,7 +497,8 @@ export const potencia: NarrowConcept[] = [
         "O motor precisa suportar, em ciclos por hora, as aberturas da hora de pico vezes 1,5: um prédio com 20 saídas na hora cheia precisa de 30; com 40, de 60; acima disso, procure motor de uso contínuo ou com inversor. Um ciclo é abrir e fechar.",
       ],
       question: [
-        "Um motor de portão residencial aguenta sem cansar umas 20 aberturas por dia, espalhadas; quantos ciclos seguidos suporta, a ficha diz por hora, e um ciclo é abrir e fechar. Passando disso, o térmico desliga até esfriar; em prédio, conte a hora de pico vezes 1,5.",
+        "Ciclo é abrir e fechar o portão uma vez, e ciclos por hora é quantas vezes o motor de portão faz isso em uma hora sem desarmar pelo calor. Casa usa umas 20 aberturas por dia, espalhadas; prédio pede de 30 a 60 ciclos por hora. O limite do seu está na ficha ou na etiqueta.",
+        "Um motor de portão residencial aguenta sem cansar umas 20 aberturas por dia, espalhadas; quantos ciclos seguidos por hora suporta, a ficha diz, e um ciclo é abrir e fechar. Passando disso, o térmico desliga até esfriar; em prédio, conte a hora de pico vezes 1,5.",
         "O motor precisa aguentar as aberturas da hora mais cheia vezes um e meio: 40 carros entre 7 e 8 da manhã pedem cerca de 60 ciclos por hora, e um ciclo é abrir e fechar. Compare com o limite da ficha do modelo, porque acima dele o térmico desliga o motor.",
         "O motor da garagem precisa aguentar 1,5 vez as aberturas da hora de pico: 20 saídas pedem 30 ciclos por hora, e 40 pedem 60. Quantos ciclos por hora um motor aguenta está na ficha do modelo; um ciclo é abrir e fechar.",
       ],

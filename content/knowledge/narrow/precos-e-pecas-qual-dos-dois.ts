@@ -353,6 +353,9 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     label: "Receptor para muitos controles",
     phrase: "o receptor para muitos controles",
     asks: [
+      "controles condomínio receptor comprar",
+      "120 controles condomínio receptor",
+      "controles condomínio que receptor",
       ...combine(
         ["receptor", "receptora"],
         [

@@ -185,6 +185,10 @@ export const raio: NarrowConcept[] = [
         "Um raio que queimou a placa custa o reparo ou a central nova, com programação e cadastro dos controles; se o motor também foi atingido, a troca em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis, útil no pedido de ressarcimento.",
         "O preço depende do que o surto alcançou: fusível e varistor custam pouco; central, mais; motor novo em casa, de {price.homeSwap}. O orçamento é grátis e descreve o dano, o que ajuda no pedido à distribuidora.",
       ],
+      repair: [
+        "Placa do portão queimada por raio, {em}: o motor costuma estar inteiro, e muitas placas têm reparo. Deixe o disjuntor desligado, mande a foto da etiqueta e o técnico vai medir fonte, fusível, receptor e motor; a visita em casa parte de {price.preventive}, sem peças, e o reparo ou a central nova é orçado antes. Antes de consertar, abra o pedido de ressarcimento na distribuidora.",
+        "Raio que queimou a placa do portão costuma poupar o motor: o surto queima fusível, varistor, receptor ou fonte, e muitas placas têm reparo. Deixe o disjuntor desligado e peça a medição, a partir de {price.preventive} em casa, sem peças. Antes de consertar, abra o pedido de ressarcimento na distribuidora, que pode querer vistoriar a placa.",
+      ],
     },
     sections: [
       {

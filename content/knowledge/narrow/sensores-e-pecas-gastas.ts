@@ -9,6 +9,13 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     label: "Sensor reed do fim de curso",
     phrase: "o sensor reed do fim de curso",
     asks: [
+      "sensor fim curso magnético [marca]",
+      "sensor reed [marca]",
+      "reed switch [marca]",
+      "sensor magnético [marca]",
+      "fim curso magnético [marca]",
+      "comprar sensor reed",
+      "sensor reed preço",
       ...combine(["sensor magnético"], ["deslizante", "correr", "defeito", "queimado", "não funciona", "parada"]),
       "sensor magnético deslizante defeito",
       "sensor magnético correr defeito",
@@ -30,7 +37,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         "Trocamos e ajustamos sensor reed ou magnético de fim de curso {em}: se os ímãs estão no lugar e a folha passa do ponto, o sensor trincou ou o fio partiu. A visita com regulagem em casa parte de {price.preventive}, sem peças; o sensor é orçado pela foto da etiqueta.",
         "O sensor reed é a ampola de vidro que fecha contato quando o ímã do portão passa perto: no motor de correr, ele fica dentro da carcaça, do lado da cremalheira. Quando trinca ou cola, o portão não para no fim ou para antes; troca-se o sensor, não o motor.",
         "Reed com defeito deixa o motor sem o aviso do ímã: a folha passa do ponto e bate, ou a central acha que ela já chegou. Antes de trocar, confira por fora se os dois ímãs estão no lugar; o sensor fica sob a tampa, junto da rede, e é do técnico.",
-        "O sensor magnético reed do fim de curso se testa com o ímã: aproximado, o contato fecha; afastado, abre. Se não muda, a ampola trincou ou o fio partiu; se fica sempre fechado, colou. A troca é curta, e o percurso é conferido depois.",
+        "Vendemos e trocamos o sensor de fim de curso magnético, reed, pelo modelo do motor: a foto da etiqueta diz qual serve e o valor, sem custo, e a visita com regulagem em casa parte de {price.preventive}, sem peças. Antes, veja se os dois ímãs estão no lugar; contato sempre aberto é ampola trincada ou fio partido, e sempre fechado, contato colado.",
       ],
       price: [
         "O sensor reed é das peças pequenas do motor; paga-se ele, a troca e o acerto das paradas. Se o caso é só ímã fora do lugar, a visita com regulagem em casa parte de {price.preventive}, sem peças; o valor do sensor vem pela foto da etiqueta.",
@@ -60,7 +67,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         headings: ["O que dá para olhar sem abrir o motor", "Conferir os ímãs por fora"],
         slots: [["Disjuntor desligado e a tampa do motor no lugar.", "Tudo por fora, com o disjuntor desligado."]],
         steps: [
-          "Ache os dois ímãs, presos na cremalheira ou na folha, um em cada ponta.",
+          "Ache os dois ímãs: no portão de correr, presos na cremalheira ou na folha; no basculante, o ímã anda com o carrinho, dentro do trilho do acionador.",
           "Veja se algum caiu, girou ou ficou mais longe do motor que o outro.",
           "Limpe terra e limalha grudadas neles.",
           "Não troque um pelo outro: cada lado tem a sua polaridade ou posição em muitos motores.",

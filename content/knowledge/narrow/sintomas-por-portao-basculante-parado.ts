@@ -419,6 +419,7 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
     label: "Basculante abre sozinho",
     phrase: "o basculante que abre sozinho",
     asks: [
+      "portão levanta abrindo conta própria",
       ...combine(basculante, [
         "abre sozinho",
         "abrindo sozinho",

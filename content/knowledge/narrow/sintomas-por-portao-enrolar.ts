@@ -658,6 +658,8 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     label: "Controle da porta de enrolar não funciona",
     phrase: "o controle da porta de enrolar",
     asks: [
+      "botoeira sobe porta enrolar controle não",
+      "porta enrolar botoeira sobe controle não",
       "porta enrolar controle parou",
       "porta enrolar só funciona botão",
       "porta enrolar só botão",

@@ -321,9 +321,9 @@ export const soDePerto: NarrowConcept[] = [
         "Se o alcance do controle caiu, troque a pilha e veja o que mudou na garagem: forro que cortou ou cobriu o fio da antena, lâmpada de LED ou câmera nova. Apague as luzes e teste; se melhorou, é a lâmpada. Se não, o técnico põe a antena esticada e fora do forro.",
         "Controle que só funciona encostado no portão perdeu alcance: troque a pilha primeiro e teste outro controle do mesmo ponto. Se só um é curto, é o controle; se todos são, é antena solta, receptor ou interferência de LED, câmera ou roteador. A visita em casa parte de {price.preventive}, sem peças.",
 
-        "Um controle que não funciona de longe e só abre de perto está, na maioria das vezes, com a pilha fraca: troque por uma do mesmo código. Se todos os controles perderam alcance, é antena solta, receptor úmido ou interferência de LED, câmera ou Wi-Fi perto do motor.",
+        "Um controle que não funciona de longe e só abre de perto está, na maioria das vezes, com a pilha fraca: troque por uma do mesmo código. Se todos os controles perderam alcance, costuma ser antena solta, receptor úmido ou interferência de LED, câmera ou Wi-Fi perto do motor.",
         "Se o alcance caiu em um só controle, troque a pilha. Se caiu em todos, olhe o que mudou: chuva no motor, lâmpada nova, câmera ou antena mexida. O receptor molhado se seca e se mede, não se religa às pressas.",
-        "O alcance do controle diminuiu: teste com pilha nova e com outro controle, no mesmo ponto. Se só um falha, é a pilha ou o próprio controle; se falham todos, é antena, receptor, umidade ou interferência de LED e câmera.",
+        "O alcance do controle diminuiu: teste com pilha nova e com outro controle, no mesmo ponto. Se só um falha, é a pilha ou o próprio controle; se falham todos, costuma ser antena, receptor, umidade ou interferência de LED e câmera.",
       ],
     },
     sections: [

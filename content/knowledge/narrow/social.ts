@@ -250,6 +250,8 @@ export const social: NarrowConcept[] = [
     label: "Portão social automático: preço",
     phrase: "o preço do portão social automático",
     asks: [
+      "preço portão social abrindo interfone",
+      "social abrindo pelo interfone preço",
       "social automático preço",
       "motor portão social preço",
       "motor portão social quanto custa",

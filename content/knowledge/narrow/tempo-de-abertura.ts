@@ -387,7 +387,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
           [
             "O Speedy reduz a espera pela metade por pequena diferença de preço em relação ao Padrão.",
             "Para a maioria das casas, o Speedy é o meio-termo entre preço e tempo.",
-            "Com pouco a mais que o Padrão, o Speedy já corta a espera pela metade.",
+            "O Padrão, de {price.padrao} instalado, abre em {opening.padrao}; com pouco a mais, o Speedy corta a espera pela metade.",
           ],
           [
             "No de correr, o tempo depende da largura, e o motor rápido com inversor é orçado por peso e medida.",
@@ -415,7 +415,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
             "Um basculante mais largo pede outro modelo, e nem sempre o rápido convém.",
           ],
           [
-            "Fotocélula funcionando e força no mínimo são condição.",
+            "Fotocélula funcionando e a menor força que move a folha são condição.",
             "A fotocélula é ainda mais necessária em portão veloz.",
             "Sem fotocélula, não se liga fechamento automático em portão rápido.",
           ],

@@ -537,6 +537,22 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     label: "Instalação de tag veicular em condomínio",
     phrase: "a instalação de tag veicular em condomínio",
     asks: [
+      "sistema tag condomínio vagas",
+      "tag condomínio vagas",
+      "tag prédio vagas",
+      "sistema tag prédio",
+      "tag veicular condomínio aptos",
+      "tag veicular aptos",
+      "tag veicular apartamentos",
+      "tag condomínio apartamentos",
+      "tag condomínio aptos",
+      "tag prédio apartamentos",
+      "tag veicular condomínio apartamentos",
+      "tag veicular condomínio casas",
+      "tag veicular condomínio vagas",
+      "tag veicular condomínio carros",
+      "tag carros condomínio",
+      "sistema tag condomínio",
       ...combine(
         ["tag veicular", "tag portão", "tag carro", "leitor tag", "antena tag"],
         [
@@ -556,9 +572,12 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Em condomínio, a tag veicular se instala com um leitor por pista, na entrada e na saída, ligado por contato seco à central do portão ou da cancela, e uma tag por carro. O preço soma leitores, tags, programa de cadastro e cabo; a proposta sai por fotos e número de carros.",
-        "A instalação de tag veicular no condomínio tem três partes: leitor apontado para o carro em cada pista, controladora com o cadastro na guarita e tags coladas nos vidros. O portão não fica parado, e o orçamento por itens sai com fotos da entrada e a lista de veículos.",
-        "Para pôr tag veicular no condomínio, o leitor vai em poste ou parede, a alguns metros da folha, e manda abrir o portão ou a cancela que já existe. Conte o número de pistas, carros e metros de cabo: é disso que sai o valor, por foto.",
+        "Instalamos tag veicular em condomínio {em}, sem trocar o motor: um leitor por pista e uma ou duas tags por apartamento, de 30 a 60 para 30 aptos, de 60 a 120 para 60, de 80 a 160 para 80, de 120 a 240 para 120. O leitor manda abrir o portão ou a cancela que já existe, e o preço, por leitor, tag e metro de cabo, sai por foto da entrada, sem custo.",
+        "Instalamos tag veicular em condomínio com um leitor por pista e uma ou duas tags por apartamento: de 30 a 60 tags para 30 aptos, de 60 a 120 para 60, de 80 a 160 para 80, de 120 a 240 para 120. O leitor manda abrir o portão ou a cancela que já existe, sem trocar o motor; o preço sai por foto da entrada e número de carros, sem custo.",
+        "Em condomínio, a tag veicular se instala com um leitor por pista, na entrada e na saída, ligado por contato seco à central do portão ou da cancela, e uma tag por carro. O motor fica. O preço soma leitores, tags, programa de cadastro e cabo; a proposta, grátis, sai por fotos e número de carros.",
+      ],
+      price: [
+        "O preço da tag veicular no condomínio soma um leitor por pista, uma ou duas tags por apartamento, o programa de cadastro e o cabo: 40 aptos pedem de 40 a 80 tags; 80, de 80 a 160; 120, de 120 a 240. O motor fica. Com o número de carros e fotos da entrada, o valor vem item por item, sem custo.",
       ],
     },
     sections: [
@@ -584,8 +603,12 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["O que forma o preço", "Do que depende a proposta"],
         slots: [
           [
-            "Pesam o número de leitores, a quantidade de tags, o programa de cadastro e a distância do cabo até a guarita.",
-            "O valor vem de quatro itens: leitores, tags, controladora com programa e cabo com infraestrutura.",
+            "Com uma entrada e uma saída, 80 apartamentos pedem 2 leitores e de 80 a 160 tags, mais algumas de reserva.",
+            "A conta é 1 leitor por pista e uma tag por carro: 60 carros com entrada e saída são 2 leitores e 60 tags, mais a reserva.",
+          ],
+          [
+            "Somam-se a controladora com o programa de cadastro e o cabo até a guarita; cadastro em nuvem pode ter mensalidade.",
+            "Programa de cadastro e cabo entram à parte, e o cadastro em nuvem pode ter mensalidade: pergunte antes.",
           ],
           [
             "Duas pistas pedem dois leitores, com a leitura estreita para uma não abrir pela outra.",

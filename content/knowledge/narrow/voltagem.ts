@@ -372,7 +372,7 @@ export const voltagem: NarrowConcept[] = [
       any: [
         "Motor de portão 110 V ou 220 V: escolha 220 V quando a casa tem duas fases, porque a corrente é menor e a partida, mais firme; fique com 110 V (127 V) ou bivolt quando só há uma fase. A força do motor e o gasto são os mesmos.",
         "Entre 110 V e 220 V, prefira 220 V se a casa tem duas fases: a força e o gasto são os mesmos, mas em 127 V o motor de portão puxa cerca de 1,7 vez mais corrente, e o cabo sofre mais. Com uma fase só, compre de 127 V ou bivolt.",
-        "Prefira o motor de 220 V se o quadro tem duas fases ou fica longe do portão; compre o de 110 V, que na rede é 127 V, se a casa só tem uma fase. Na dúvida, o bivolt serve aos dois, com a ligação feita pelo técnico.",
+        "Prefira o motor de 220 V se o quadro tem duas fases, sobretudo se fica longe do portão; compre o de 110 V, que na rede é 127 V, se a casa só tem uma fase. Na dúvida, o bivolt serve aos dois, com a ligação feita pelo técnico.",
       ],
       price: [
         "O preço do motor não muda por ser 110 V ou 220 V de forma que decida a compra: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {models.prices}; a ligação nossa é em 220 V, e casa de uma fase só se vê antes, pela foto do quadro.",
@@ -400,7 +400,7 @@ export const voltagem: NarrowConcept[] = [
           ],
           [
             "Um quadro longe do portão pende para 220 V, porque a queda de tensão no cabo é menor.",
-            "Portão pesado ou de muito uso também ganha com 220 V, pela partida mais firme.",
+            "Portão pesado ou de muito uso também ganha com 220 V: com metade da corrente, o cabo perde menos tensão na partida.",
             "Nos nossos serviços o motor é ligado em 220 V, com circuito próprio e terra; casa de uma fase só é resolvida antes, pela foto do quadro.",
           ],
         ],
@@ -486,6 +486,10 @@ export const voltagem: NarrowConcept[] = [
         "Qual comprar, motor de portão 220 V, 110 V (127 V) ou bivolt: o da tensão do ponto que você já tem; o bivolt só compensa se a tensão não está definida ou pode mudar. Força e velocidade são as mesmas, e ligar na tensão errada queima a placa.",
         "O motor de portão bivolt não é mais forte nem gasta menos: só aceita as duas tensões, 127 V e 220 V. Muitos motores com inversor são bivolt automáticos; nos comuns, a mudança é por fios ou chave e inclui conferir o capacitor. A etiqueta responde.",
       ],
+      price: [
+        "O motor de portão bivolt custa perto do de uma tensão só: na troca em casa, com mão de obra, fica de {price.homeSwap}, e o kit basculante de tabela, instalado, {models.pricesNamed}, na tensão do seu ponto. Bivolt só vale a diferença se a tensão ainda pode mudar; a etiqueta, 127/220 V, confirma.",
+        "Motor bivolt fica, na troca em casa, com mão de obra, de {price.homeSwap}, e em portão pesado, de {price.heavySwap}; aceitar 127 V e 220 V pouco muda o preço, que vai pelo tipo de portão e pelo peso da folha. Mande a foto do portão e do quadro fechado para o valor, sem custo.",
+      ],
     },
     sections: [
       {
@@ -552,6 +556,109 @@ export const voltagem: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor, se já comprou, ou do quadro de luz fechado",
+  },
+  {
+    id: "motor-bivolt-com-inversor",
+    broader: "voltagem",
+    label: "Motor bivolt com inversor",
+    phrase: "o motor bivolt com inversor",
+    asks: [
+      "bivolt inversor",
+      "motor bivolt inversor",
+      "motor bivolt com inversor",
+      "motor inversor bivolt",
+      "bivolt inverter",
+      "motor inverter bivolt",
+      "motor bivolt inversor preço",
+      "motor deslizante bivolt inversor",
+      "motor deslizante bivolt inversor preço",
+      "motor correr inversor bivolt",
+      "motor correr inversor bivolt casa",
+      "motor basculante bivolt inversor",
+      "motor bivolt inversor residencial",
+      "motor bivolt inversor portão residencial",
+      "motor inversor 220 bivolt",
+      "motor inversor 127 bivolt",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Entre motor com inversor de 220 V ou bivolt, fique com o de 220 V se o ponto já é 220 V: força e velocidade são as mesmas. O bivolt, que aceita 127 V e 220 V, vale se a tensão não está definida ou pode mudar. No basculante de casa, o JetFlex, com inversor, custa {price.jetflex} instalado, na tensão do seu ponto.",
+        "Vendemos e instalamos motor bivolt com inversor: ele funciona em 127 V e em 220 V, muitos sem chave, porque o inversor retifica a rede e gera a corrente do motor. Confira na etiqueta se é 127/220 V. No basculante de casa, o JetFlex, com inversor, custa {price.jetflex} instalado; no de correr, o valor sai por foto e peso da folha.",
+        "O motor bivolt com inversor aceita 127 V e 220 V e ainda acelera e freia a folha aos poucos, o que serve bem à casa em que a tensão do ponto pode mudar. No basculante de até {width.quarterHp}, o JetFlex custa {price.jetflex} instalado, na tensão do seu ponto; o de correr e o de abrir são orçados por foto.",
+        "Motor de correr bivolt com inversor é orçado por foto e peso da folha: aceita 127 V e 220 V, se a etiqueta diz 127/220 V, e parte e freia sem tranco. Como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra; o modelo com inversor fica na parte de cima.",
+      ],
+      price: [
+        "O motor bivolt com inversor custa mais que o comum: no basculante de casa, o JetFlex, com inversor, sai por {price.jetflex} instalado, contra {price.padrao} do Padrão; a etiqueta confirma se a versão é 127/220 V. No de correr e no de abrir, o valor vem por foto e peso da folha, sem custo.",
+        "O motor deslizante bivolt com inversor é orçado por foto e peso da folha, e fica na parte de cima da troca em casa, de {price.homeSwap} com mão de obra. Ele aceita 127 V e 220 V, se a etiqueta diz 127/220 V, e parte e freia sem tranco; cremalheira e base novas somam.",
+      ],
+      installation: [
+        "Instalamos motor bivolt com inversor {em}: ele funciona em 127 V e em 220 V, e o técnico mede o ponto antes de ligar. No basculante de até {width.quarterHp}, o JetFlex, com inversor, custa {price.jetflex} instalado; no de correr e no de abrir, o valor sai por foto, sem custo.",
+        "Instalamos motor bivolt com inversor: ele funciona em 127 V e em 220 V, e o técnico mede o ponto antes de ligar. No basculante de até {width.quarterHp}, o JetFlex, com inversor, custa {price.jetflex} instalado; no de correr e no de abrir, o valor sai por foto, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Por que o inversor costuma ser bivolt", "Bivolt automático ou por chave"],
+        slots: [
+          [
+            "O inversor transforma a rede em corrente contínua e dela faz a do motor; por isso muitos aceitam as duas tensões sozinhos.",
+            "A placa do inversor refaz a energia para o motor, e em muitos modelos tanto faz entrar 127 V ou 220 V.",
+          ],
+          [
+            "Nem todos: alguns têm chave ou jumper, e a posição errada queima a placa; a etiqueta e o manual dizem.",
+            "Há também versão de uma tensão só e versão com chave, e por isso a etiqueta é lida antes de ligar.",
+          ],
+          [
+            "Com duas fases no quadro, ligamos em 220 V mesmo o bivolt: a corrente é menor e o cabo aquece menos.",
+            "Podendo escolher, o ponto fica em 220 V, com circuito próprio, aterramento e protetor de surto.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando pagar por bivolt e por inversor", "O que decide em casa"],
+        slots: [
+          [
+            "O bivolt vale se a tensão do ponto não está definida ou vai mudar numa reforma; com 220 V pronto, não faz diferença.",
+            "Se o ponto é 220 V e fica assim, bivolt não muda nada; vale para obra em andamento ou casa de uma fase só.",
+          ],
+          [
+            "O inversor vale em rua em que a espera preocupa, folha longa ou portão que bate no fim do curso.",
+            "Pague pelo inversor por rapidez e silêncio; em casa calma, o motor comum atende por menos.",
+          ],
+          [
+            "Folha torta, trilho gasto ou contrapeso errado são acertados antes: a velocidade só aumenta a pancada.",
+            "Antes do motor rápido, a folha tem de andar leve na mão.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Motor bivolt com inversor gasta menos energia?",
+        answers: ["A diferença na conta é pequena, porque o portão trabalha segundos por dia. O ganho é no movimento."],
+      },
+      {
+        question: "Serve em basculante e em portão de correr?",
+        answers: [
+          "Serve: há versões com inversor para os dois e para o de abrir. No basculante de até {width.quarterHp}, o JetFlex tem preço de tabela.",
+        ],
+      },
+      {
+        question: "Minha casa só tem 127 V. Posso usar?",
+        answers: [
+          "Pode, se a etiqueta traz 127 V ou 127/220 V. Diga a tensão do ponto ao pedir, e indicamos a versão certa.",
+        ],
+      },
+      {
+        question: "Dá para pôr placa comum se a do inversor queimar?",
+        answers: ["Não. Motor com inversor só trabalha com a placa da própria linha; por isso o protetor de surto."],
+      },
+    ],
+    photo: "uma foto do portão inteiro e do quadro de luz fechado, com a largura e o material",
   },
   {
     id: "motor-de-110-volts",
