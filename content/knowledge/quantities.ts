@@ -27,6 +27,8 @@ function nameLeastPower(capacity: number): string {
 }
 
 function describeWeight(value: number, gates: readonly string[], words: string): string[] {
+  // What a door that rolls up weighs is carried by its spring.
+  if (/\b(?:enrolar|portas? de aco)\b/.test(words)) return [];
   const weight = kilograms(value);
   if (gates.includes("basculante")) {
     return [

@@ -26,11 +26,11 @@ type Rules = {
   isOrdinary(id: string): boolean;
 };
 
-/** What a title calls "barra dentada" is asked for as "cremalheira". */
-function nameParts(matches: readonly ConceptMatch[]): Word[] {
+/** What a title calls "barra dentada" is asked for as "cremalheira": the stems of such names. */
+function nameParts(matches: readonly ConceptMatch[]): string[] {
   return matches.flatMap(({ concept: { kind, label }, stems }) => {
-    const names = kind === "part" ? splitWords(label) : [];
-    return names.length === 1 && !names.some(({ stem }) => stems.includes(stem)) ? names : [];
+    const names = kind === "part" ? splitWords(label).map(({ stem }) => stem) : [];
+    return names.length === 1 && !names.some((name) => stems.includes(name)) ? names : [];
   });
 }
 
@@ -146,7 +146,7 @@ export function* createNarrowFinder({ concepts, common, descriptive, covering, i
       );
     };
     const marks = make ? [anyMake, ...(make.namesModel ? [anyModel] : []), ...(make.namesTwo ? [twoModels] : [])] : [];
-    const narrow = matchNarrow([...words, ...nameParts(matches)], isAllowed, marks);
+    const narrow = matchNarrow(words, isAllowed, [...nameParts(matches), ...marks]);
     if (!narrow) return null;
     // "Peças Rossi" is of any brand's parts, and of this brand.
     const isBrandNeutral = narrow.concept.kind !== "brand" && narrow.concept.kind !== "model";

@@ -19,7 +19,7 @@ export type NarrowMatch = {
 type MatchNarrow = (
   words: readonly Word[],
   isAllowed: (match: NarrowMatch) => boolean,
-  /** The marks of what the title names. */
+  /** What the title names in other words: marks, and stems of names. */
   named?: readonly string[],
 ) => NarrowMatch | null;
 
