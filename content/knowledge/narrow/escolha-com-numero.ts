@@ -232,9 +232,9 @@ export const escolhaComNumero: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para muitos ciclos por hora, escolha motor de uso intenso ou contínuo, com inversor, abertura rápida e ficha acima da sua conta: quem precisa de 60 compra motor de mais de 60. O motor residencial desarma antes disso; em portão coletivo, a troca fica de {price.heavySwap}.",
+        "Para muitos ciclos por hora, escolha motor de uso intenso ou contínuo, com inversor, abertura rápida e, na ficha, ciclos um terço acima da sua conta. O motor residencial desarma antes disso; em portão coletivo, a troca fica de {price.heavySwap}, com mão de obra.",
         "Quantos ciclos por hora o motor de portão aguenta está na ficha do modelo, e varia muito: o residencial é feito para poucas aberturas seguidas e desarma por calor; o de uso intenso ou contínuo aguenta a hora de pico de um prédio. Escolha um terço acima do que você contou.",
-        "Aguenta muitos ciclos por hora o motor de uso intenso ou contínuo, com inversor, e o limite da ficha fica acima da sua conta (para 60, mais de 60). Em prédio, a troca fica de {price.heavySwap}, conforme o peso da folha.",
+        "Aguenta muitos ciclos por hora o motor de uso intenso ou contínuo, com inversor, e o limite da ficha fica um terço acima da sua conta. Em prédio, a troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
       ],
     },
     sections: [

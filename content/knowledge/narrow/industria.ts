@@ -143,6 +143,8 @@ export const industria: NarrowConcept[] = [
     label: "Motor para muitas aberturas por dia",
     phrase: "o motor para fluxo intenso",
     asks: [
+      "motor profissional",
+      "motor portão profissional",
       "assembleia aprovou motor qual escolher",
       "assembleia aprovou motor novo",
       "aprovou motor novo qual",

@@ -571,6 +571,8 @@ export const potencia: NarrowConcept[] = [
     label: "Potência do motor basculante",
     phrase: "a potência do motor para portão basculante",
     asks: [
+      "portão basculante metros potência motor",
+      "basculante metros que potência motor",
       "qual potência motor basculante",
       "potência motor basculante",
       "potência basculante",
