@@ -20,7 +20,7 @@ const choosing = new Set<Intent>(["buying", "comparison", "question", "price"]);
 const mending = new Set<Intent>(["repair", "emergency", "question"]);
 const paying = new Set<Intent>(["buying", "price"]);
 /** What is told of these names the make by itself. */
-const own = new Set<ConceptKind>(["symptom", "part", "brand", "model", "service"]);
+const own = new Set<ConceptKind>(["symptom", "part", "brand", "model"]);
 const faulty = new Set<ConceptKind>(["symptom", "part", "brand", "model"]);
 const remoteIds = new Set([
   "controle",
@@ -337,7 +337,8 @@ const circumstances: Circumstance[] = [
 ];
 
 function isAbout({ id, broader, kind }: Concept, intent: Intent, { subjects }: Circumstance): boolean {
-  if (subjects === "purchases") return paying.has(intent) && !own.has(kind);
+  if (subjects === "purchases")
+    return paying.has(intent) && !own.has(kind) && !(intent === "price" && kind === "service");
   if (subjects === "choices") return choosing.has(intent) || kind === "service";
   if (!faulty.has(kind) || !mending.has(intent)) return false;
   return remoteIds.has(broader ?? id) === (subjects === "remotes");

@@ -314,7 +314,7 @@ export const basculante: NarrowConcept[] = [
       any: [
         "Para portão basculante de 4 metros ou mais, o motor de 1/4 HP não serve: ele atende até {width.quarterHp}. Entra motor mais potente, muitas vezes com acionamento nos dois lados, e contrapeso equilibrado; o orçamento sai por fotos e medidas.",
         "Basculante de 4, 5 ou 6 metros pede motor mais forte que o de 1/4 HP, que vai até {width.quarterHp}, e folha que não torça: reforço, eixo de sincronismo ou dois acionadores. Na troca, portão pesado fica de {price.heavySwap}. Mande fotos, altura e material.",
-        "O melhor motor para portão basculante de 4 metros ou mais é o de 1/2 HP, ou um par de acionadores, um de cada lado, se a folha é pesada. O de 1/4 HP só vai até {width.quarterHp}; o modelo sai de largura, altura e peso, depois de conferir cabos e contrapeso.",
+        "O melhor motor para portão basculante de 4 metros ou mais é o de 1/2 HP, ou um par de acionadores, um de cada lado, se a folha é pesada. A troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}; o de 1/4 HP só vai até {width.quarterHp}. O modelo sai de largura, altura e peso, depois de conferir cabos e contrapeso.",
       ],
       price: [
         "O motor para basculante de 4 metros ou mais é de 1/2 HP, ou um par de acionadores, com o valor por foto: como medida, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou uso coletivo, com mão de obra. O contrapeso é acertado antes, e o primeiro motor soma suportes e ponto de energia.",

@@ -460,7 +460,7 @@ export const compraComCondicao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão que vendemos é novo, na caixa, com nota e {warranty.motor} de garantia; usado ou recondicionado não vendemos. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor de portão que vendemos é novo, na caixa, com nota e {warranty.motor} de garantia. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Motor de portão original e lacrado: é assim que vendemos, novo, com nota, {warranty.motor} de garantia no motor e {warranty.installation} na instalação. A troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do portão diz qual modelo serve antes da compra.",
       ],
     },

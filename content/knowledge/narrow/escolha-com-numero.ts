@@ -197,6 +197,20 @@ export const escolhaComNumero: NarrowConcept[] = [
     label: "Motor que aguenta muitos ciclos por hora",
     phrase: "o motor para muitos ciclos por hora",
     asks: [
+      "motor 15 ciclos hora",
+      "motor 20 ciclos hora",
+      "motor 25 ciclos hora",
+      "motor 30 ciclos hora",
+      "motor 70 ciclos hora",
+      "motor 90 ciclos hora",
+      "motor 120 ciclos hora",
+      "motor 150 ciclos hora",
+      "motor 200 ciclos hora",
+      "motor 20 ciclos",
+      "motor 30 ciclos",
+      "motor 70 ciclos",
+      "motor 120 ciclos",
+      "motor 200 ciclos",
       "motor para muitos ciclos",
       "motor abra vezes por hora aguenta",
       "motor que abra 80 vezes por hora",
@@ -232,9 +246,9 @@ export const escolhaComNumero: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para muitos ciclos por hora, escolha motor de uso intenso ou contínuo, com inversor, abertura rápida e, na ficha, ciclos um terço acima da sua conta. O motor residencial desarma antes disso; em portão coletivo, a troca fica de {price.heavySwap}, com mão de obra.",
-        "Quantos ciclos por hora o motor de portão aguenta está na ficha do modelo, e varia muito: o residencial é feito para poucas aberturas seguidas e desarma por calor; o de uso intenso ou contínuo aguenta a hora de pico de um prédio. Escolha um terço acima do que você contou.",
-        "Aguenta muitos ciclos por hora o motor de uso intenso ou contínuo, com inversor, e o limite da ficha fica um terço acima da sua conta. Em prédio, a troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
+        "Para muitos ciclos por hora, escolha motor de uso intenso ou contínuo, com inversor e abertura rápida. O motor residencial desarma antes disso; em portão coletivo, a troca fica de {price.heavySwap}, com mão de obra.",
+        "Quantos ciclos por hora o motor de portão aguenta está na ficha do modelo, e varia muito: o residencial é feito para poucas aberturas seguidas e desarma por calor; o de uso intenso ou contínuo aguenta a hora de pico de um prédio. Escolha um terço acima do que você contou; em portão coletivo, a troca fica de {price.heavySwap}, com mão de obra.",
+        "Aguenta muitos ciclos por hora o motor de uso intenso ou contínuo, com inversor e proteção térmica; o residencial esquenta e desarma. Em prédio, a troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
       ],
     },
     sections: [

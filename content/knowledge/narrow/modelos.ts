@@ -544,6 +544,8 @@ export const modelos: NarrowConcept[] = [
     phrase: "o motor brushless de portão",
     intent: "question",
     asks: [
+      "motor [marca] brushless",
+      "[marca] brushless",
       "motor brushless silencioso rápido",
       "motor brushless compensa",
       "brushless",
@@ -839,6 +841,13 @@ export const modelos: NarrowConcept[] = [
     label: "Motor de portão à prova d'água",
     phrase: "o motor de portão à prova d'água",
     asks: [
+      "motor pega chuva sol",
+      "motor portão pega chuva",
+      "motor portão sol e chuva",
+      "motor fica na chuva",
+      "motor à prova chuva",
+      "motor portão à prova chuva",
+      "motor prova chuva condomínio",
       "motor à prova água",
       "motor portão à prova água",
       "motor prova dágua",
@@ -1180,6 +1189,9 @@ export const modelos: NarrowConcept[] = [
     label: "Motor silencioso e rápido ou forte",
     phrase: "o motor silencioso que também é rápido ou forte",
     asks: [
+      "motor [marca] rápido silencioso",
+      "motor [marca] silencioso rápido",
+      "motor [marca] silencioso forte",
       "motor rápido silencioso",
       "motor portão rápido silencioso",
       "motor rápido e silencioso basculante",

@@ -1572,6 +1572,8 @@ export const regulagem: NarrowConcept[] = [
     label: "Motor com fechamento automático",
     phrase: "o motor com fechamento automático",
     asks: [
+      "motor fechamento automático fotocélula",
+      "motor fechamento automático sensor",
       "motor fechamento automático",
       "motor portão fechamento automático",
       "motor fecha sozinho depois",
@@ -1651,6 +1653,9 @@ export const regulagem: NarrowConcept[] = [
     label: "Motor com força e velocidade reguláveis",
     phrase: "o motor com força e velocidade reguláveis",
     asks: [
+      "motor regulável",
+      "motor portão regulável",
+      "motor ajustável portão",
       "motor velocidade regulável",
       "motor velocidade ajustável",
       "motor portão velocidade regulável",
@@ -1662,8 +1667,8 @@ export const regulagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor com velocidade regulável é o de inversor ou o de corrente contínua; no comum, a velocidade é fixa, e só a força e a parada se regulam na central. O de velocidade regulável é orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Força regulável todo motor de portão atual tem: a central ou a embreagem deixa no mínimo que move a folha, e o técnico acerta na instalação. Velocidade, só no de inversor: no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado, contra {price.lowest} do mais simples.",
+        "Motor com velocidade regulável é o de inversor ou o de corrente contínua; no comum ela é fixa, e só o esforço e a parada se regulam na central. O de velocidade regulável é orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Força regulável todo motor de portão atual tem: a central ou a embreagem deixa no mínimo que move a folha, e o técnico acerta na instalação. Já a rapidez só muda no de inversor: no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado, contra {price.lowest} do mais simples.",
       ],
     },
     sections: [

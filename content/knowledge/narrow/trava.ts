@@ -630,6 +630,14 @@ export const trava: NarrowConcept[] = [
     label: "Motor com trava elétrica",
     phrase: "o motor com trava elétrica",
     asks: [
+      "motor trava elétrica correr",
+      "motor trava elétrica portão correr",
+      "motor trava elétrica deslizante",
+      "motor fotocélula e trava elétrica",
+      "kit motor trava controles",
+      "motor trava controles",
+      "kit motor trava 2 controles",
+      "kit motor trava 3 controles",
       "motor trava elétrica",
       "motor portão trava elétrica",
       "motor trava eletromagnética",
@@ -649,7 +657,7 @@ export const trava: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos e instalamos motor de portão com trava elétrica na mesma visita: a trava não vem no motor, é ligada à saída da central e recolhe o pino antes de a folha andar. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, e a trava é somada pela foto da folha e da coluna.",
+        "Vendemos e instalamos motor de portão com trava elétrica na mesma visita: a trava, como a fotocélula, não vem no motor; ela é ligada à central e recolhe o pino antes de a folha andar. A troca do motor em casa, com os controles gravados, fica de {price.homeSwap}, com mão de obra, e a trava é somada pela foto da folha e da coluna.",
         "Motor com trava, elétrica ou eletromagnética, é o motor comum mais um pino que segura a folha fechada: entra no mesmo orçamento. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}. Se o motor já existe, soma-se só a trava, com visita a partir de {price.preventive}, sem peças.",
       ],
       price: [

@@ -463,6 +463,13 @@ export const voltagem: NarrowConcept[] = [
     label: "Motor de portão bivolt",
     phrase: "o motor de portão bivolt",
     asks: [
+      "motor bivolt instalação",
+      "motor bivolt instalado",
+      "motor bivolt instalar",
+      "motor bivolt portão instalação",
+      "motor bivolt preço",
+      "motor bivolt basculante",
+      "motor bivolt deslizante",
       "motor bivolt",
       "220 ou bivolt",
       "110 ou bivolt",
@@ -479,6 +486,9 @@ export const voltagem: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
+      installation: [
+        "Instalamos motor de portão bivolt, em 127 V ou 220 V, depois de medir o ponto: com duas fases no quadro, a ligação é em 220 V, com menos corrente e a mesma força. A troca em casa fica de {price.homeSwap}, com mão de obra; a foto do quadro decide antes, e a posição da chave é conferida, porque na errada o motor queima.",
+      ],
       buying: [
         "Para motor de portão bivolt {em}, mande a foto do quadro e do portão: ele aceita 127 V e 220 V e vale a pena se a tensão do ponto ainda pode mudar; com duas fases, o de 220 V serve e é o que ligamos. A troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
         "Vendemos e instalamos motor de portão bivolt, que aceita 127 V e 220 V: vale a pena se a tensão do ponto ainda pode mudar. Com duas fases no quadro, o de 220 V serve e é o que ligamos; a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do quadro decide antes.",
@@ -639,6 +649,10 @@ export const voltagem: NarrowConcept[] = [
     asks: ["motor portão 220 volts", "motor 220 volts", "motor portão eletrônico 220 volts"],
     intent: "buying",
     answers: {
+      price: [
+        "O motor de portão de 220 V custa, na troca em casa, de {price.homeSwap}, com mão de obra, e em portão pesado, de {price.heavySwap}: quem decide o valor é o modelo, e não a tensão. É a tensão em que ligamos os nossos, com duas fases no quadro; o primeiro motor sai por foto.",
+        "O motor de portão de 220 V, no basculante de até {width.quarterHp}, custa {models.pricesOr} instalado; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra. O 220 V pede duas fases no quadro, que a foto confirma.",
+      ],
       any: [
         "Vendemos e instalamos motor de portão de 220 V, a tensão em que ligamos os nossos: puxa menos corrente que o de 127 V, com a mesma força, e pede duas fases no quadro, que a foto confirma. A troca em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor sai por foto.",
         "Vendemos e instalamos motor de portão de 220 V, a tensão em que ligamos os nossos: o kit basculante de até {width.quarterHp}, instalado, custa {models.pricesOr}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra. O 220 V pede duas fases no quadro, que a foto confirma antes.",
@@ -830,13 +844,13 @@ export const voltagem: NarrowConcept[] = [
         "Motor de portão 24 V ou 220 V: o 220 V, de corrente alternada, é o mais comum e o mais barato de manter; o 24 V, de corrente contínua, aceita bateria, controla a velocidade e freia melhor. Em casa com pouco uso, o 220 V atende.",
       ],
       any: [
-        "O motor de portão de 12 V ou 24 V é de corrente contínua e se liga na rede comum, pela fonte da central; aceita bateria, parte e para suave e aguenta mais aberturas por dia. Vendemos e instalamos, com o valor por foto: custa mais que o de 220 V, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor de portão de 12 V ou 24 V é de corrente contínua e se liga na rede comum, pela fonte da central; aceita bateria, parte e para suave, é mais silencioso e aguenta mais aberturas por dia. Vendemos e instalamos, com o valor por foto: custa mais que o de 220 V, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O motor de portão de 24 V vale a pena para quem quer bateria na falta de luz, parada suave ou muitas aberturas por dia, e se liga na rede comum; com pouco uso, o de 220 V atende. Ele custa mais que o de 220 V, cuja troca em casa fica de {price.homeSwap}, com mão de obra, e é orçado por foto, sem custo.",
         "O motor de portão de 24 V compensa quando abre muitas vezes ao dia, quando falta luz com frequência ou quando se quer fechamento suave. Para uso comum, o de 220 V resolve, tem reposição fácil e custa menos, de {price.homeSwap} na troca em casa, com mão de obra; o de 24 V sai por foto.",
       ],
       price: [
-        "O preço do motor de portão de 24 V reúne motor, central com fonte, instalação e, se quiser, as baterias; depende do tipo de portão e do peso da folha. Mande foto e medidas: o orçamento é grátis pelo WhatsApp, ao lado do de 220 V.",
-        "O motor de 24 V costuma custar mais que o de 220 V equivalente, pela central e pela fonte, e as baterias entram à parte. O valor para o seu portão sai por foto, sem custo, com largura, altura e material.",
+        "O preço do motor de portão de 24 V reúne motor, central com fonte, instalação e, se quiser, as baterias; sai pela foto e pelo peso da folha, sem custo. Para comparar, a troca pelo de 220 V em casa fica de {price.homeSwap}, com mão de obra, e o de 24 V custa mais.",
+        "O motor de 24 V costuma custar mais que o de 220 V equivalente, cuja troca em casa fica de {price.homeSwap}, com mão de obra: a central e a fonte são mais caras, e as baterias entram à parte. O valor para o seu portão sai por foto, sem custo, com largura, altura e material.",
       ],
     },
     sections: [
@@ -1124,6 +1138,11 @@ export const voltagem: NarrowConcept[] = [
     label: "Motor de portão monofásico",
     phrase: "o motor de portão monofásico",
     asks: [
+      "motor monofásico 220 volts",
+      "motor monofásico 220 v",
+      "motor monofásico 127 volts",
+      "motor monofásico 110 volts",
+      "motor monofásico 220",
       "motor monofásico",
       "motor portão monofásico",
       "motor monofásico preço",
@@ -1194,6 +1213,91 @@ export const voltagem: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro e outra da etiqueta do motor, se já há um, com a largura da folha",
+    isAskedByName: true,
+  },
+  {
+    id: "motor-na-tensao-com-controles",
+    broader: "voltagem",
+    label: "Motor de 220 V ou bivolt com controles",
+    phrase: "o motor de 220 V ou bivolt com os controles",
+    asks: [
+      "motor 220 volts 2 controles",
+      "motor portão 220 volts 2 controles",
+      "motor bivolt 2 controles",
+      "motor portão bivolt 2 controles",
+      "motor 220 volts dois controles",
+      "motor portão 220 volts dois controles",
+      "motor bivolt dois controles",
+      "motor portão bivolt dois controles",
+      "motor 220 volts 3 controles",
+      "motor portão 220 volts 3 controles",
+      "motor bivolt 3 controles",
+      "motor portão bivolt 3 controles",
+      "motor 220 volts três controles",
+      "motor portão 220 volts três controles",
+      "motor bivolt três controles",
+      "motor portão bivolt três controles",
+      "motor 220 volts 4 controles",
+      "motor portão 220 volts 4 controles",
+      "motor bivolt 4 controles",
+      "motor portão bivolt 4 controles",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor de 220 V, a tensão em que ligamos os nossos, vem com controles, gravados na instalação: diga se quer 2, dois, três ou mais, e os que passam dos incluídos são somados antes de você fechar. O kit basculante instalado custa {models.pricesOr}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Motor bivolt com 2 controles, dois ou mais, se pede no orçamento: os controles saem gravados da instalação, e a foto do quadro diz se o bivolt é preciso, porque com duas fases o de 220 V serve. A troca em casa fica de {price.homeSwap}, com mão de obra; no basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}.",
+        "Motor de 220 V ou bivolt com 2, dois, três ou mais controles se pede no orçamento, e os controles saem gravados da instalação. A troca em casa fica de {price.homeSwap}, com mão de obra; a foto do quadro confirma as duas fases, e com elas a ligação é em 220 V.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Tensão e controles antes de fechar", "O que dizer no pedido"],
+        slots: [
+          [
+            "Diga quantas pessoas usam o portão: os controles extras são gravados na mesma visita.",
+            "Conte os motoristas da casa, para os controles saírem certos.",
+          ],
+          [
+            "A foto do quadro mostra se há duas fases, que o 220 V pede.",
+            "Com duas fases no quadro, a ligação é em 220 V; com uma, em 127 V.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto fica", "Motor, tensão e controles na conta"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}; nos outros, a troca em casa fica de {price.homeSwap}.",
+            "A troca em casa fica de {price.homeSwap}, com mão de obra; o kit basculante instalado, {models.pricesOr}.",
+          ],
+          [
+            "A tensão quase não muda o valor; controle a mais, sim, e é dito antes.",
+            "O que soma são os controles além dos incluídos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantos controles já vêm?",
+        answers: [
+          "A resposta do orçamento diz quantos estão no preço; o usual no mercado são dois.",
+          "O usual são dois; o orçamento confirma o número.",
+        ],
+      },
+      {
+        question: "Posso comprar mais controles depois?",
+        answers: [
+          "Pode: basta a foto do controle e da etiqueta, e ele é gravado na central.",
+          "Sim, a qualquer hora, do mesmo padrão da central.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra do quadro de energia fechado, com a largura da folha",
     isAskedByName: true,
   },
 ];
