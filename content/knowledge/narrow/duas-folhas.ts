@@ -833,6 +833,10 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Motor pivotante duplo",
     phrase: "o motor pivotante duplo",
     asks: [
+      "motor duas folhas 2 controles",
+      "motor duas folhas dois controles",
+      "motor 2 folhas 2 controles",
+      "motor pivotante duplo 2 controles",
       "motor portão duplo metros",
       "motor duplo metros",
       "motor portão duplo m",

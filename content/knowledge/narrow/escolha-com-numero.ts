@@ -322,6 +322,9 @@ export const escolhaComNumero: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
+      price: [
+        "O motor silencioso para portão deslizante, ou de correr, é o de inversor, orçado por foto e peso da folha; custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra, e em portão pesado, de {price.heavySwap}. Trilho, roldanas e cremalheira de nylon contam tanto quanto ele.",
+      ],
       any: [
         "O motor silencioso para portão de correr é o deslizante com inversor, que parte e para devagar, com cremalheira de nylon e roldanas com rolamento. Sem acertar trilho e roldanas, nenhum motor fica quieto; o modelo e o valor saem por foto e peso da folha.",
       ],

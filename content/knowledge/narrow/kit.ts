@@ -470,9 +470,9 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O kit de motor vem com controles, gravados na instalação: peça dois, três ou quatro controles ao orçar, e os que passam dos incluídos são somados antes de você fechar. O kit basculante instalado custa {models.pricesOr}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O kit de motor vem com controles, gravados na instalação: peça dois, três ou quatro controles ao orçar, e os que passam dos incluídos são somados antes de você fechar. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}.",
         "O kit de motor basculante vem com controles, gravados na instalação, e custa {models.pricesOr} instalado, em até {shop.instalments} vezes no cartão. Diga quantos controles quer, 2, 3 ou mais: os que passam dos incluídos são somados ao orçamento antes de você fechar.",
-        "O kit de motor vem com controles; quem quer um kit com 4 controles, ou mais, diz o número no pedido: os que passam dos incluídos entram como extras, gravados na mesma visita. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}; no basculante, o kit instalado custa {models.pricesOr}.",
+        "O kit de motor vem com controles; quem quer um kit com 4 controles, ou mais, diz o número no pedido: os que passam dos incluídos entram como extras, gravados na mesma visita. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}.",
         "O kit de portão eletrônico vem com motor, central e controles, e o basculante instalado custa {models.pricesOr}: peça 2 controles, 3 ou mais ao orçar, e a resposta diz quantos já estão no preço e quanto custa cada um a mais. O kit de correr é orçado pelo peso da folha, por foto e sem custo.",
         "Controles vêm no kit, que no basculante parte de {price.lowest} instalado, e extras podem ser pedidos na mesma compra, um por carro ou por morador. O número incluído e o valor de cada extra aparecem no orçamento grátis, antes de fechar.",
       ],

@@ -119,6 +119,12 @@ export const modelos: NarrowConcept[] = [
     label: "Motor com inversor vale a pena",
     phrase: "o motor de portão com inversor",
     asks: [
+      "motor inversor deslizante",
+      "motor inversor basculante",
+      "motor inversor pivotante",
+      "motor inversor portão correr",
+      "motor deslizante com inversor",
+      "motor basculante com inversor",
       "motor inversor frequência",
       "motor [marca] inversor",
       "motor [marca] com inversor",
@@ -146,11 +152,13 @@ export const modelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O motor deslizante com inversor, de portão de correr, parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Um motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: parte e para suave e abre mais rápido. No basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado; com pouco uso, o comum atende e custa menos, de {price.homeSwap} na troca em casa.",
         "Vale para quem quer abrir depressa e sem tranco: o inversor acelera aos poucos, corre no meio e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex tem inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado, contra {price.padrao} do Padrão.",
         "Compensa pagar pelo inversor por rapidez, menos tranco e menos ruído, desde que a folha esteja em ordem. Não compensa para esconder folha torta ou desequilibrada, nem onde {opening.padrao} de espera não incomodam.",
       ],
       question: [
+        "O motor deslizante com inversor, de portão de correr, parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Em casa, o motor com inversor vale a pena se você espera na rua, a folha é longa ou há quarto perto da garagem: abre mais rápido e sem tranco. Com pouco uso e rua calma, o comum atende: no basculante, {price.padrao} instalado, contra {price.jetflex} do JetFlex.",
         "O inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena em folha longa ou de muito uso: no basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado; em casa calma, o comum atende e custa menos.",
       ],
@@ -841,6 +849,8 @@ export const modelos: NarrowConcept[] = [
     label: "Motor de portão à prova d'água",
     phrase: "o motor de portão à prova d'água",
     asks: [
+      "motor chuva forte",
+      "motor portão chuva forte",
       "motor pega chuva sol",
       "motor portão pega chuva",
       "motor portão sol e chuva",
@@ -876,7 +886,7 @@ export const modelos: NarrowConcept[] = [
         "Motor de portão à prova d'água, que aguente jato ou alagamento, não é o comum: ele resiste à chuva com a tampa fechada e a base alta, e o grau vem na ficha, em IP. Vendemos e instalamos o de uso externo; a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do lugar diz se falta cobertura.",
         "O motor de portão resistente à chuva é o de uso externo, com tampa vedada, base acima da poça e cabo entrando por baixo; de enchente, nenhum dos comuns escapa. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O IP do motor de portão, como IP44, IP54 ou IP65, está na ficha do modelo, e o último número é a água: 4 é respingo, 5 é jato. Para chuva comum basta o de uso externo, bem fechado; diga o IP que procura, e o orçamento por foto responde. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Para área externa, sem cobertura, serve o motor de portão de uso externo, que já é feito para ficar ao tempo: tampa inteira, base alta e cabo por baixo decidem mais que o modelo. A troca em casa fica de {price.homeSwap}, com mão de obra; em maresia ou umidade constante, conte com revisão mais frequente.",
+        "Para área externa, que pega sol e chuva, sem cobertura, serve o motor de portão de uso externo, que já é feito para ficar ao tempo: tampa inteira, base alta e cabo por baixo decidem mais que o modelo. A troca em casa fica de {price.homeSwap}, com mão de obra; em maresia ou umidade constante, conte com revisão mais frequente.",
       ],
     },
     sections: [

@@ -630,6 +630,9 @@ export const trava: NarrowConcept[] = [
     label: "Motor com trava elétrica",
     phrase: "o motor com trava elétrica",
     asks: [
+      "motor [marca] trava elétrica",
+      "motor [marca] trava eletromagnética",
+      "motor [marca] com trava elétrica",
       "motor trava elétrica correr",
       "motor trava elétrica portão correr",
       "motor trava elétrica deslizante",
