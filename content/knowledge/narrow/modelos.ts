@@ -152,13 +152,13 @@ export const modelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor deslizante com inversor, de portão de correr, parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor com inversor para portão de correr parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Um motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: parte e para suave e abre mais rápido. No basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado; com pouco uso, o comum atende e custa menos, de {price.homeSwap} na troca em casa.",
         "Vale para quem quer abrir depressa e sem tranco: o inversor acelera aos poucos, corre no meio e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex tem inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado, contra {price.padrao} do Padrão.",
         "Compensa pagar pelo inversor por rapidez, menos tranco e menos ruído, desde que a folha esteja em ordem. Não compensa para esconder folha torta ou desequilibrada, nem onde {opening.padrao} de espera não incomodam.",
       ],
       question: [
-        "O motor deslizante com inversor, de portão de correr, parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor com inversor para portão de correr parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Em casa, o motor com inversor vale a pena se você espera na rua, a folha é longa ou há quarto perto da garagem: abre mais rápido e sem tranco. Com pouco uso e rua calma, o comum atende: no basculante, {price.padrao} instalado, contra {price.jetflex} do JetFlex.",
         "O inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena em folha longa ou de muito uso: no basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado; em casa calma, o comum atende e custa menos.",
       ],
