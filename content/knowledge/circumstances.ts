@@ -9,7 +9,7 @@ type Circumstance = {
   /** An answer that has this has spoken of it. */
   told: RegExp;
   /** Of a remote control the same has other causes. */
-  subjects: "defects" | "remotes" | "choices";
+  subjects: "defects" | "remotes" | "choices" | "purchases";
   /** Whether it is half of the question, and comes before the usual answer. */
   comesFirst: boolean;
   /** "[quantos]" is what the sign found. */
@@ -18,6 +18,9 @@ type Circumstance = {
 
 const choosing = new Set<Intent>(["buying", "comparison", "question", "price"]);
 const mending = new Set<Intent>(["repair", "emergency", "question"]);
+const paying = new Set<Intent>(["buying", "price"]);
+/** What is told of these names the make by itself. */
+const own = new Set<ConceptKind>(["symptom", "part", "brand", "model"]);
 const faulty = new Set<ConceptKind>(["symptom", "part", "brand", "model"]);
 const remoteIds = new Set([
   "controle",
@@ -54,6 +57,23 @@ const weather = {
   },
   wind: { sign: /\b(?:vento|ventania|vendaval)\b/, told: /vento|vendaval/ },
 } as const;
+
+/** Makes whose motors are sold; a title that sets another beside one of them asks which. */
+const sold = ["PPA", "Garen", "Rossi", "Peccinin", "Nice", "AGL"];
+
+function toMakeNote(make: string): Circumstance {
+  const name = plainLetters(make);
+  return {
+    sign: new RegExp(String.raw`^(?!.*\b(?:ou|x|vs|versus|nao)\b).*\b(?:motor(?:es)?|kits?)\b.*\b${name}\b`),
+    told: new RegExp(String.raw`\b${name}\b`),
+    subjects: "purchases",
+    comesFirst: false,
+    texts: [
+      `Trabalhamos com ${make}: pela foto do portão, dizemos qual modelo da marca serve e quanto fica instalado.`,
+      `Sendo ${make}, o modelo certo e o valor saem pela foto e pelas medidas do portão, sem custo.`,
+    ],
+  };
+}
 
 const circumstances: Circumstance[] = [
   {
@@ -292,9 +312,33 @@ const circumstances: Circumstance[] = [
       "Para a nota fiscal, mande o CNPJ ou o CPF junto com o pedido de orçamento.",
     ],
   },
+  {
+    sign: /\b\d{2,3} (?:ciclos|aberturas)\b(?=.*\bhora)/,
+    told: /\b\d{2,3} (?:ciclos|aberturas)\b/,
+    subjects: "choices",
+    comesFirst: true,
+    texts: [
+      "Para [quantos] por hora, a ficha do motor tem de indicar um terço a mais que isso.",
+      "Com [quantos] por hora, procure na ficha um limite um terço acima desse número.",
+    ],
+  },
+  {
+    // A day has room for what an hour has not.
+    sign: /\b\d{2,3} ciclos\b(?!.*\bdia)/,
+    told: /\b\d{2,3} ciclos\b/,
+    subjects: "choices",
+    comesFirst: true,
+    texts: [
+      "Se os [quantos] são por hora, a ficha do motor tem de indicar um terço a mais; se são por dia, um residencial bom atende.",
+      "Para [quantos] por hora, procure na ficha um terço acima disso; se o número é do dia inteiro, um residencial bom basta.",
+    ],
+  },
+  ...sold.map(toMakeNote),
 ];
 
 function isAbout({ id, broader, kind }: Concept, intent: Intent, { subjects }: Circumstance): boolean {
+  if (subjects === "purchases")
+    return paying.has(intent) && !own.has(kind) && !(intent === "price" && kind === "service");
   if (subjects === "choices") return choosing.has(intent) || kind === "service";
   if (!faulty.has(kind) || !mending.has(intent)) return false;
   return remoteIds.has(broader ?? id) === (subjects === "remotes");

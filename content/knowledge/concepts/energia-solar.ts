@@ -27,7 +27,7 @@ export const energiaSolar: Concept = {
     price: [
       "O kit solar para portão soma painel, controlador, bateria, motor de baixa tensão e instalação. O preço muda com o peso da folha e as aberturas por dia; mande fotos do local e das medidas para o orçamento grátis.",
       "O preço do portão solar cresce com o peso da folha e com as aberturas por dia, que definem o tamanho do painel e da bateria. Às vezes puxar o cabo da rede sai melhor; comparamos os dois caminhos por foto.",
-      "O preço do motor de portão com energia solar depende da folha, dos ciclos por dia e da reserva para dias nublados. Fotos do portão e a distância até o quadro bastam para o valor.",
+      "O preço do motor de portão com energia solar soma motor de 12 ou 24 V, painel, bateria e instalação, e muda com a folha, as aberturas por dia e a reserva para dias nublados. Para comparar, a troca por motor comum em casa fica de {price.homeSwap}; fotos do portão e a distância até o quadro bastam para o valor.",
     ],
     installation: [
       "O sistema solar isolado usa painel voltado para o sol, controlador de carga, bateria e motor de baixa tensão, em caixa abrigada. Dimensiona-se pelos ciclos diários e pela central em espera, com reserva para chuva.",

@@ -41,7 +41,7 @@ export const aluminio: NarrowConcept[] = [
         "Portão de alumínio pede motor residencial simples: no basculante equilibrado, o de 1/4 HP até {width.quarterHp}, a partir de {price.lowest} instalado; no de correr, um menor que o do ferro, porque a folha pesa cerca de um terço. A troca em casa fica de {price.homeSwap}, e a folha leve tende à parte baixa da faixa.",
         "Motor para portão de alumínio pode ser o residencial mais simples, porque a folha é leve: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado. O cuidado é o reforço: o motor prende em chapa com parafuso passante.",
         "Para portão de alumínio, escolha o motor pela velocidade, já que o peso é pequeno: {seconds.all} segundos no basculante, por {models.pricesOr} instalados. Um perfil fino recebe reforço antes.",
-        "O portão de alumínio anda bem com motor de entrada, bem regulado e com força baixa. No de correr, cremalheira de nylon; no de abrir, atuador residencial. Folha com vidro ou muito larga deixa de ser leve e sai por foto.",
+        "O portão de alumínio anda bem com motor de entrada, bem regulado e com força baixa. No de correr, cremalheira de nylon; no de abrir, atuador residencial: a troca em casa fica de {price.homeSwap}, com mão de obra. Folha com vidro ou muito larga deixa de ser leve.",
       ],
       question: [
         "Portão de alumínio não precisa de motor forte: a folha é leve, e no basculante de até {width.quarterHp} basta o 1/4 HP, por {price.lowest} instalado. O que ele pede é reforço no ponto de fixação; vidro ou folha muito larga mudam a conta.",

@@ -499,6 +499,9 @@ export const animais: NarrowConcept[] = [
       "instalar portão parar antes apertar cachorro",
     ],
     answers: {
+      price: [
+        "Deixar o portão seguro para cachorro ou gato custa um segundo par de fotocélulas, de 15 a 25 cm do chão, orçado por foto, mais a regulagem da força, a partir de {price.preventive} em casa, sem peças. Até haver esse sensor, desligue o fechamento automático e só feche vendo o animal longe.",
+      ],
       any: [
         "Para o portão não prensar o cachorro, mantenha a fotocélula ligada e baixa, porque é ela que para a folha quando ele passa: não a desligue nem levante. Se o bicho cruza toda hora, prenda-o na manobra ou feche o vão com tela, e mande regular a força ao mínimo.",
 

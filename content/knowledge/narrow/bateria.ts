@@ -384,6 +384,18 @@ export const bateria: NarrowConcept[] = [
     phrase: "o motor de portão com bateria",
     intent: "question",
     asks: [
+      "motor bateria reserva",
+      "motor bateria própria",
+      "motor funciona sem energia",
+      "motor funciona sem luz",
+      "motor funciona falta energia",
+      "motor funciona falta luz",
+      "motor abre sem energia",
+      "motor abre sem luz",
+      "motor abre falta energia",
+      "motor abre falta luz",
+      "motor portão funciona sem energia",
+      "motor portão abre sem energia",
       "pôr bateria motor comum",
       "adaptar bateria motor tenho",
       "motores vêm preparados bateria",
@@ -419,6 +431,7 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O motor de portão que funciona sem energia é o de 24 V com bateria própria, ou o comum ligado a um nobreak de portão: os dois abrem algumas vezes na falta de luz. O de 24 V é orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}; sem bateria, resta a chave de destravamento.",
         "Vendemos e instalamos motor de portão com bateria {em}: o de 24 V já aceita bateria própria e abre algumas vezes na queda de energia. Ele custa mais que o comum, cuja troca em residência fica de {price.homeSwap}, com mão de obra, e é orçado por foto; se o seu motor está bom, um nobreak de portão resolve sem trocá-lo.",
         "O motor de portão com bateria para queda de energia é o de 24 V, que já aceita bateria própria e abre algumas vezes sem luz. Vendemos e instalamos, com orçamento grátis por foto: custa mais que o comum, cuja troca em residência fica de {price.homeSwap}. Se o seu motor está bom, um nobreak de portão resolve sem trocá-lo.",
         "A bateria no portão automático vale a pena se a luz falta muito, se a folha é pesada ou se não há outra saída; com folha leve, porta social e luz que quase não falta, não compensa: a chave basta. Motor de 24 V aceita bateria própria e custa mais que o comum, de {price.homeSwap} na troca; no comum vai nobreak, que sai por menos.",

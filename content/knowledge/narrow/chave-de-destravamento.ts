@@ -789,4 +789,83 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     photo: "uma foto do motor e do portão inteiro",
   },
+  {
+    id: "motor-com-destravamento",
+    broader: "chave-de-destravamento",
+    label: "Motor com destravamento manual",
+    phrase: "o motor com destravamento manual",
+    asks: [
+      "motor destravamento manual",
+      "motor portão destravamento manual",
+      "motor com destravamento",
+      "motor destravamento externo",
+      "motor destrave manual",
+      "motor abre manual também",
+      "motor abertura manual",
+      "motor com abertura manual falta luz",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Todo motor de portão que vendemos tem destravamento manual, por chave ou alavanca, para soltar a folha na falta de luz: não é acessório. A troca em casa fica de {price.homeSwap}, com mão de obra; se a garagem é a única entrada, peça o destravamento externo, que abre por fora e é orçado por foto.",
+        "O destravamento manual vem de fábrica no motor de portão, por dentro, com chave própria. Por fora, só com destravamento externo, um acessório somado por foto; o kit basculante de até {width.quarterHp}, instalado, parte de {price.lowest}. Em basculante, quem solta a folha é o técnico, ou a chave com disjuntor desligado, cabos inteiros e folha equilibrada.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Onde fica e quando se usa", "Chave, alavanca ou cabo"],
+        slots: [
+          [
+            "A chave fica na carcaça, sob uma tampinha, e solta o motor da folha para mover com a mão.",
+            "No corpo do motor há um furo ou tampa para a chave que desengata.",
+          ],
+          [
+            "Guarde uma chave dentro de casa e outra fora da garagem.",
+            "Deixe uma cópia onde se chega sem abrir o portão.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Antes de destravar", "Cuidado com a folha solta"],
+        slots: [
+          [
+            "Desligue o disjuntor primeiro, para o motor não partir com a folha solta.",
+            "Disjuntor desligado antes, sempre.",
+          ],
+          [
+            "Folha torta, pesada ou com cabo rompido não se destrava: chame o técnico.",
+            "Se um cabo soltou ou a folha não para onde se deixa, não destrave.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Perdi a chave de destravamento, e agora?",
+        answers: [
+          "A chave é peça do modelo e se compra pela foto da etiqueta e do encaixe.",
+          "Mande a foto do encaixe e da etiqueta, e dizemos qual é.",
+        ],
+      },
+      {
+        question: "E se o portão ainda é manual?",
+        answers: [
+          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
+          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+        ],
+      },
+      {
+        question: "Tenho garantia?",
+        answers: [
+          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra da etiqueta do motor, se já há um, com a largura da folha",
+    isAskedByName: true,
+  },
 ];

@@ -9,6 +9,8 @@ export const compraComCondicao: NarrowConcept[] = [
     label: "Motor com garantia e nota fiscal",
     phrase: "o motor de portão com garantia e nota fiscal",
     asks: [
+      "motor garantia 12 meses nota",
+      "motor garantia nota 12 meses",
       ...combine(
         ["motor", "kit motor", "motor portão", "portão automático", "motor basculante", "motor deslizante"],
         ["garantia nota fiscal", "com garantia nota", "nota fiscal garantia loja"],
@@ -434,5 +436,89 @@ export const compraComCondicao: NarrowConcept[] = [
       },
     ],
     photo: "fotos do vão e do recuo lateral, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "motor-novo-na-caixa",
+    broader: "loja",
+    label: "Motor de portão novo, na caixa",
+    phrase: "o motor de portão novo, na caixa",
+    asks: [
+      "motor novo lacrado",
+      "motor portão novo lacrado",
+      "motor lacrado",
+      "motor lacrado caixa",
+      "motor novo caixa",
+      "motor novo na caixa",
+      "motor zero quilômetro",
+      "motor zero caixa",
+      "motor original lacrado",
+      "motor original novo",
+      "motor portão original novo",
+      "motor [marca] lacrado",
+      "motor [marca] novo original",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor de portão que vendemos é novo, na caixa, com nota e {warranty.motor} de garantia. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Motor de portão original e lacrado: é assim que vendemos, novo, com nota, {warranty.motor} de garantia no motor e {warranty.installation} na instalação. A troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do portão diz qual modelo serve antes da compra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se o motor é novo", "Caixa, etiqueta e nota"],
+        slots: [
+          [
+            "Confira o lacre da caixa, a etiqueta com número de série e a nota com o mesmo modelo.",
+            "Lacre, número de série na carcaça e nota com o modelo mostram que é novo.",
+          ],
+          [
+            "Parafuso marcado, engrenagem com graxa escura e controle sem embalagem são sinais de usado.",
+            "Marca de chave nos parafusos ou cabo cortado quer dizer que já foi instalado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Novo, com instalação", "Quanto custa o motor novo"],
+        slots: [
+          [
+            "O basculante tem preço fechado, {models.pricesOr} instalado; os outros, de {price.homeSwap} na troca em casa.",
+            "Em casa, a troca por motor novo fica de {price.homeSwap}, com mão de obra.",
+          ],
+          [
+            "Comprado em outra loja, ainda na caixa, instalamos a partir de {price.installation}.",
+            "Se o motor lacrado é seu, a instalação parte de {price.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Instalam motor lacrado que comprei na internet?",
+        answers: [
+          "Instalamos, a partir de {price.installation}, depois de ver a foto da etiqueta e do portão.",
+          "Sim, se ele serve ao portão; a instalação parte de {price.installation}.",
+        ],
+      },
+      {
+        question: "E se o portão ainda é manual?",
+        answers: [
+          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
+          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+        ],
+      },
+      {
+        question: "Tenho garantia?",
+        answers: [
+          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra da etiqueta do motor, se já há um, com a largura da folha",
+    isAskedByName: true,
   },
 ];

@@ -408,6 +408,16 @@ export const compraDuvidas: NarrowConcept[] = [
     label: "Qual o melhor motor com Wi-Fi",
     phrase: "o motor de portão com Wi-Fi",
     asks: [
+      "motor [marca] app",
+      "motor [marca] aplicativo",
+      "motor [marca] abre celular",
+      "motor wi fi",
+      "motor portão wi fi",
+      "motor [marca] wi fi",
+      "motor [marca] com wi fi",
+      "motor smart",
+      "motor inteligente",
+      "kit motor wi fi preço",
       "motor wifi qual melhor",
       "motor wi fi qual melhor",
       "melhor motor wifi",
@@ -435,8 +445,10 @@ export const compraDuvidas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor com Wi-Fi é o que serve ao peso da folha e ao seu uso; o Wi-Fi vem depois, de fábrica ou por um módulo ligado à entrada de botoeira, que faz quase qualquer motor abrir pelo celular. Escolha primeiro a mecânica e deixe o aplicativo por último.",
-        "Para escolher motor com Wi-Fi, decida em duas etapas: o motor pelo tipo de portão e pelos quilos da folha, e o Wi-Fi pelo aplicativo. De fábrica, usa o aplicativo da marca; com módulo, serve em quase toda central e se troca à parte se falhar.",
+        "Para ter motor de portão com Wi-Fi, que abre pelo celular, vendemos o motor e ligamos um módulo Wi-Fi à placa na mesma instalação. A troca em casa fica de {price.homeSwap}, com mão de obra, e o módulo é somado por foto; se o seu motor está bom, só o módulo resolve, sem trocar nada.",
+        "O motor de portão com Wi-Fi, ou inteligente, é um modelo que já traz a placa conectada ou o comum com um módulo ligado à entrada de botoeira; pelo aplicativo os dois abrem igual. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}. O módulo é somado no orçamento.",
+        "O melhor motor com Wi-Fi é o que serve ao peso da folha e ao seu uso; o Wi-Fi vem depois, de fábrica ou por um módulo ligado à entrada de botoeira, que faz quase qualquer motor abrir pelo celular. Em casa, a troca do motor fica de {price.homeSwap}, com mão de obra, e o módulo é somado por foto.",
+        "Para escolher motor com Wi-Fi, decida em duas etapas: o motor pelo tipo de portão e pelos quilos da folha, e o Wi-Fi pelo aplicativo. De fábrica, usa o aplicativo da marca; com módulo, serve em quase toda central. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, e o módulo é somado por foto.",
       ],
       price: [
         "O preço do motor com Wi-Fi é o do motor para a sua folha mais o módulo ou a central com Wi-Fi. Em casa, a troca do motor fica de {price.homeSwap}; no basculante, o kit instalado vai de {price.lowest} a {price.highest}, e o módulo é somado por orçamento, grátis por foto.",

@@ -301,7 +301,7 @@ export const compraMedidas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A velocidade é do modelo, e não da marca: os fabricantes conhecidos têm linha comum e linha rápida, quase sempre com inversor. Compare na ficha os metros por minuto ou os segundos para o seu vão. No basculante de casa, o JetFlex abre em {opening.jetflex}, e um motor comum, em {opening.padrao}.",
+        "A velocidade é do modelo, e não da marca: os fabricantes conhecidos têm linha comum e linha rápida, quase sempre com inversor. Na troca em casa, com mão de obra, conte de {price.homeSwap}, e compare na ficha os segundos para o seu vão. No basculante de casa, o JetFlex abre em {opening.jetflex}, e um motor comum, em {opening.padrao}.",
         "Nenhuma marca é mais rápida em tudo: dentro da mesma marca há motor comum e motor veloz, com inversor. Peça o tempo de abertura do modelo exato para a sua folha; como referência no basculante, {opening.padrao} no comum, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
       ],
       price: [

@@ -166,6 +166,11 @@ export const compraRaras: NarrowConcept[] = [
     label: "Motor para garagem de dois carros",
     phrase: "o motor para garagem de dois carros",
     asks: [
+      "motor garagem 1 carro",
+      "motor garagem um carro",
+      "motor portão garagem 1 carro",
+      "motor portão 1 carro",
+      "motor portão um carro",
       "motor garagem 2 carros",
       "motor garagem dois carros",
       "motor portão garagem 2 carros",
@@ -179,6 +184,7 @@ export const compraRaras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Para garagem de um carro, ou 1 vaga, basta o motor residencial mais simples, escolhido pelo jeito de abrir. No basculante de até {width.quarterHp}, o kit de 1/4 HP parte de {price.lowest} instalado; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e o primeiro motor sai por foto.",
         "Quem escolhe o motor é a largura do portão, não o número de carros: até {width.quarterHp}, o kit basculante comum basta, a partir de {price.lowest} instalado. Vão duplo, perto de 5 metros, pede 1/3 ou 1/2 HP ou dois acionadores; no de correr, capacidade um terço acima do peso.",
         "Para garagem de dois carros, meça o portão: até {width.quarterHp}, o basculante usa 1/4 HP, a partir de {price.lowest} instalado; vão largo, de 4 a 5 metros, pede motor maior, ou de correr. O uso de dois carros por dia cabe em qualquer motor residencial.",
       ],

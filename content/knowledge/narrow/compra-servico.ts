@@ -325,6 +325,16 @@ export const compraServico: NarrowConcept[] = [
     label: "Qual é o motor de portão mais forte",
     phrase: "o motor de portão mais forte",
     asks: [
+      "motor forte",
+      "motor portão forte",
+      "motor potente",
+      "motor portão potente",
+      "motor forte basculante",
+      "motor forte deslizante",
+      "motor forte correr",
+      "motor [marca] forte",
+      "motor reforçado",
+      "motor bruto",
       "motor mais forte",
       "motor mais forte portão",
       "motor mais forte basculante",
@@ -342,7 +352,8 @@ export const compraServico: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor mais forte de cada tipo se lê na ficha: no basculante, acima de 1/4 HP vêm os de 1/3 e 1/2 HP e o par de acionadores; no de correr, os de uso pesado passam de mil quilos de folha. Antes de comprar força, peça que o técnico teste a folha solta: se ela está pesada, o defeito é do equilíbrio ou do trilho.",
+        "O motor forte, ou potente, para portão é o de 1/2 HP ou mais, ou o de uso intenso, com capacidade um terço acima do peso da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra; se a folha está pesada na mão, acerta-se ela antes.",
+        "O motor mais forte de cada tipo se lê na ficha: no basculante, acima de 1/4 HP vêm os de 1/3 e 1/2 HP e o par de acionadores; no de correr, os de uso pesado passam de mil quilos de folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra; se a folha está pesada solta, o defeito é do equilíbrio ou do trilho.",
         "Para basculante, motor mais forte quer dizer 1/3 ou 1/2 HP, ou dois acionadores em folha larga; para portão de correr, capacidade em quilos maior na ficha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, e força a mais não corrige folha desequilibrada.",
       ],
     },

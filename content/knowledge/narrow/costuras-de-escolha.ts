@@ -7,6 +7,8 @@ export const costurasDeEscolha: NarrowConcept[] = [
     label: "Qual marca dá menos manutenção",
     phrase: "a marca de motor que dá menos manutenção",
     asks: [
+      "motor durável portão",
+      "motor portão durável",
       "motor mais resistente",
       "qual motor mais resistente",
       "motor resistente portão",
@@ -31,7 +33,7 @@ export const costurasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor de portão mais resistente é o de uso intenso, com redutor reforçado, capacidade um terço acima do peso da folha e ciclos por hora acima do seu uso; a marca pesa menos. PPA, Garen, Rossi e Peccinin têm linhas assim. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+        "O motor de portão mais resistente, ou mais durável, é o de uso intenso, com redutor reforçado, capacidade um terço acima do peso da folha e ciclos por hora acima do seu uso; a marca pesa menos. PPA, Garen, Rossi e Peccinin têm linhas assim. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
         "Nenhuma marca conhecida de motor dá menos manutenção só pelo nome: dá menos o motor com folga sobre o peso da folha, bem instalado e com peça fácil de achar. Compare a capacidade, as aberturas por hora e a reposição do modelo exato.",
         "A marca pesa pouco na manutenção do motor; pesam o dimensionamento, o uso, a instalação e a folha que anda leve. Entre dois modelos iguais nisso, dá menos trabalho o que tem placa, engrenagem e controle à venda perto de você.",
       ],

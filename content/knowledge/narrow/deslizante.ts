@@ -112,6 +112,12 @@ export const deslizante: NarrowConcept[] = [
     label: "Portão de correr de 3 a 8 metros",
     phrase: "o motor para portão de correr pela largura",
     asks: [
+      "motor portão correr 9 metros",
+      "motor portão correr 10 metros",
+      "motor portão correr 12 metros",
+      "motor portão deslizante 9 metros",
+      "motor portão deslizante 10 metros",
+      "motor portão deslizante 12 metros",
       "motor correr pela largura",
       "largura preciso motor reforçado",
       "correr 3 metros",
@@ -1293,7 +1299,7 @@ export const deslizante: NarrowConcept[] = [
     answers: {
       any: [
         "Para portão de correr rápido, procure motor deslizante com inversor: ele acelera no meio e freia antes do fim, sem tranco. O valor depende do peso e da largura da folha, e o orçamento por foto é grátis; trilho e roldanas precisam estar em ordem.",
-        "O motor deslizante rápido, com inversor, vale a pena em folha longa ou entrada direto da rua. Na ficha, procure a velocidade em metros por minuto e divida a largura da folha por ela para saber o tempo de abertura; com fotos e medidas, indicamos o modelo e o valor.",
+        "O motor deslizante rápido é o de inversor, e vale a pena em folha longa ou entrada direto da rua; na ficha, divida a largura da folha pelos metros por minuto para saber o tempo. É orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
         "No portão de correr, o tempo depende da largura: folha de 4 metros num motor de 24 metros por minuto leva 10 segundos, fora a freada. Modelos com inversor são os mais rápidos; o orçamento é grátis por foto.",
       ],
     },

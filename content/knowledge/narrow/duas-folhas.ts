@@ -833,6 +833,13 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Motor pivotante duplo",
     phrase: "o motor pivotante duplo",
     asks: [
+      "motor duas folhas 2 controles",
+      "motor duas folhas dois controles",
+      "motor 2 folhas 2 controles",
+      "motor pivotante duplo 2 controles",
+      "motor portão duplo metros",
+      "motor duplo metros",
+      "motor portão duplo m",
       "motor pivotante duplo duas folhas",
       "portão pivotante 3 metros duas folhas",
       "motor pivotante 3 metros duas folhas",
@@ -857,9 +864,9 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de duas folhas de abrir leva o motor pivotante duplo: dois motores, um por folha, e uma central que faz uma sair antes da outra. Escolhe-se pelo comprimento e pelo peso de cada folha; o conjunto dos dois motores, com suportes e batente, é orçado por foto, e a troca de um motor em casa fica de {price.homeSwap}.",
-        "Para portão de duas folhas, o kit pivotante duplo traz dois acionadores, central dupla e controles; faltam em geral o batente central, a fotocélula e a passagem do cabo, por baixo do piso ou por cima do vão. O preço sai por foto.",
-        "Compre o pivotante duplo pela folha maior: o comprimento dela e o peso definem os dois motores. Coluna maciça, folha que abre leve na mão e batente no meio são a condição para ele durar.",
+        "Portão de duas folhas de abrir leva o motor pivotante duplo, um motor por folha e uma central que faz uma sair antes da outra: os dois, pela troca em casa, ficam de {price.homeSwapTwice}, com mão de obra. Escolhe-se pelo comprimento e pelo peso de cada folha; a primeira instalação, com suportes e batente, é orçada por foto.",
+        "Para portão de duas folhas, o kit pivotante duplo traz dois acionadores, central dupla e controles; batente central, fotocélula e passagem do cabo entram à parte. Os dois motores, pela troca em casa, ficam de {price.homeSwapTwice}, com mão de obra, e a primeira instalação sai por foto.",
+        "O motor duplo, um por folha, se compra pela folha maior: o comprimento dela e o peso definem os dois, que na troca em casa ficam de {price.homeSwapTwice}, com mão de obra. Coluna maciça, folha leve na mão e batente no meio são a condição para ele durar.",
       ],
       installation: [
         "Na instalação de motor pivotante duplo, cada folha recebe um motor, fixado na coluna e na travessa, e uma central comanda os dois, com uma folha saindo antes da outra. O conjunto é orçado por foto, com motores, suportes, batente e cabo; como base, a troca de um motor em casa fica de {price.homeSwap}.",

@@ -120,7 +120,6 @@ export const empresaObraELigacao: NarrowConcept[] = [
         ],
       ),
       "inversor frequência portão",
-      "inversor frequência motor",
       "inversor frequência motor portão industrial",
     ],
     intent: "question",

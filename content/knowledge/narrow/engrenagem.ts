@@ -139,6 +139,13 @@ export const engrenagem: NarrowConcept[] = [
     label: "Engrenagem de nylon ou metal",
     phrase: "a escolha entre engrenagem de nylon e de metal",
     asks: [
+      "engrenagem metálica",
+      "motor engrenagem metálica",
+      "motor engrenagem metal",
+      "motor engrenagem ferro",
+      "motor engrenagem bronze",
+      "motor engrenagem aço",
+      "motor engrenagem nylon",
       "engrenagem metal vale pena",
       "engrenagem metal vale",
       "engrenagem ferro vale pena",
@@ -170,6 +177,7 @@ export const engrenagem: NarrowConcept[] = [
         "Vale a pena só se o seu modelo a aceita: com os mesmos dentes e o mesmo furo, aguenta mais peso. Se a de nylon quebra sempre, a causa costuma ser folha pesada, e a de metal quebraria outra peça.",
       ],
       any: [
+        "Motor com engrenagem metálica, ou de metal, seja ferro, aço ou bronze, é o de folha pesada ou de muito uso, e quem diz o material é a ficha do modelo; em casa, o de engrenagem de nylon atende e é mais quieto. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
         "Serve a engrenagem do material que o motor usa de fábrica, com o mesmo número de dentes, o mesmo furo e, na coroa, a mesma rosca do eixo sem fim. A de nylon é mais quieta e cede antes do resto; a de metal ou bronze aguenta mais peso e uso. A foto da etiqueta diz qual é a do seu motor.",
         "Engrenagem de nylon ou metal: fique com o material original do motor. O nylon é silencioso e cede antes do resto quando o portão trava; o metal aguenta mais, faz mais ruído e passa o tranco ao redutor.",
         "Escolha engrenagem de nylon em motor residencial que a usa de fábrica e metal onde o fabricante prevê, em folha pesada ou uso intenso. Se a de nylon quebra sempre, o problema é peso ou folga, e não o material.",

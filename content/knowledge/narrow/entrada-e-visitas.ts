@@ -1145,6 +1145,10 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Botão de pânico e o portão",
     phrase: "o botão de pânico ligado ao portão",
     asks: [
+      "motor botão emergência",
+      "botão emergência motor",
+      "motor parada emergência",
+      "motor botão parada",
       "botão pânico",
       "botão pânico portão",
       "botão pânico ligado portão",
@@ -1162,6 +1166,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O motor de portão pode ter botão de emergência: um botão de parada ligado à central, à vista de quem vê a folha, corta o movimento na hora. Instalamos no motor que você tem, se a placa tem essa entrada, com visita a partir de {price.preventive} em casa, sem peças; o botão de pânico, que chama ajuda, é outro circuito.",
         "O botão de pânico avisa o alarme ou a central de monitoramento sem barulho e não deve travar nem fechar o portão sobre alguém. Pode ser uma tecla do controle ou um botão fixo na portaria; o que para a folha é outro, o de parada de emergência.",
         "Botão de pânico e botão de parada são coisas diferentes: o de pânico chama ajuda em silêncio; o de parada corta o movimento do portão. Os dois podem ser instalados, em circuitos separados.",
       ],

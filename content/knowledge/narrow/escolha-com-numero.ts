@@ -225,6 +225,20 @@ export const escolhaComNumero: NarrowConcept[] = [
     label: "Motor que aguenta muitos ciclos por hora",
     phrase: "o motor para muitos ciclos por hora",
     asks: [
+      "motor 15 ciclos hora",
+      "motor 20 ciclos hora",
+      "motor 25 ciclos hora",
+      "motor 30 ciclos hora",
+      "motor 70 ciclos hora",
+      "motor 90 ciclos hora",
+      "motor 120 ciclos hora",
+      "motor 150 ciclos hora",
+      "motor 200 ciclos hora",
+      "motor 20 ciclos",
+      "motor 30 ciclos",
+      "motor 70 ciclos",
+      "motor 120 ciclos",
+      "motor 200 ciclos",
       "motor para muitos ciclos",
       "motor abra vezes por hora aguenta",
       "motor que abra 80 vezes por hora",
@@ -420,6 +434,9 @@ export const escolhaComNumero: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
+      price: [
+        "O motor silencioso para portão deslizante, ou de correr, é o de inversor, orçado por foto e peso da folha; custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra, e em portão pesado, de {price.heavySwap}. Trilho, roldanas e cremalheira de nylon contam tanto quanto ele.",
+      ],
       any: [
         "O motor silencioso para portão de correr é o deslizante com inversor, que parte e para devagar, com cremalheira de nylon e roldanas com rolamento. Sem acertar trilho e roldanas, nenhum motor fica quieto; o modelo e o valor saem por foto e peso da folha.",
       ],

@@ -34,7 +34,7 @@ export const ferro: NarrowConcept[] = [
         "Motor para portão de ferro pesado se escolhe pelos quilos da folha, com um terço de folga, e pelas aberturas por dia: com mão de obra, fica de {price.heavySwap} na troca. Em casa, folha de correr comum usa o residencial, de {price.homeSwap}; no basculante, quem decide é a largura, com a folha equilibrada.",
         "Motor para portão de ferro depende do fechamento: gradil leva motor residencial comum; chapa fechada e folha larga levam motor de portão pesado. No basculante equilibrado de até {width.quarterHp}, 1/4 HP atende, a partir de {price.lowest} instalado.",
         "Para portão de ferro, escolha pelo peso no de correr, com folga de um terço, e pela largura no basculante, até {width.quarterHp} no 1/4 HP. Em folha pesada a troca do motor fica de {price.heavySwap}. Ferrugem e solda são vistas antes.",
-        "O portão de ferro aceita qualquer tipo de motor, e o ferro facilita a fixação por solda. O que decide é o peso: grade é média, chapa é pesada. Mande medida e foto, e indicamos o modelo e o valor.",
+        "O portão de ferro aceita qualquer tipo de motor, e o ferro facilita a fixação por solda. O que decide é o peso: grade é média, chapa é pesada. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha grande ou pesada, com mão de obra; medida e foto fecham o modelo.",
       ],
       price: [
         "Motor para portão de ferro custa, no basculante equilibrado de até {width.quarterHp}, a partir de {price.lowest} instalado. De correr ou de abrir, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada; o valor fechado sai por foto.",

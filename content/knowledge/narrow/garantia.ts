@@ -418,6 +418,11 @@ export const garantia: NarrowConcept[] = [
     label: "Tempo de garantia do motor",
     phrase: "o tempo de garantia do motor",
     asks: [
+      "motor garantia 1 ano",
+      "motor portão garantia 1 ano",
+      "motor garantia um ano",
+      "motor garantia 12 meses",
+      "motor garantia fábrica 1 ano",
       "garantia instalação motor",
       "garantia instalação portão",
       "garantia instalação motor portão",
@@ -445,6 +450,7 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O motor de portão que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}, escritas na nota e contadas do mesmo dia. O kit basculante instalado parte de {price.lowest}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra. Comparando com 1 ano de outra loja, veja se entram placa e ida do técnico.",
         "A garantia do motor de portão que vendemos é de {warranty.motor}, e a da instalação, de {warranty.installation}, e as duas correm ao mesmo tempo, já com os 90 dias da lei. No motor comprado em outro lugar, valem esses 90 dias e o que o termo do fabricante somar; quem atende é a loja da nota ou a fábrica.",
         "O motor que vendemos tem {warranty.motor} de garantia, e a instalação feita por nós, {warranty.installation}. Se o seu veio de outra loja, valem os 90 dias da lei e o que o termo do fabricante somar, contados da nota; acione quem vendeu ou o canal da fábrica.",
         "O motor de portão tem {warranty.motor} de garantia quando comprado conosco, e a instalação, {warranty.installation}, contadas do mesmo dia. Comprado em outra loja, você tem os 90 dias da lei e o prazo do termo do fabricante, que vem com o manual; chame quem vendeu.",

@@ -146,6 +146,8 @@ export const industria: NarrowConcept[] = [
     label: "Motor para muitas aberturas por dia",
     phrase: "o motor para fluxo intenso",
     asks: [
+      "motor profissional",
+      "motor portão profissional",
       "assembleia aprovou motor qual escolher",
       "assembleia aprovou motor novo",
       "aprovou motor novo qual",
@@ -191,6 +193,7 @@ export const industria: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "O motor de portão profissional é o de uso intenso, industrial ou predial, com inversor, proteção térmica e mais ciclos por hora que o de casa. A troca fica de {price.heavySwap}, com mão de obra; em casa, um residencial bom, de {price.homeSwap}, costuma bastar, e a foto com o uso por dia decide.",
         "O motor para muitas aberturas por dia se escolhe pelos ciclos por hora da ficha, uma vez e meia as aberturas da hora de pico, e pelo peso da folha com um terço de folga. Se o motor novo foi aprovado na assembleia, peça três propostas com o mesmo modelo, fotocélula, nobreak e garantia; a troca em prédio fica de {price.heavySwap}.",
         "Um portão que abre muitas vezes por dia pede motor de uso intenso, de {price.heavySwap} na troca, escolhido pelos ciclos por hora da ficha, e não só pelo peso. Conte as aberturas da hora mais cheia e exija um terço a mais.",
         "Para fluxo intenso, o motor residencial não serve: esquenta, desarma e queima. Use modelo industrial ou predial com inversor, ciclos por hora acima do pico e cremalheira de aço, de {price.heavySwap} com mão de obra.",

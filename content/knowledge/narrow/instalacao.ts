@@ -966,6 +966,8 @@ export const instalacao: NarrowConcept[] = [
       "portão metros dois motores",
       "8 metros dois motores",
       "6 metros dois motores",
+      "portão metros precisa dois motores",
+      "portão metros precisa 2 motores",
       "colocar dois motores mesmo portão",
       "dois motores no mesmo portão",
       "dois motores pequenos portão correr",
@@ -974,7 +976,6 @@ export const instalacao: NarrowConcept[] = [
       "dois motores mesmo portão pesado",
       "dois motores adianta",
       "dois motores",
-      "dois motores mesmo portão",
       "dois motores portão",
       "2 motores mesmo portão",
       "2 motores portão",
@@ -1020,5 +1021,92 @@ export const instalacao: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro, com a largura e como abre",
+  },
+  {
+    id: "motor-com-instalacao-inclusa",
+    broader: "instalacao",
+    label: "Motor de portão com instalação inclusa",
+    phrase: "o motor de portão com instalação inclusa",
+    asks: [
+      "motor instalação inclusa",
+      "motor portão instalação inclusa",
+      "motor instalação incluída",
+      "motor portão instalação incluída",
+      "motor instalação grátis",
+      "motor portão instalação grátis",
+      "motor instalação gratuita",
+      "comprar motor instalação inclusa",
+      "kit instalação grátis",
+      "motor basculante instalação inclusa",
+      "motor deslizante instalação inclusa",
+      "motor mão obra inclusa",
+      "motor portão mão obra inclusa",
+      "motor instalação inclusa preço",
+      "motor portão mão de obra inclusa preço",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos motor de portão com a instalação inclusa no preço. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}, com entrega, central e controles; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, motor e mão de obra juntos, e o primeiro motor sai por foto.",
+        "O preço que damos do motor de portão já inclui a mão de obra: na troca em casa, de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. A primeira instalação soma base ou suportes e ponto de energia, orçados por foto; fotocélula e serralheria entram à parte.",
+        "Instalação grátis não existe à parte: ela já está no preço do motor de portão. No basculante de até {width.quarterHp}, o kit sai por {models.pricesOr} com entrega e instalação; no de correr e no de abrir, a troca em casa, com a mão de obra, fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que a instalação inclusa cobre", "Dentro e fora do preço"],
+        slots: [
+          [
+            "Fixar o motor, ligar ao ponto de energia que já existe, regular força e parada, gravar os controles e testar estão no preço.",
+            "Entram fixação, ligação ao ponto existente, regulagem, controles gravados e teste.",
+          ],
+          [
+            "Ficam fora fotocélula, trava, ponto de energia novo e conserto da folha, ditos antes, em linhas separadas.",
+            "O que depende do lugar, como energia, sensor e solda, é orçado à parte.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Motor e mão de obra juntos", "Preço com instalação, por portão"],
+        slots: [
+          [
+            "Basculante de até {width.quarterHp}: {models.pricesOr} instalado.",
+            "No basculante, o kit instalado vai de {price.lowest} a {price.highest}.",
+          ],
+          [
+            "De correr e de abrir: na troca em casa, de {price.homeSwap}; pesado ou de prédio, de {price.heavySwap}.",
+            "Nos outros, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Instalam motor que comprei em outro lugar?",
+        answers: [
+          "Instalamos, a partir de {price.installation}, se o modelo serve ao portão; a foto da etiqueta diz antes.",
+          "Sim, a partir de {price.installation}, depois de conferir se o motor serve.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "O basculante leva {time.tilting}; o de correr, {time.sliding}.",
+          "Em geral, {time.tilting} no basculante e {time.sliding} no de correr.",
+        ],
+      },
+      {
+        question: "Tenho garantia?",
+        answers: [
+          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra da etiqueta do motor, se já há um, com a largura da folha",
+    isAskedByName: true,
   },
 ];

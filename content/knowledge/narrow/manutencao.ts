@@ -292,6 +292,8 @@ export const manutencao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "A manutenção de portão pivotante, o de abrir, confere dobradiças ou pivôs, suportes do braço, batente, trava, capacitor, fim de curso e força de cada folha. Em casa, custa a partir de {price.preventive}, sem peças; portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
+        "Fazemos manutenção de portão pivotante, ou de abrir, a partir de {price.preventive} em casa, sem peças: dobradiças, braço, suportes, batente e motor de cada folha na mesma visita. Em casa se faz {visits.home}, e nada é trocado sem a sua aprovação.",
         "Fazemos manutenção de portão pivotante (de abrir) {em}: dobradiças ou pivôs, suportes do braço, batente, trava, capacitor, fim de curso e força. Em casa, custa a partir de {price.preventive}, sem peças; portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
         "A manutenção de portão pivotante {em}, {visits.home} em casa, confere dobradiças, braço, suportes, batente e motor de cada folha na mesma visita. Sai a partir de {price.preventive}, sem peças, e nada é trocado sem a sua aprovação.",
       ],

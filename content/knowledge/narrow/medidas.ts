@@ -1,5 +1,28 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
+/** In metres: what the kit of the list serves, where the gate tilts. */
+const narrowGates = ["1,8", "2", "2,1", "2,2", "2,3", "2,4", "2,5"].map(
+  (width) =>
+    `Para portão de ${width} metros, o motor é o residencial mais simples: no basculante, o kit de 1/4 HP, a partir de {price.lowest} instalado; no de correr e no de abrir, um modelo de entrada, com troca em casa de {price.homeSwap}, com mão de obra. O primeiro motor de correr ou de abrir sai por foto.`,
+);
+
+/** From this width on nearly all run on a rail: metres, and the kilograms that a leaf of sheet asks for. */
+const wideGates = [
+  ["4,5", 300],
+  ["5", 300],
+  ["5,5", 300],
+  ["6", 400],
+  ["6,5", 400],
+  ["7", 400],
+  ["8", 500],
+  ["9", 500],
+  ["10", 600],
+  ["12", 700],
+].map(
+  ([width, capacity]) =>
+    `Para portão de ${width} metros, quase sempre de correr, o motor é um deslizante que a ficha indique para pelo menos ${capacity} kg, se a folha é de chapa com uns 2 metros de altura; vazada, pesa menos. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de muito uso, com mão de obra.`,
+);
+
 export const medidas: NarrowConcept[] = [
   {
     id: "motor-portao-por-largura",
@@ -7,6 +30,19 @@ export const medidas: NarrowConcept[] = [
     label: "Motor para portão de 3, 4, 5 ou 6 metros",
     phrase: "o motor pela largura do portão",
     asks: [
+      "motor portão 2 metros",
+      "motor portão 2,2 metros",
+      "motor portão 2,5 metros",
+      "motor portão 7 metros",
+      "motor portão 8 metros",
+      "motor portão 9 metros",
+      "motor portão 10 metros",
+      "motor portão 12 metros",
+      "motor portão 2 m",
+      "motor portão 2,5 m",
+      "motor portão 7 m",
+      "motor portão 8 m",
+      "motor portão 10 m",
       "motor 1/3 1/2 metros",
       "1/3 1/2 portão metros",
       "motor 3 metros",
@@ -32,6 +68,8 @@ export const medidas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        ...narrowGates,
+        ...wideGates,
         "O motor de portão grande ou largo depende de como ele abre: se sobe e passa de {width.quarterHp}, pede 1/3 ou 1/2 HP; se corre, vai pelo peso da folha; se gira, pelo comprimento de cada folha. Foto e altura dão o modelo e o valor.",
         "Mais que a largura, conta como o portão abre: no de correr, com folha leve, um motor residencial costuma bastar; no de abrir, duas folhas dividem a largura; no basculante acima de {width.quarterHp}, vai mais que 1/4 HP. Mande foto do portão para o valor.",
         "Para portão de 3 metros de correr, o motor é um deslizante de 1/4 HP; de abrir, são duas folhas de metro e meio e um motor por folha; basculante de 3 metros pede 1/3 HP. Vendemos e instalamos {em}: a troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}.",

@@ -119,6 +119,17 @@ export const modelos: NarrowConcept[] = [
     label: "Motor com inversor vale a pena",
     phrase: "o motor de portão com inversor",
     asks: [
+      "motor inversor deslizante",
+      "motor inversor basculante",
+      "motor inversor pivotante",
+      "motor inversor portão correr",
+      "motor deslizante com inversor",
+      "motor basculante com inversor",
+      "motor inversor frequência",
+      "motor [marca] inversor",
+      "motor [marca] com inversor",
+      "motor portão [marca] inversor",
+      "motor com inversor de frequência residencial",
       "inversor motor portão",
       "motor novo pago mais inversor",
       "vantagens motor inversor",
@@ -141,13 +152,15 @@ export const modelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: parte e para suave e abre mais rápido. Em casa calma e com pouco uso, o motor comum atende e custa menos.",
+        "O motor com inversor para portão de correr parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Um motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: parte e para suave e abre mais rápido. No basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado; com pouco uso, o comum atende e custa menos, de {price.homeSwap} na troca em casa.",
         "Vale para quem quer abrir depressa e sem tranco: o inversor acelera aos poucos, corre no meio e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex tem inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado, contra {price.padrao} do Padrão.",
         "Compensa pagar pelo inversor por rapidez, menos tranco e menos ruído, desde que a folha esteja em ordem. Não compensa para esconder folha torta ou desequilibrada, nem onde {opening.padrao} de espera não incomodam.",
       ],
       question: [
+        "O motor com inversor para portão de correr parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Em casa, o motor com inversor vale a pena se você espera na rua, a folha é longa ou há quarto perto da garagem: abre mais rápido e sem tranco. Com pouco uso e rua calma, o comum atende: no basculante, {price.padrao} instalado, contra {price.jetflex} do JetFlex.",
-        "O inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena quando o portão abre muito, a folha é longa ou a espera na rua preocupa; em casa calma, o comum atende e custa menos.",
+        "O inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena em folha longa ou de muito uso: no basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado; em casa calma, o comum atende e custa menos.",
       ],
     },
     sections: [
@@ -453,7 +466,6 @@ export const modelos: NarrowConcept[] = [
       "manual instruções motor",
       "baixar manual",
       "manual fabricante motor",
-      "perdi manual motor",
     ],
     answers: {
       any: [
@@ -561,6 +573,7 @@ export const modelos: NarrowConcept[] = [
       "motor brushless indução",
       "diferença brushless indução",
       "brushless inversor qual melhor",
+      "motor brushless silencioso rápido",
       "motor brushless compensa",
       "brushless",
       "motor brushless",
@@ -890,5 +903,439 @@ export const modelos: NarrowConcept[] = [
       },
     ],
     photo: "fotos do motor inteiro, da etiqueta e do controle, frente e verso",
+  },
+  {
+    id: "motor-a-prova-dagua",
+    broader: "modelos",
+    label: "Motor de portão à prova d'água",
+    phrase: "o motor de portão à prova d'água",
+    asks: [
+      "motor chuva forte",
+      "motor portão chuva forte",
+      "motor pega chuva sol",
+      "motor portão pega chuva",
+      "motor portão sol e chuva",
+      "motor fica na chuva",
+      "motor à prova chuva",
+      "motor portão à prova chuva",
+      "motor prova chuva condomínio",
+      "motor à prova água",
+      "motor portão à prova água",
+      "motor prova dágua",
+      "motor resistente água",
+      "motor portão resistente água",
+      "motor resistente chuva",
+      "motor portão resistente chuva",
+      "motor aguenta água",
+      "motor ip",
+      "motor portão ip",
+      "grau proteção motor",
+      "motor área externa",
+      "motor portão área externa",
+      "motor ar livre",
+      "motor vedado",
+      "motor [marca] à prova água",
+      "motor [marca] resistente chuva",
+      "motor [marca] ip",
+      "motor resistente maresia",
+      "motor resistente umidade",
+      "motor portão sem cobertura",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Motor de portão à prova d'água, que aguente jato ou alagamento, não é o comum: ele resiste à chuva com a tampa fechada e a base alta, e o grau vem na ficha, em IP. Vendemos e instalamos o de uso externo; a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do lugar diz se falta cobertura.",
+        "O motor de portão resistente à chuva é o de uso externo, com tampa vedada, base acima da poça e cabo entrando por baixo; de enchente, nenhum dos comuns escapa. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O IP do motor de portão, como IP44, IP54 ou IP65, está na ficha do modelo, e o último número é a água: 4 é respingo, 5 é jato. Para chuva comum basta o de uso externo, bem fechado; diga o IP que procura, e o orçamento por foto responde. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para área externa, que pega sol e chuva, sem cobertura, serve o motor de portão de uso externo, que já é feito para ficar ao tempo: tampa inteira, base alta e cabo por baixo decidem mais que o modelo. A troca em casa fica de {price.homeSwap}, com mão de obra; em maresia ou umidade constante, conte com revisão mais frequente.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que faz o motor resistir à água", "Chuva, jato e alagamento"],
+        slots: [
+          [
+            "Chuva comum o motor de uso externo aguenta; jato de lavadora, poça e enchente, não.",
+            "A tampa protege da água que cai; a que vem de baixo ou com pressão entra.",
+          ],
+          [
+            "Base de concreto alguns dedos acima do piso e cabo entrando por baixo valem mais que qualquer capa.",
+            "Levantar a base e vedar a entrada do cabo é o que mais evita placa molhada.",
+          ],
+          [
+            "O grau IP da ficha tem dois números: o primeiro é poeira, o segundo é água.",
+            "Na ficha, o segundo número do IP diz a água: quanto maior, mais protegido.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Confira antes de comprar", "O lugar do motor decide"],
+        slots: [
+          [
+            "Veja onde a água empoça depois da chuva: é ali que o motor não pode ficar baixo.",
+            "Mande uma foto do chão depois da chuva, se houver poça.",
+          ],
+          [
+            "Goteira de telhado em cima da caixa se resolve com uma pequena cobertura fixa, sem tampar a ventilação.",
+            "Uma cobertura firme acima do motor, sem encostar nele, corta goteira e sol.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto fica", "Preço do motor para área externa"],
+        slots: [
+          [
+            "Na troca em casa, motor e mão de obra ficam de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
+            "A referência é de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+          ],
+          [
+            "Levantar a base ou fazer a cobertura entra em linha separada do orçamento.",
+            "Base mais alta, se for preciso, é dita antes, à parte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso lavar o motor com mangueira?",
+        answers: [
+          "Não: jato entra pela vedação. Passe pano úmido, com o disjuntor desligado.",
+          "Não lave; pano úmido e disjuntor desligado bastam.",
+        ],
+      },
+      {
+        question: "A garantia cobre motor que molhou por dentro?",
+        answers: [
+          "Água dentro da caixa fica fora da garantia, como raio e batida; por isso a vedação e a base são conferidas na instalação.",
+          "Em geral não: dano por água não é defeito de fábrica.",
+        ],
+      },
+      {
+        question: "E se o portão ainda é manual?",
+        answers: [
+          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
+          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra da etiqueta do motor, se já há um, com a largura da folha",
+    isAskedByName: true,
+  },
+  {
+    id: "motor-compacto",
+    broader: "modelos",
+    label: "Motor de portão compacto",
+    phrase: "o motor de portão compacto",
+    asks: [
+      "motor compacto",
+      "motor portão compacto",
+      "motor compacto deslizante",
+      "motor compacto basculante",
+      "motor slim",
+      "motor mini portão",
+      "motor discreto portão",
+      "motor estreito portão",
+      "motor [marca] compacto",
+      "menor motor portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor compacto para portão é o residencial de 1/4 HP, o menor de cada linha: serve a folha leve de correr e ao basculante equilibrado. A troca em casa fica de {price.homeSwap}, com mão de obra; com pouco espaço, meça a lateral livre e mande a foto, que diz se a caixa cabe.",
+        "Motor compacto, para pouco espaço, existe nos três tipos: no basculante, corre junto à coluna; no de correr, fica numa caixa baixa ao lado do trilho; no de abrir, é o pistão fino. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Meça o espaço antes", "Onde o motor vai ficar"],
+        slots: [
+          [
+            "No de correr, meça a lateral entre a folha e a parede e a altura até o primeiro obstáculo.",
+            "Anote a largura livre ao lado da folha e a altura do chão.",
+          ],
+          [
+            "No basculante, meça a coluna e a folga até a parede do lado; no de abrir, a distância da dobradiça à face da coluna.",
+            "Coluna estreita muda o modelo: mande a medida com a foto.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Compacto não é fraco", "Até que portão ele vai"],
+        slots: [
+          [
+            "O tamanho da caixa não diz a força: vale a capacidade em quilos da ficha, com um terço de folga.",
+            "Escolha pela capacidade da ficha; folha pesada não anda com o menor da linha.",
+          ],
+          [
+            "Se o espaço não dá, há motor de outro tipo ou montagem do outro lado da folha.",
+            "Sem lugar para a caixa, muda-se o lado ou o tipo de acionamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor compacto aguenta portão de ferro?",
+        answers: [
+          "Aguenta folha leve ou média; chapa fechada e larga pede modelo maior.",
+          "Depende do peso: com largura, altura e material, dizemos se serve.",
+        ],
+      },
+      {
+        question: "E se o portão ainda é manual?",
+        answers: [
+          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
+          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+        ],
+      },
+      {
+        question: "Tenho garantia?",
+        answers: [
+          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "uma foto do lugar do motor, com a largura livre ao lado da folha, e outra do portão inteiro",
+    isAskedByName: true,
+  },
+  {
+    id: "motor-universal",
+    broader: "modelos",
+    label: "Motor de portão universal",
+    phrase: "o motor de portão universal",
+    asks: [
+      "motor universal",
+      "motor portão universal",
+      "motor serve qualquer portão",
+      "motor serve todo portão",
+      "motor serve todos portões",
+      "motor compatível qualquer portão",
+      "motor para todo tipo portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Motor universal não existe: cada jeito de abrir tem o seu, com acionador no basculante, cremalheira no de correr e braço no de abrir. Dentro do tipo, a marca é livre, e o que decide é o peso, a largura e o uso; a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto diz qual serve.",
+        "Nenhum motor serve em qualquer portão: primeiro vem o jeito de abrir, depois o peso e a largura da folha. No basculante de até {width.quarterHp}, o kit de 1/4 HP instalado parte de {price.lowest}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra. Universal é a placa ou o controle, e mesmo assim por padrão.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Um motor para cada jeito de abrir", "O que muda de um para outro"],
+        slots: [
+          [
+            "O basculante é puxado por acionador com fuso; o de correr, por engrenagem e cremalheira; o de abrir, por braço ou pistão.",
+            "Fuso no que sobe, cremalheira no que corre, braço no que gira.",
+          ],
+          [
+            "Trocar de marca não é problema: furação e suporte se adaptam na instalação.",
+            "Dentro do mesmo tipo, outra marca serve, com suporte acertado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como acertar na compra", "Três dados que bastam"],
+        slots: [
+          [
+            "Largura, altura e material da folha, com uma foto por dentro, bastam para indicar o modelo.",
+            "Mande foto por dentro, largura, altura e quantas vezes abre por dia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr motor de outra marca no lugar do meu?",
+        answers: [
+          "Pode: o tipo de portão é que manda; a central e os controles vão junto.",
+          "Sim, com a central nova; controles antigos só servem se o padrão for o mesmo.",
+        ],
+      },
+      {
+        question: "E se o portão ainda é manual?",
+        answers: [
+          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
+          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+        ],
+      },
+      {
+        question: "Tenho garantia?",
+        answers: [
+          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra da etiqueta do motor, se já há um, com a largura da folha",
+    isAskedByName: true,
+  },
+  {
+    id: "motor-com-freio",
+    broader: "modelos",
+    label: "Motor de portão com freio",
+    phrase: "o motor de portão com freio",
+    asks: [
+      "motor com freio",
+      "motor portão com freio",
+      "motor freio eletromagnético",
+      "motor portão freio eletromagnético",
+      "motor freio portão",
+      "motor sem freio portão",
+      "motor irreversível portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O motor de portão comum não precisa de freio à parte: o redutor é irreversível e segura a folha parada. Freio eletromagnético se usa em guilhotina, porta de enrolar e folha industrial pesada. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra; a foto diz qual é o caso.",
+        "Motor com freio é escolha de portão que pode descer ou voltar com o peso, como guilhotina e folha industrial; no de correr, no basculante equilibrado e no de abrir, o redutor travado já faz esse papel. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Freio, redutor e trava", "O que segura a folha parada"],
+        slots: [
+          [
+            "No redutor com rosca sem fim, a folha não empurra o motor de volta.",
+            "A rosca sem fim do redutor trava sozinha quando o motor para.",
+          ],
+          [
+            "Se a folha volta ou desce depois de parar, há desgaste no engate ou desequilíbrio, e não falta de freio.",
+            "Folha que escorrega tem dente gasto, destrave aberto ou contrapeso errado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Quando pedir motor com freio", "Casos que pedem freio"],
+        slots: [
+          [
+            "Guilhotina, porta de enrolar e portão em rampa forte são avaliados por foto e vídeo.",
+            "Mande um vídeo da folha parando: mostra se ela volta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor com freio para mais rápido?",
+        answers: [
+          "Para, mas a parada suave vem do inversor; freio seco dá tranco.",
+          "A freada suave é do inversor ou da rampa da placa.",
+        ],
+      },
+      {
+        question: "E se o portão ainda é manual?",
+        answers: [
+          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
+          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+        ],
+      },
+      {
+        question: "Tenho garantia?",
+        answers: [
+          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra da etiqueta do motor, se já há um, com a largura da folha",
+    isAskedByName: true,
+  },
+  {
+    id: "motor-silencioso-e-rapido-ou-forte",
+    broader: "modelos",
+    label: "Motor silencioso e rápido ou forte",
+    phrase: "o motor silencioso que também é rápido ou forte",
+    asks: [
+      "motor [marca] rápido silencioso",
+      "motor [marca] silencioso rápido",
+      "motor [marca] silencioso forte",
+      "motor rápido silencioso",
+      "motor portão rápido silencioso",
+      "motor rápido e silencioso basculante",
+      "motor rápido e silencioso deslizante",
+      "motor silencioso forte",
+      "motor silencioso potente",
+      "motor forte e silencioso portão",
+      "motor silencioso reforçado",
+      "motor silencioso portão pesado",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor rápido e silencioso de portão é o de inversor: corre no meio do caminho e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex} e sai por {price.jetflex} instalado; no de correr e no de abrir, o modelo com inversor é orçado por foto.",
+        "O motor de portão forte, ou potente, e silencioso é o de inversor com capacidade um terço acima do peso da folha. Em portão pesado, a troca fica de {price.heavySwap}, com mão de obra; no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Folha torta continua barulhenta e é acertada antes.",
+        "O motor deslizante rápido e silencioso é o de inversor, com cremalheira de nylon e roldanas boas: corre no meio e freia antes do fim. É orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que dá silêncio e o que dá velocidade", "Inversor, folha e batente"],
+        slots: [
+          [
+            "O inversor dá as duas coisas: acelera sem tranco e freia antes do batente.",
+            "Rapidez sem pancada vem do inversor, que muda a velocidade ao longo do caminho.",
+          ],
+          [
+            "Boa parte do barulho é da folha: trilho, roldana, dobradiça e batente são acertados antes.",
+            "Sem folha alinhada e batente de borracha, nenhum motor fica quieto.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço por portão", "Quanto custa"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado e o Speedy, por {price.speedy}.",
+            "O basculante tem preço fechado: {price.speedy} no Speedy e {price.jetflex} no JetFlex, instalados.",
+          ],
+          [
+            "No de correr e no de abrir, o modelo com inversor é orçado pela foto e pelo peso da folha.",
+            "Nos outros portões, peso e largura dão o modelo, com orçamento grátis por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor rápido faz mais barulho?",
+        answers: [
+          "O comum acelerado, sim; o de inversor, não, porque parte e para devagar.",
+          "Não, se tem inversor: o que faz barulho é a pancada no fim.",
+        ],
+      },
+      {
+        question: "Cremalheira de nylon ajuda?",
+        answers: [
+          "Ajuda no de correr leve ou médio: é mais quieta que a de aço.",
+          "Sim, em folha leve ou média; em folha pesada, fica a de aço, bem lubrificada.",
+        ],
+      },
+      {
+        question: "Tenho garantia?",
+        answers: [
+          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra da etiqueta do motor, se já há um, com a largura da folha",
+    isAskedByName: true,
   },
 ];

@@ -900,6 +900,9 @@ export const moduloWifi: NarrowConcept[] = [
     phrase: "a escolha entre motor com Wi-Fi e módulo",
     intent: "question",
     asks: [
+      "motor wi fi integrado módulo",
+      "motor wi fi integrado",
+      "motor wi fi embutido compensa",
       "wifi fábrica módulo",
       "wi fi fábrica módulo",
       "motor wifi ou módulo",
@@ -1316,6 +1319,9 @@ export const moduloWifi: NarrowConcept[] = [
     label: "Wi-Fi em qualquer motor",
     phrase: "o módulo Wi-Fi em qualquer motor",
     asks: [
+      "motor velho wi fi",
+      "pôr wi fi motor",
+      "colocar wi fi motor",
       "abertura aplicativo motor antigo",
       "abertura aplicativo motor",
       "aplicativo motor antigo",
@@ -1537,6 +1543,8 @@ export const moduloWifi: NarrowConcept[] = [
     label: "Módulo Wi-Fi da marca ou de outra",
     phrase: "o módulo Wi-Fi de cada marca",
     asks: [
+      "módulo wi fi outra marca motor",
+      "usar módulo wi fi outra marca",
       ...combine(
         ["módulo wifi", "módulo wi-fi", "wifi portão", "receptor wifi"],
         [

@@ -526,7 +526,6 @@ export const molhou: NarrowConcept[] = [
       "motor toma chuva",
       "chuva estraga motor",
       "proteger motor chuva",
-      "motor à prova água",
       "motor descoberto",
     ],
     intent: "question",

@@ -511,6 +511,8 @@ export const motorParaOUso: NarrowConcept[] = [
     label: "Melhor motor de portão",
     phrase: "o melhor motor de portão",
     asks: [
+      "motor portão bom durável",
+      "motor bom durável",
       "melhor motor portão",
       "melhor motor garagem",
       "melhor motor portão eletrônico",

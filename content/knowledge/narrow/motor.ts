@@ -7,6 +7,18 @@ export const motor: NarrowConcept[] = [
     label: "Motor de portão silencioso",
     phrase: "o motor de portão silencioso",
     asks: [
+      "motor quieto",
+      "motor portão quieto",
+      "motor quieto garagem",
+      "motor silencioso portão abrir",
+      "motor silencioso pivotante",
+      "motor silencioso basculante",
+      "motor silencioso portão basculante",
+      "motor basculante menos barulho",
+      "motor basculante sem barulho",
+      "motor [marca] silencioso",
+      "motor [marca] mais silencioso",
+      "motor [marca] menos barulho",
       "máquina portão sem barulho",
       "motor pouco ruído garagem",
       "motor faz pouco ruído",
@@ -44,7 +56,8 @@ export const motor: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão mais silencioso é o de inversor, que parte e para devagar: no basculante, o JetFlex faz menos tranco e ruído. Mas boa parte do barulho vem da folha, e trilho, roldana, dobradiça e batente contam tanto quanto o motor.",
+        "O motor silencioso para portão de abrir é o pivotante com inversor ou de 24 V, que parte e para devagar, com dobradiças lubrificadas e batente de borracha. É orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap} por motor, com mão de obra.",
+        "O motor de portão mais silencioso é o de inversor, que parte e para devagar. Na troca em casa, um motor comum fica de {price.homeSwap}, com mão de obra, e o de inversor, que custa mais, sai por foto; trilho, roldana e batente contam tanto quanto ele.",
         "O melhor motor para um portão silencioso é o de inversor, com a folha acertada antes. No basculante de até {width.quarterHp}, o kit JetFlex instalado custa {price.jetflex}, com partida e parada suaves; batente de borracha e lubrificação fazem o resto.",
         "O motor que faz menos barulho é o de inversor, que parte e para devagar; no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Uma folha torta ou pesada continua barulhenta e é acertada antes.",
       ],

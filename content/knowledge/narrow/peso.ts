@@ -47,7 +47,7 @@ export const peso: NarrowConcept[] = [
       any: [
         "Vendemos e instalamos motor para portão pesado {em}, no seu endereço: a troca fica de {price.heavySwap}, com mão de obra, e o motor deve ter capacidade cerca de um terço acima do peso da folha. Mande foto, medidas e material para o valor fechado, sem custo.",
         "Para portão pesado, escolha motor com capacidade cerca de um terço acima do peso da folha e ciclos para o seu uso. A troca fica de {price.heavySwap}, com mão de obra. Antes da compra, a folha precisa andar leve na mão.",
-        "Motor para portão pesado é o de uso intenso, com redutor reforçado e cremalheira de aço no de correr. Se o portão ficou pesado com o tempo, conserte a folha: motor maior não corrige roda gasta nem folha desequilibrada.",
+        "Motor reforçado, para portão pesado, é o de uso intenso, com cremalheira de aço no de correr, e fica de {price.heavySwap} na troca, com mão de obra. Se o portão ficou pesado com o tempo, conserte a folha: motor maior não corrige roda gasta nem folha desequilibrada.",
         "Um portão pesado de correr pede motor indicado para bem mais que o peso da folha; um basculante pesado pede contrapeso certo e, às vezes, dois acionadores. O valor vai de {price.heavySwap} e se confirma por foto e medidas.",
       ],
       price: [
@@ -163,7 +163,7 @@ export const peso: NarrowConcept[] = [
       any: [
         "Para portão leve, o motor residencial mais simples já basta: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado; no de correr leve, modelo de entrada com cremalheira de nylon, orçado por foto. Potência a mais não traz ganho.",
         "Um portão leve ou pequeno não precisa de motor forte. Escolha pela velocidade: no basculante de 1/4 HP, {seconds.all} segundos, por {models.pricesOr} instalados. A força fica regulada no mínimo.",
-        "Motor para portão leve é o de entrada, bem regulado. O cuidado é a folha: gradil e alumínio fino pedem reforço no ponto de fixação, para o motor não rasgar o perfil. O restante é escolher o tempo de abertura.",
+        "Motor para portão leve é o de entrada, bem regulado. O cuidado é a folha: gradil e alumínio fino pedem reforço no ponto de fixação, para o motor não rasgar o perfil. A troca em casa fica de {price.homeSwap}, com mão de obra, e folha leve tende à parte baixa da faixa.",
       ],
     },
     sections: [

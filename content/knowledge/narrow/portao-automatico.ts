@@ -19,7 +19,7 @@ export const portaoAutomatico: NarrowConcept[] = [
       "serralheiro entrega portão já com motor",
       "preço portão zero instalado automatizador",
       "portão motor instalação tudo incluso",
-      "portão motor instalação incluso",
+      "portão com motor instalação incluso",
       "portão automático novo preço",
       "portão garagem novo",
       "portão novo completo",

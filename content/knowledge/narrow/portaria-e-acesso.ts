@@ -548,6 +548,7 @@ export const portariaEAcesso: NarrowConcept[] = [
     label: "Abertura do portão por aplicativo",
     phrase: "a abertura do portão por aplicativo",
     asks: [
+      "colocar aplicativo abrir portão",
       "empresa instala portão com aplicativo",
       "câmera portão mesmo aplicativo",
       "câmera motor mesmo aplicativo",

@@ -575,6 +575,13 @@ export const potencia: NarrowConcept[] = [
     label: "Potência do motor basculante",
     phrase: "a potência do motor para portão basculante",
     asks: [
+      "portão basculante 2 metros potência motor",
+      "portão basculante 2,2 metros potência motor",
+      "portão basculante 2,3 metros potência motor",
+      "portão basculante 2,4 metros potência motor",
+      "portão basculante 2,5 metros potência motor",
+      "portão basculante metros potência motor",
+      "basculante metros que potência motor",
       "qual potência motor basculante",
       "potência motor basculante",
       "potência basculante",

@@ -2134,7 +2134,7 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "O motor PPA aguenta os quilos escritos na etiqueta do modelo, porque só a potência não define: no de correr, 1/4 HP leva em geral algumas centenas de quilos, com folga; no basculante, atende folha equilibrada de até {width.quarterHp} de largura.",
-        "O motor PPA aguenta o peso escrito na etiqueta, e dois modelos de 1/4 HP podem ter limites diferentes. Use só três quartos desse limite: portão de 200 kg pede motor indicado para uns 300 kg.",
+        "O motor PPA aguenta o peso escrito na etiqueta do modelo, e a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. Use só três quartos desse limite: portão de 200 kg pede motor indicado para uns 300 kg.",
         "Quantos quilos o PPA aguenta está na etiqueta ou no manual do modelo, não no HP. Em portão de correr conta o peso da folha; em basculante, o contrapeso carrega o peso, e a largura, até {width.quarterHp} no 1/4, decide.",
       ],
     },

@@ -672,4 +672,83 @@ export const receptor: NarrowConcept[] = [
     ],
     photo: "fotos da etiqueta do motor e do aparelho que será ligado",
   },
+  {
+    id: "motor-com-receptor-embutido",
+    broader: "receptor",
+    label: "Motor com receptor embutido",
+    phrase: "o motor com receptor embutido",
+    asks: [
+      "motor receptor embutido",
+      "motor portão receptor embutido",
+      "motor receptor integrado",
+      "motor receptor incluso",
+      "motor já vem receptor",
+      "motor vem receptor",
+      "central receptor embutido",
+      "placa receptor embutido",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O motor de portão atual já vem com o receptor embutido na central, e nada se compra à parte: grava-se o controle direto na placa. A troca em casa fica de {price.homeSwap}, com mão de obra; receptor avulso só entra em motor antigo, em muitos controles ou para usar outro padrão.",
+        "Receptor embutido é o que fica na própria placa do motor, na frequência da marca; quase toda central de hoje é assim. Se ele queimou e a placa está boa, um receptor avulso, ligado à entrada de botoeira, resolve sem trocar o motor, com visita a partir de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Embutido ou avulso", "Quando o receptor separado compensa"],
+        slots: [
+          [
+            "O embutido basta em casa; o avulso serve quando faltam memória, alcance ou o mesmo padrão dos controles que você já tem.",
+            "Receptor avulso entra por três motivos: memória cheia, sinal fraco ou controle de outro padrão.",
+          ],
+          [
+            "Os dois podem trabalhar juntos na mesma placa.",
+            "O avulso não tira o embutido: os controles antigos seguem valendo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se o seu é embutido", "Veja antes de comprar"],
+        slots: [
+          [
+            "Se não há caixinha separada ligada ao motor, o receptor está na placa.",
+            "Sem módulo à parte perto do motor, ele é embutido.",
+          ],
+          [
+            "A etiqueta da central traz a frequência, em geral 433,92 MHz.",
+            "Marca e frequência estão na etiqueta da central e do controle.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantos controles cabem no receptor embutido?",
+        answers: [
+          "Depende da placa: de dezenas a centenas. O manual do modelo diz.",
+          "A memória vem no manual da central; em casa, sobra.",
+        ],
+      },
+      {
+        question: "Serve controle de outra marca?",
+        answers: [
+          "Só se frequência e tipo de código forem os mesmos; senão, instala-se um receptor avulso.",
+          "Nem sempre: compare frequência e código, ou use receptor avulso.",
+        ],
+      },
+      {
+        question: "Tenho garantia?",
+        answers: [
+          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta da central e de um controle que funciona",
+    isAskedByName: true,
+  },
 ];

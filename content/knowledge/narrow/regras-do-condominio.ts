@@ -990,7 +990,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O que decide não é a potência, e sim os carros da hora cheia: ciclo demais é o que queima o motor. Em prédio de 60 a 100 apartamentos, use motor de uso contínuo, com inversor e ciclos um terço acima desse pico; a troca fica de {price.heavySwap}, com mão de obra.",
+        "Para prédio de 20 a 60 apartamentos, compre motor de uso intenso com inversor; de 60 a 100, de uso contínuo, com ciclos por hora um terço acima dos carros da hora cheia. Ciclo demais é o que queima o motor, mais que a falta de potência; a troca fica de {price.heavySwap}, com mão de obra.",
 
         "Escolha pelo pico: conte um carro por vaga saindo em cerca de uma hora e dois movimentos por carro. Até umas 15 vagas, um motor de médio fluxo pode bastar; de 20 a 60, motor de uso intenso com inversor; acima disso, uso contínuo ou entrada e saída separadas. A troca fica de {price.heavySwap}, com mão de obra.",
         "Para condomínio com dezenas de apartamentos, compre motor de uso intenso com inversor, que abre mais rápido e aguenta o pico: conte um ciclo, abrir e fechar, para cada carro da hora mais cheia e escolha ciclos por hora acima disso na ficha. A troca fica de {price.heavySwap}, com mão de obra.",

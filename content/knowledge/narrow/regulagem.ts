@@ -1379,8 +1379,9 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Motor com partida e parada suaves é o de inversor ou o de corrente contínua, que poupa batente, engrenagem e solda; no comum, muitas placas têm só a rampa do fim. O modelo é orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Soft start é a partida devagar e soft stop a freada antes do batente: a central reduz a velocidade nos últimos centímetros, e a folha não bate. Motor com inversor ou de corrente contínua tem os dois; no comum, muitas placas têm só a rampa final, com ajuste próprio.",
-        "Dá para ter partida e parada suaves em motor com inversor ou de corrente contínua; no comum, muitas placas têm só a rampa do fim, que se liga na central. A parada suave poupa batente, engrenagem e solda; a foto da etiqueta diz o que a sua placa aceita.",
+        "Dá para ter partida e parada suaves em motor com inversor ou de corrente contínua; no comum, muitas placas têm só a rampa do fim, que se liga na central. No basculante de até {width.quarterHp}, o JetFlex, que tem inversor, sai por {price.jetflex} instalado; a foto da etiqueta diz o que a sua placa aceita.",
       ],
     },
     sections: [
@@ -1700,5 +1701,86 @@ export const regulagem: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo do portão abrindo e fechando com um carro e a foto da etiqueta do motor",
+  },
+  {
+    id: "motor-com-fechamento-automatico",
+    broader: "regulagem",
+    label: "Motor com fechamento automático",
+    phrase: "o motor com fechamento automático",
+    asks: [
+      "motor fechamento automático fotocélula",
+      "motor fechamento automático sensor",
+      "motor fechamento automático",
+      "motor portão fechamento automático",
+      "motor fecha sozinho depois",
+      "motor com fechamento automático preço",
+      "kit motor fechamento automático",
+      "motor tem fechamento automático",
+      "motor basculante fechamento automático",
+      "motor deslizante fechamento automático",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Quase todo motor de portão atual tem fechamento automático: é função da central, gravada na instalação com o tempo de pausa, e só se liga com fotocélula, para não fechar sobre ninguém. A troca em casa fica de {price.homeSwap}, com mão de obra, e o par de sensores entra à parte; no motor que você tem, a visita para gravar parte de {price.preventive}, sem peças.",
+        "Motor com fechamento automático não é um modelo à parte: a central do kit já traz a função, ligada com a fotocélula instalada. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}, e o par de sensores é somado; no motor que você já tem, o técnico grava o tempo em visita a partir de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como o fechamento automático funciona", "Pausa, sensor e botão"],
+        slots: [
+          [
+            "A folha abre, espera o tempo gravado e fecha sozinha; se alguém corta o feixe, ela para e volta.",
+            "Depois da pausa gravada, o portão fecha só, desde que o feixe da fotocélula esteja livre.",
+          ],
+          [
+            "Dá para desligar a função ou mudar o tempo quando quiser.",
+            "O tempo de pausa se muda na central, e a função pode ficar desligada.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que a fotocélula vem junto", "Sem sensor, não"],
+        slots: [
+          [
+            "Sem sensor, o portão fecha sobre carro, criança ou animal que esteja no vão.",
+            "O fechamento automático sem fotocélula é risco para quem passa: não o ligamos assim.",
+          ],
+          [
+            "Teste uma vez por mês com uma caixa no caminho do feixe, de longe.",
+            "De vez em quando, corte o feixe com um objeto: a folha tem de parar e voltar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo de pausa usar?",
+        answers: [
+          "Em casa, de 15 a 30 segundos costuma servir; o bastante para o carro passar com calma.",
+          "Conte a sua saída e some uma folga; a maioria usa menos de um minuto.",
+        ],
+      },
+      {
+        question: "Posso pôr fechamento automático no motor antigo?",
+        answers: [
+          "Se a placa tem a função, sim; se não, troca-se a central. A foto da etiqueta diz.",
+          "Na maioria, sim, com fotocélula; placa muito antiga pede outra central.",
+        ],
+      },
+      {
+        question: "Tenho garantia?",
+        answers: [
+          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra da etiqueta do motor, se já há um, com a largura da folha",
+    isAskedByName: true,
   },
 ];

@@ -1593,7 +1593,7 @@ export const rossi: NarrowConcept[] = [
     answers: {
       any: [
         "O peso que um Rossi aguenta está na etiqueta e muda com a versão: o DZ Nano é o deslizante compacto, para folha leve de casa, e há versões maiores na linha DZ. Escolha um limite com um terço de folga sobre a sua folha.",
-        "O limite do Rossi vem em quilos na etiqueta de cada versão, normal ou turbo: folha de 200 kg pede limite perto de 300 kg, e chapa fechada em rua de vento, mais ainda. O DZ Nano é o da linha para portão de correr leve.",
+        "O limite do Rossi vem em quilos na etiqueta de cada versão, normal ou turbo, e a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. O DZ Nano é o da linha para portão de correr leve.",
         "Quantos quilos o Rossi move depende do modelo exato, não do nome da linha: veja na etiqueta ou no manual. Use até três quartos do limite. Com largura, altura e material, dizemos se o DZ Nano serve ou se é caso de motor maior.",
       ],
     },

@@ -394,6 +394,9 @@ export const social: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "A mola aérea do portão social é orçada por foto, pela largura e pelo peso da folha; a visita em casa para instalar ou regular parte de {price.preventive}, sem peças. Se a que está lá só bate forte, a regulagem costuma bastar; vazando óleo, é trocada.",
+      ],
       any: [
         "Instalamos e regulamos mola aérea em portão social {em}: ela fecha a folha sozinha e sem bater, com o parafuso da batida final freando os últimos centímetros. O modelo segue a largura e o peso da folha; a visita em casa parte de {price.preventive}, sem peças, e a mola é orçada por foto.",
         "A mola aérea faz o portão social fechar sem bater: o parafuso da batida final freia os últimos centímetros, mesmo com vento. Sem mola, ponha uma de potência para a folha; com ela, é regulagem ou mola vencida, que vaza óleo e se troca.",

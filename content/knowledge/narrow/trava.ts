@@ -624,4 +624,105 @@ export const trava: NarrowConcept[] = [
     ],
     photo: "uma foto da folha fechada, com a ponta e a coluna",
   },
+  {
+    id: "motor-com-trava-eletrica",
+    broader: "trava",
+    label: "Motor com trava elétrica",
+    phrase: "o motor com trava elétrica",
+    asks: [
+      "motor [marca] trava elétrica",
+      "motor [marca] trava eletromagnética",
+      "motor [marca] com trava elétrica",
+      "motor trava elétrica correr",
+      "motor trava elétrica portão correr",
+      "motor trava elétrica deslizante",
+      "motor fotocélula e trava elétrica",
+      "kit motor trava controles",
+      "motor trava controles",
+      "kit motor trava 2 controles",
+      "kit motor trava 3 controles",
+      "motor trava elétrica",
+      "motor portão trava elétrica",
+      "motor trava eletromagnética",
+      "motor portão trava eletromagnética",
+      "motor trava magnética",
+      "motor trava inclusa",
+      "kit motor trava",
+      "kit motor trava elétrica",
+      "motor 2 controles trava",
+      "motor trava segurança",
+      "motor basculante trava eletromagnética",
+      "motor basculante trava elétrica",
+      "motor deslizante trava elétrica",
+      "motor trava automática",
+      "motor fotocélula trava",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos e instalamos motor de portão com trava elétrica na mesma visita: a trava, como a fotocélula, não vem no motor; ela é ligada à central e recolhe o pino antes de a folha andar. A troca do motor em casa, com os controles gravados, fica de {price.homeSwap}, com mão de obra, e a trava é somada pela foto da folha e da coluna.",
+        "Motor com trava, elétrica ou eletromagnética, é o motor comum mais um pino que segura a folha fechada: entra no mesmo orçamento. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}. Se o motor já existe, soma-se só a trava, com visita a partir de {price.preventive}, sem peças.",
+      ],
+      price: [
+        "O preço do motor com trava elétrica soma os dois: na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e a trava, com o módulo se a placa não tem saída própria, é somada por foto. Só a trava, no motor que você tem, pede visita a partir de {price.preventive}, sem peças; a peça é orçada, grátis, pela foto da folha e da coluna.",
+        "Motor basculante com trava elétrica sai pelo kit, {models.pricesOr} instalado em folha de até {width.quarterHp}, mais a trava, orçada pela foto da coluna. No motor que você já tem, paga-se só a trava e a ligação, com visita a partir de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando a trava compensa", "O motor sozinho segura?"],
+        slots: [
+          [
+            "O redutor já segura a folha parada; a trava acrescenta força contra alavanca e vento.",
+            "Em folha grande, leve ou de frente para a rua, a trava faz diferença.",
+          ],
+          [
+            "Uma trava basta em folha estreita; larga ou de duas partes ganha com duas.",
+            "Portão largo pede trava nas duas pontas.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que a placa precisa ter", "Antes de pedir a trava"],
+        slots: [
+          [
+            "Placa com saída de trava liga direto; sem ela, entra um módulo.",
+            "A foto da central mostra se há saída própria de trava.",
+          ],
+          [
+            "A folha tem de fechar sempre no mesmo ponto, para o pino achar o furo.",
+            "Se a folha fecha torta, acerta-se o batente antes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A trava abre na falta de luz?",
+        answers: [
+          "Prefira modelo com chave: na falta de luz, solta-se a trava e depois o motor.",
+          "Com chave de emergência, sim; sem ela, o pino pode ficar preso.",
+        ],
+      },
+      {
+        question: "A trava atrapalha o motor?",
+        answers: [
+          "Não, se o pino está alinhado; torto, o motor força contra ele.",
+          "Alinhada, não; desalinhada, o motor empurra contra o pino.",
+        ],
+      },
+      {
+        question: "Tenho garantia?",
+        answers: [
+          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "fotos da folha fechada junto à coluna e da etiqueta do motor",
+    isAskedByName: true,
+  },
 ];

@@ -243,14 +243,14 @@ export const voltagem: NarrowConcept[] = [
     label: "Motor monofásico ou trifásico",
     phrase: "o motor monofásico ou trifásico",
     asks: [
+      "precisa motor trifásico",
+      "portão industrial precisa motor trifásico",
+      "vale motor trifásico portão",
+      "posso ligar motor trifásico",
+      "ligar motor trifásico casa",
+      "motor trifásico ou",
+      "motor trifásico casa comum",
       "monofásico trifásico",
-      "motor monofásico",
-      "motor trifásico",
-      "motor trifásico pesado",
-      "motor trifásico galpão",
-      "motor trifásico galpão pesado",
-      "motor trifásico galpão deslizante pesado",
-      "motor trifásico industrial",
       "monofásico bifásico",
       "portão trifásico",
       "trifásico portão",
@@ -463,6 +463,13 @@ export const voltagem: NarrowConcept[] = [
     label: "Motor de portão bivolt",
     phrase: "o motor de portão bivolt",
     asks: [
+      "motor bivolt instalação",
+      "motor bivolt instalado",
+      "motor bivolt instalar",
+      "motor bivolt portão instalação",
+      "motor bivolt preço",
+      "motor bivolt basculante",
+      "motor bivolt deslizante",
       "motor bivolt",
       "220 ou bivolt",
       "110 ou bivolt",
@@ -479,7 +486,21 @@ export const voltagem: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
+      installation: [
+        "Instalamos motor de portão bivolt, em 127 V ou 220 V, depois de medir o ponto: com duas fases no quadro, a ligação é em 220 V, com menos corrente e a mesma força. A troca em casa fica de {price.homeSwap}, com mão de obra; a foto do quadro decide antes, e a posição da chave é conferida, porque na errada o motor queima.",
+      ],
+      buying: [
+        "Para motor de portão bivolt {em}, mande a foto do quadro e do portão: ele aceita 127 V e 220 V e vale a pena se a tensão do ponto ainda pode mudar; com duas fases, o de 220 V serve e é o que ligamos. A troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
+        "Vendemos e instalamos motor de portão bivolt, que aceita 127 V e 220 V: vale a pena se a tensão do ponto ainda pode mudar. Com duas fases no quadro, o de 220 V serve e é o que ligamos; a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do quadro decide antes.",
+        "Qual comprar, motor de portão 220 V, 110 V (127 V) ou bivolt: o da tensão do ponto que você já tem; o bivolt só compensa se a tensão não está definida ou pode mudar. Força e velocidade são as mesmas, e ligar na tensão errada queima a placa.",
+        "O motor de portão bivolt aceita 127 V e 220 V, e vale a pena para quem ainda não sabe a tensão do ponto; com duas fases no quadro, o de 220 V serve. A troca em casa fica de {price.homeSwap}, com mão de obra; confira na etiqueta se a mudança de tensão é automática ou por chave, porque na posição errada ele queima.",
+      ],
+      price: [
+        "O motor de portão bivolt fica, na troca em casa, na faixa do de tensão única, de {price.homeSwap}, com mão de obra: o que muda o valor é o modelo, e não a tensão. O primeiro motor sai por foto; com duas fases no quadro, o de 220 V serve e é o que ligamos.",
+        "O motor basculante bivolt sai pelo preço do kit, {models.pricesOr} instalado, para folha de até {width.quarterHp}; se a versão de hoje é bivolt ou de 220 V, o orçamento confirma. Com duas fases no quadro, a ligação é em 220 V, e a foto dele decide antes.",
+      ],
       any: [
+        "Vendemos e instalamos motor de portão bivolt, que aceita 127 V e 220 V: vale a pena se a tensão do ponto ainda pode mudar. Com duas fases no quadro, o de 220 V serve e é o que ligamos; a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do quadro decide antes.",
         "Para motor de portão bivolt {em}, mande a foto do quadro e do portão: ele aceita 127 V e 220 V e vale a pena se a tensão do ponto ainda pode mudar; com duas fases, o de 220 V serve e é o que ligamos. A troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
         "O motor de portão bivolt aceita 127 V e 220 V, mas nem sempre muda sozinho: alguns dependem de chave ou de ligação interna feita pelo técnico. Vale quando você não sabe a tensão do ponto ou pretende mudar depois; com 220 V pronto, o de tensão única serve.",
         "O motor de portão bivolt vale a pena para quem compra antes de ter o ponto elétrico ou pode mudar de casa. Confira na etiqueta se está escrito 127/220 V e se a troca é automática ou por chave; na posição errada, ele queima ou fica sem força.",
@@ -735,7 +756,12 @@ export const voltagem: NarrowConcept[] = [
     asks: ["motor portão 220 volts", "motor 220 volts", "motor portão eletrônico 220 volts"],
     intent: "buying",
     answers: {
+      price: [
+        "O motor de portão de 220 V custa, na troca em casa, de {price.homeSwap}, com mão de obra, e em portão pesado, de {price.heavySwap}: quem decide o valor é o modelo, e não a tensão. É a tensão em que ligamos os nossos, com duas fases no quadro; o primeiro motor sai por foto.",
+        "O motor de portão de 220 V, no basculante de até {width.quarterHp}, custa {models.pricesOr} instalado; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra. O 220 V pede duas fases no quadro, que a foto confirma.",
+      ],
       any: [
+        "Vendemos e instalamos motor de portão de 220 V, a tensão em que ligamos os nossos: puxa menos corrente que o de 127 V, com a mesma força, e pede duas fases no quadro, que a foto confirma. A troca em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor sai por foto.",
         "Vendemos e instalamos motor de portão de 220 V, a tensão em que ligamos os nossos: o kit basculante de até {width.quarterHp}, instalado, custa {models.pricesOr}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra. O 220 V pede duas fases no quadro, que a foto confirma antes.",
         "O motor de portão de 220 V é o mais comum na Grande São Paulo: puxa menos corrente e parte mais firme que o de 127 V, com a mesma força. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros portões de casa, a troca fica de {price.homeSwap}, com mão de obra.",
       ],
@@ -915,14 +941,23 @@ export const voltagem: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
-      any: [
+      question: [
         "Entre 24 V e 220 V, escolha 24 V se quer bateria para falta de luz, parada suave e uso frequente; escolha 220 V se quer preço menor e peça fácil. O motor de 24 V também se liga na rede da casa: a central tem fonte que reduz a tensão.",
         "Motor de portão 24 V ou 220 V: o 220 V, de corrente alternada, é o mais comum e o mais barato de manter; o 24 V, de corrente contínua, aceita bateria, controla a velocidade e freia melhor. Em casa com pouco uso, o 220 V atende.",
-        "Vale pagar pelo motor de 24 V quando o portão abre muitas vezes ao dia, quando falta luz com frequência ou quando se quer fechamento suave. Para uso comum, o motor de 220 V resolve, custa menos e tem reposição fácil.",
+        "Vale a pena o motor de 24 V se o portão abre muitas vezes ao dia, se falta luz com frequência ou se você quer fechamento suave; ele se liga na rede comum, pela fonte da central. Com pouco uso, o de 220 V resolve, custa menos e tem reposição fácil: a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+      comparison: [
+        "Entre 24 V e 220 V, escolha 24 V se quer bateria para falta de luz, parada suave e uso frequente; escolha 220 V se quer preço menor e peça fácil. O motor de 24 V também se liga na rede da casa: a central tem fonte que reduz a tensão.",
+        "Motor de portão 24 V ou 220 V: o 220 V, de corrente alternada, é o mais comum e o mais barato de manter; o 24 V, de corrente contínua, aceita bateria, controla a velocidade e freia melhor. Em casa com pouco uso, o 220 V atende.",
+      ],
+      any: [
+        "O motor de portão de 12 V ou 24 V é de corrente contínua e se liga na rede comum, pela fonte da central; aceita bateria, parte e para suave, é mais silencioso e aguenta mais aberturas por dia. Vendemos e instalamos, com o valor por foto: custa mais que o de 220 V, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor de portão de 24 V vale a pena para quem quer bateria na falta de luz, parada suave ou muitas aberturas por dia, e se liga na rede comum; com pouco uso, o de 220 V atende. Ele custa mais que o de 220 V, cuja troca em casa fica de {price.homeSwap}, com mão de obra, e é orçado por foto, sem custo.",
+        "O motor de portão de 24 V compensa quando abre muitas vezes ao dia, quando falta luz com frequência ou quando se quer fechamento suave. Para uso comum, o de 220 V resolve, tem reposição fácil e custa menos, de {price.homeSwap} na troca em casa, com mão de obra; o de 24 V sai por foto.",
       ],
       price: [
-        "O preço do motor de portão de 24 V reúne motor, central com fonte, instalação e, se quiser, as baterias; depende do tipo de portão e do peso da folha. Mande foto e medidas: o orçamento é grátis pelo WhatsApp, ao lado do de 220 V.",
-        "O motor de 24 V costuma custar mais que o de 220 V equivalente, pela central e pela fonte, e as baterias entram à parte. O valor para o seu portão sai por foto, sem custo, com largura, altura e material.",
+        "O preço do motor de portão de 24 V reúne motor, central com fonte, instalação e, se quiser, as baterias; sai pela foto e pelo peso da folha, sem custo. Para comparar, a troca pelo de 220 V em casa fica de {price.homeSwap}, com mão de obra, e o de 24 V custa mais.",
+        "O motor de 24 V costuma custar mais que o de 220 V equivalente, cuja troca em casa fica de {price.homeSwap}, com mão de obra: a central e a fonte são mais caras, e as baterias entram à parte. O valor para o seu portão sai por foto, sem custo, com largura, altura e material.",
       ],
     },
     sections: [
@@ -1109,5 +1144,267 @@ export const voltagem: NarrowConcept[] = [
       },
     ],
     photo: "a foto do quadro pela frente, sem tirar a proteção interna, e da etiqueta do motor",
+  },
+  {
+    id: "motor-trifasico",
+    broader: "voltagem",
+    label: "Motor de portão trifásico",
+    phrase: "o motor de portão trifásico",
+    asks: [
+      "motor trifásico",
+      "motor portão trifásico",
+      "motor trifásico preço",
+      "motor trifásico pesado",
+      "motor trifásico galpão",
+      "motor trifásico galpão pesado",
+      "motor trifásico galpão deslizante pesado",
+      "motor trifásico industrial",
+      "motor trifásico condomínio",
+      "motor trifásico empresa",
+      "motor [marca] trifásico",
+      "motor 380 v",
+      "motor portão 380 v",
+      "motor trifásico quilos",
+      "motor portão trifásico quilos",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor de portão trifásico é o industrial, de folha pesada ou de muitas aberturas por hora, e só serve onde a entrada já tem três fases, em 220 V ou 380 V. Vendemos, instalamos e trocamos: a troca fica de {price.heavySwap}, com mão de obra; a foto do quadro e da etiqueta fecha o modelo.",
+        "Motor trifásico compensa em empresa, galpão e condomínio grande com três fases na entrada: a troca fica de {price.heavySwap}, com mão de obra, pelo peso da folha e pelos ciclos por hora. Sem três fases, há motor de uso intenso monofásico ou com inversor, que recebe a rede comum.",
+        "Para motor industrial trifásico, confira antes a tensão do quadro, 220 V ou 380 V, e a da etiqueta, que têm de ser a mesma. Instalado na troca, com mão de obra, fica de {price.heavySwap}, conforme os quilos e os ciclos por hora; base, cremalheira de aço e ligação da primeira instalação saem por foto.",
+      ],
+      price: [
+        "O motor de portão trifásico, industrial, custa na troca de {price.heavySwap}, com mão de obra, conforme o peso da folha e os ciclos por hora. Serve onde já há três fases, em 220 V ou 380 V; base, cremalheira de aço e ligação da primeira instalação são orçadas por foto, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o trifásico é a escolha certa", "Trifásico só onde a rede permite"],
+        slots: [
+          [
+            "Folha acima de uns 800 kg ou portão que abre o dia todo, com três fases já no quadro: aí o trifásico compensa.",
+            "Portão pesado e de muito uso, em lugar que já tem três fases, é o caso do trifásico.",
+          ],
+          [
+            "Refazer a entrada de energia só pelo portão quase nunca vale; um de uso intenso monofásico resolve.",
+            "Sem as três fases, o de uso intenso com inversor faz o mesmo na rede comum.",
+          ],
+          [
+            "Os quilos e os ciclos por hora da ficha decidem, com um terço de folga.",
+            "Escolha pela ficha: capacidade um terço acima do peso e ciclos acima da hora cheia.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir no quadro", "Tensão e fases antes da compra"],
+        slots: [
+          [
+            "A etiqueta diz 220 V ou 380 V; ligado na tensão errada, o motor queima.",
+            "Motor de 380 V não vai em rede de 220 V: a foto do quadro mostra qual é a sua.",
+          ],
+          [
+            "O circuito é só do portão, com disjuntor tripolar, feito por eletricista.",
+            "Disjuntor próprio, de três polos, e aterramento são parte da instalação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Trifásico gasta menos?",
+        answers: [
+          "Pela mesma força, gasta parecido; ganha em partida firme e em vida longa no uso pesado.",
+          "A conta quase não muda; o ganho é de partida e de durabilidade.",
+        ],
+      },
+      {
+        question: "Dá para ligar motor trifásico em casa?",
+        answers: [
+          "Só com inversor ou entrada trifásica; em casa, o monofásico atende e custa menos.",
+          "Na rede comum, só por inversor, que quase nunca compensa em casa.",
+        ],
+      },
+      {
+        question: "Tenho garantia?",
+        answers: [
+          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, da etiqueta do motor e do quadro de energia fechado, com a largura e o material da folha",
+    isAskedByName: true,
+  },
+  {
+    id: "motor-monofasico",
+    broader: "voltagem",
+    label: "Motor de portão monofásico",
+    phrase: "o motor de portão monofásico",
+    asks: [
+      "motor monofásico 220 volts",
+      "motor monofásico 220 v",
+      "motor monofásico 127 volts",
+      "motor monofásico 110 volts",
+      "motor monofásico 220",
+      "motor monofásico",
+      "motor portão monofásico",
+      "motor monofásico preço",
+      "motor deslizante monofásico",
+      "motor bifásico",
+      "motor portão bifásico",
+      "motor [marca] monofásico",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor de portão monofásico é o de casa: trabalha em 127 V ou 220 V, na rede comum, e move folhas leves e médias. A troca fica de {price.homeSwap}, com mão de obra; com duas fases no quadro, o chamado bifásico, prefira 220 V, a tensão em que ligamos os nossos.",
+        "Motor monofásico serve na maioria dos portões, de 1/4 a 1/2 HP, e há o de uso intenso para prédio e comércio. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou coletivo, com mão de obra; trifásico só compensa onde já há três fases.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Até onde vai o monofásico", "Monofásico de casa e de uso intenso"],
+        slots: [
+          [
+            "Em casa, ele move a folha de correr de até uns 600 kg e o basculante equilibrado, conforme a potência.",
+            "De 1/4 a 1/2 HP, o monofásico cobre quase todo portão de casa.",
+          ],
+          [
+            "Para prédio e loja há monofásico de uso intenso, escolhido pelos ciclos por hora.",
+            "Uso coletivo pede monofásico de uso intenso ou com inversor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["127 V ou 220 V", "A tensão do ponto"],
+        slots: [
+          [
+            "Com duas fases no quadro, ligue em 220 V: puxa menos corrente, com a mesma força.",
+            "O 220 V, com duas fases, parte mais firme que o 127 V.",
+          ],
+          [
+            "A etiqueta diz a tensão, e a foto do quadro mostra se há duas fases.",
+            "Mande a foto do quadro fechado: os disjuntores mostram as fases.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Monofásico ou trifásico, qual escolher?",
+        answers: [
+          "Em casa, monofásico; trifásico é de portão pesado onde já há três fases.",
+          "Monofásico, salvo galpão ou empresa com entrada trifásica e folha pesada.",
+        ],
+      },
+      {
+        question: "E se o portão ainda é manual?",
+        answers: [
+          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
+          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+        ],
+      },
+      {
+        question: "Tenho garantia?",
+        answers: [
+          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra da etiqueta do motor, se já há um, com a largura da folha",
+    isAskedByName: true,
+  },
+  {
+    id: "motor-na-tensao-com-controles",
+    broader: "voltagem",
+    label: "Motor de 220 V ou bivolt com controles",
+    phrase: "o motor de 220 V ou bivolt com os controles",
+    asks: [
+      "motor 220 volts 2 controles",
+      "motor portão 220 volts 2 controles",
+      "motor bivolt 2 controles",
+      "motor portão bivolt 2 controles",
+      "motor 220 volts dois controles",
+      "motor portão 220 volts dois controles",
+      "motor bivolt dois controles",
+      "motor portão bivolt dois controles",
+      "motor 220 volts 3 controles",
+      "motor portão 220 volts 3 controles",
+      "motor bivolt 3 controles",
+      "motor portão bivolt 3 controles",
+      "motor 220 volts três controles",
+      "motor portão 220 volts três controles",
+      "motor bivolt três controles",
+      "motor portão bivolt três controles",
+      "motor 220 volts 4 controles",
+      "motor portão 220 volts 4 controles",
+      "motor bivolt 4 controles",
+      "motor portão bivolt 4 controles",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor de 220 V, a tensão em que ligamos os nossos, vem com controles, gravados na instalação: diga se quer 2, dois, três ou mais, e os que passam dos incluídos são somados antes de você fechar. O kit basculante instalado custa {models.pricesOr}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Motor bivolt com 2 controles, dois ou mais, se pede no orçamento: os controles saem gravados da instalação, e a foto do quadro diz se o bivolt é preciso, porque com duas fases o de 220 V serve. A troca em casa fica de {price.homeSwap}, com mão de obra; no basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}.",
+        "Motor de 220 V ou bivolt com 2, dois, três ou mais controles se pede no orçamento, e os controles saem gravados da instalação. A troca em casa fica de {price.homeSwap}, com mão de obra; a foto do quadro confirma as duas fases, e com elas a ligação é em 220 V.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Tensão e controles antes de fechar", "O que dizer no pedido"],
+        slots: [
+          [
+            "Diga quantas pessoas usam o portão: os controles extras são gravados na mesma visita.",
+            "Conte os motoristas da casa, para os controles saírem certos.",
+          ],
+          [
+            "A foto do quadro mostra se há duas fases, que o 220 V pede.",
+            "Com duas fases no quadro, a ligação é em 220 V; com uma, em 127 V.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto fica", "Motor, tensão e controles na conta"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}; nos outros, a troca em casa fica de {price.homeSwap}.",
+            "A troca em casa fica de {price.homeSwap}, com mão de obra; o kit basculante instalado, {models.pricesOr}.",
+          ],
+          [
+            "A tensão quase não muda o valor; controle a mais, sim, e é dito antes.",
+            "O que soma são os controles além dos incluídos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantos controles já vêm?",
+        answers: [
+          "A resposta do orçamento diz quantos estão no preço; o usual no mercado são dois.",
+          "O usual são dois; o orçamento confirma o número.",
+        ],
+      },
+      {
+        question: "Posso comprar mais controles depois?",
+        answers: [
+          "Pode: basta a foto do controle e da etiqueta, e ele é gravado na central.",
+          "Sim, a qualquer hora, do mesmo padrão da central.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra do quadro de energia fechado, com a largura da folha",
+    isAskedByName: true,
   },
 ];

@@ -193,6 +193,10 @@ export const zeladorEVisita: NarrowConcept[] = [
     label: "Quantos controles vêm com o motor",
     phrase: "os controles que vêm com o motor",
     asks: [
+      "motor vem dois controles",
+      "motor vem 2 controles",
+      "motor vem um dois três controles",
+      "motor novo vem dois controles",
       "comprei motor só veio um controle",
       ...combine(
         [
