@@ -145,11 +145,16 @@ export const compraServico: NarrowConcept[] = [
       "pronta entrega motor",
       "motor pronta entrega",
       "instalar motor amanhã",
+      "instalação motor amanhã",
+      "instalação portão amanhã",
+      "instalar motor semana",
+      "instalação motor esta semana",
       "instalar motor amanhã fila",
     ],
     intent: "question",
     answers: {
       any: [
+        "Amanhã dá para instalar o motor, se há horário no seu bairro e o portão está pronto, com folha leve e ponto de energia: mande hoje a foto, a largura e o bairro, e a resposta confirma a hora. O kit basculante instalado parte de {price.lowest}; no de correr e no de abrir, a primeira instalação sai por foto.",
         "Dá para instalar no mesmo dia, quando há horário e o portão está pronto, ou em alguns dias, quando falta base, ponto de energia ou acerto da folha; a data é dada pelo WhatsApp. O kit basculante, instalado em {time.tilting}, parte de {price.lowest}; no de correr, que leva {time.sliding}, e no de abrir, o valor sai por foto.",
         "Instalamos motor no mesmo dia, mesmo em pedido urgente, quando há técnico livre e a folha anda leve: mande já a foto, a largura e o bairro, e a resposta traz a hora e o valor. O kit basculante instalado parte de {price.lowest}; no de correr e no de abrir, a primeira instalação sai por foto.",
         "Instalamos no mesmo dia ou em alguns dias, conforme a agenda do bairro e o portão: mande a foto, a largura e o bairro, e a resposta traz o modelo, o valor e as datas livres. No dia, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
@@ -261,8 +266,10 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Instalamos motor no sábado, no domingo e no feriado{shop.always}, com o dia marcado pelo WhatsApp, {shop.hours}, e o valor dito antes, que pode ser maior que em dia útil. O kit basculante instalado parte de {price.lowest}; no de correr e no de abrir, a primeira instalação sai por foto.",
+        "No fim de semana instalamos com hora marcada{shop.always}: peça o dia na primeira mensagem, com a foto do portão e o bairro, e o valor, que pode ser maior que em dia útil, vem antes. O kit basculante instalado parte de {price.lowest}; os outros tipos saem por foto.",
         "A instalação no sábado, no domingo ou no feriado é combinada pelo WhatsApp, que responde {shop.hours}: diga o bairro e o dia, e o horário vem junto com o valor. A montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-        "A instalação no fim de semana ou no feriado pode sair mais cara que em dia útil, e o valor é dito antes de marcar: peça o dia já na primeira mensagem, com a foto do portão e o bairro. Conte de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        "A instalação de motor no fim de semana ou no feriado pode custar mais caro que em dia útil, e o valor é dito antes de marcar: peça o dia já na primeira mensagem, com a foto do portão e o bairro. O kit basculante instalado parte de {price.lowest} em dia comum; os outros tipos saem por foto.",
       ],
     },
     sections: [

@@ -53,15 +53,16 @@ export const contrato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O contrato anual de manutenção de portão marca as visitas do ano, {visits.business} no mínimo em condomínio, com limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório em cada uma. Como teto, cada revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; a proposta por fotos é grátis.",
         "O plano mensal de manutenção de portão traz uma visita por mês, em condomínio ou empresa: limpeza, reaperto, regulagem, teste de segurança e relatório. O valor é por portão: como teto, a revisão avulsa fica de {price.preventiveRange}, sem peças; em casa, uma visita por ano, a partir de {price.preventive}, costuma bastar.",
-        "No nosso contrato mensal de manutenção de portão de garagem, em condomínio ou empresa, o técnico vai uma vez por mês: limpa, reaperta, lubrifica, regula, testa a segurança e deixa relatório. O valor é por portão, em proposta grátis por fotos, que lista as peças incluídas e a forma de chamar na urgência.",
+        "No nosso contrato mensal de manutenção de portão de garagem, em condomínio ou empresa, o técnico vai uma vez por mês: limpa, reaperta, lubrifica, regula, testa a segurança e deixa relatório. O valor é por portão, em proposta grátis por fotos; como teto, a revisão avulsa fica de {price.preventiveRange}, sem peças.",
         "O contrato mensal de manutenção de portão que fazemos inclui uma visita por mês, com data marcada, limpeza, reaperto, regulagem, lubrificação, teste de segurança e relatório. Peças e danos por batida, raio ou vandalismo são orçados à parte, salvo os que a proposta listar.",
         "O contrato de manutenção preventiva de portão de condomínio ou prédio inclui, em cada visita, limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório; é mensal onde entram muitos carros e mais espaçado onde o uso é menor. O valor é por portão: como teto, a revisão avulsa fica de {price.preventiveRange}, sem peças.",
         "O contrato mensal cobre a mão de obra das visitas combinadas, uma por mês, com relatório de cada portão. A proposta que enviamos deixa três pontos escritos: peças incluídas ou não, o que conta como urgência e o que fica de fora.",
       ],
       price: [
-        "O valor do contrato de manutenção é calculado por portão e por visita, depois de ver fluxo, tipo de folha e estado dos equipamentos. Peças incluídas ou à parte mudam a mensalidade; a proposta por fotos é grátis.",
-        "Contrato de manutenção de portão não tem mensalidade única: contam o número de portões, o intervalo entre as visitas e as peças cobertas. Mande fotos e etiquetas dos motores para a proposta.",
+        "O valor do contrato de manutenção é por portão e por visita: como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças. Aberturas por dia, tipo de folha e peças incluídas ou à parte mudam a mensalidade; a proposta por fotos é grátis.",
+        "Contrato de manutenção de portão não tem mensalidade única: contam o número de portões, o intervalo entre as visitas e as peças cobertas. Como teto, cada revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; a proposta por fotos é grátis.",
       ],
     },
     sections: [
@@ -179,6 +180,15 @@ export const contrato: NarrowConcept[] = [
     label: "Valor mensal do contrato de manutenção",
     phrase: "o valor mensal do contrato de manutenção",
     asks: [
+      "contrato mensal manutenção preço",
+      "contrato mensal manutenção portão preço",
+      "contrato mensal portão preço",
+      "contrato mensal manutenção portão valor",
+      "contrato anual preço",
+      "contrato anual manutenção preço",
+      "contrato anual manutenção portão preço",
+      "preço contrato portão condomínio",
+      "contrato portão prédio preço",
       "quanto custa por mês contrato portão",
       "tabela preço contrato manutenção",
       "plano manutenção valor condomínio",
@@ -212,6 +222,8 @@ export const contrato: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "O contrato mensal de manutenção de portão não tem preço de tabela: como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças, e com visita todo mês é esse o valor do mês, por portão. Aberturas na hora de pico, peso da folha e peças incluídas mudam a conta; a proposta por fotos é grátis.",
+        "O contrato anual de manutenção de portão soma as visitas do ano: cada revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças, e {visits.business} é o mínimo em condomínio. O valor é por portão e pode ser dividido por mês; a proposta por fotos é grátis.",
         "O valor mensal do contrato de manutenção é calculado por portão, pelas visitas do ano. Para ter um teto: com revisão avulsa de {price.preventiveRange}, sem peças, uma visita por mês dá esse valor por mês, e uma a cada dois meses, a metade. A proposta por fotos é grátis.",
         "A mensalidade do contrato é a soma das visitas do ano dividida por doze, por portão, mais urgências e peças, se entrarem: a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças. A proposta por fotos é grátis.",
         "A mensalidade sai das visitas do ano divididas por doze, por portão: a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças, e com quatro visitas por ano o teto do mês é um terço disso. Peças incluídas fazem subir; a proposta por fotos é grátis.",

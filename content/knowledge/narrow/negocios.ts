@@ -8,6 +8,9 @@ export const negocios: NarrowConcept[] = [
     label: "Portão automático em escola e creche",
     phrase: "o portão automático da escola ou creche",
     asks: [
+      "motor escola alunos",
+      "motor portão escola alunos",
+      "motor colégio alunos",
       "motor portão creche força abertura",
       "escola creche",
       "escolas creches",
@@ -47,6 +50,7 @@ export const negocios: NarrowConcept[] = [
         "O preço em escola depende do peso da folha, do uso e dos sensores: em portão pesado, motor e mão de obra ficam de {price.heavySwap}, e as fotocélulas extras e a borda sensível vêm em itens separados. Fotos e medidas dão o orçamento grátis.",
       ],
       buying: [
+        "Para escola de 100, 200, 300, 500 ou 1.000 alunos, o motor do portão se escolhe pelos carros da hora da entrada, e não pelos alunos, que passam por outro portão: uso intenso, de {price.heavySwap} com mão de obra em folha pesada. Fotocélula em duas alturas e comando só de funcionário vêm junto.",
         "Na escola, a proteção vem primeiro: fotocélula em duas alturas, força mínima, comando só de funcionário e alunos por outra entrada, com motor de uso intenso no portão dos carros. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}, com orçamento grátis por foto e medidas.",
         "Escola e creche pedem sensor baixo para criança pequena e outro mais alto, força no mínimo, botão de parada e abertura só pela portaria, com pedestres separados dos carros. O motor, em folha pesada, fica de {price.heavySwap} com a mão de obra; fotos das entradas dão o valor.",
       ],
@@ -614,6 +618,9 @@ export const negocios: NarrowConcept[] = [
     label: "Portão automático em hospital",
     phrase: "o portão do hospital",
     asks: [
+      "portão hospital não pode parar",
+      "portão hospital sem parar",
+      "portão hospital parar",
       "portão hospital não pode falhar",
       "portão de pronto socorro",
       "motor portão pronto socorro",
@@ -1164,6 +1171,11 @@ export const negocios: NarrowConcept[] = [
     label: "Portões de entrada e saída separados",
     phrase: "os portões de entrada e de saída",
     asks: [
+      "entrada saída separados vale pena",
+      "portão entrada saída vale pena",
+      "um ou dois portões condomínio",
+      "um portão ou dois condomínio",
+      "um portão ou dois prédio",
       "entrada saída veículos dois portões",
       "separar entrada saída",
       "portão saída abrir sozinho quando carro chega",
@@ -1185,7 +1197,8 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Com entrada e saída separadas, cada portão tem o seu motor e a sua central: na entrada, tag ou controle; na saída, laço no piso ou botoeira que abre quando o carro chega. Cada motor trabalha metade, mas os dois precisam aguentar o pico de um lado só: manhã na saída, noite na entrada.",
+        "Separar o portão de entrada do de saída vale a pena em condomínio com mais de umas 60 vagas, fila na rua ou rampa estreita: cada motor trabalha metade, e se um para, o outro serve. Com menos carros, um portão de uso intenso basta; cada motor fica de {price.heavySwap} na troca.",
+        "Com entrada e saída separadas, cada portão tem o seu motor e a sua central: na entrada, tag ou controle; na saída, laço no piso ou botoeira que abre quando o carro chega. Cada motor trabalha metade, mas os dois precisam aguentar o pico de um lado só; em prédio, a troca de cada motor fica de {price.heavySwap}.",
         "Portões de entrada e saída separados pedem dois motores independentes, fotocélula em cada um e, em rampa de mão única, semáforo que dá prioridade a quem entra da rua. A troca de cada motor, em prédio, fica de {price.heavySwap}, com mão de obra.",
       ],
       price: [
@@ -1339,5 +1352,71 @@ export const negocios: NarrowConcept[] = [
       },
     ],
     photo: "fotos da doca por dentro e por fora, da etiqueta do motor e as medidas do vão",
+  },
+  {
+    id: "um-motor-para-dois-portoes",
+    broader: "instalacao",
+    label: "Um motor só para dois portões",
+    phrase: "um motor para dois portões",
+    asks: [
+      ...combine(
+        ["dois portões", "2 portões"],
+        ["um motor só", "um motor", "mesmo motor", "só um motor", "único motor", "1 motor", "um só motor"],
+      ),
+      "mesmo motor abre dois portões",
+      "um motor abre dois portões",
+      "um motor serve dois portões",
+      "um motor para dois portões",
+      "um motor move dois portões",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Um motor só não move dois portões: cada folha precisa do seu, com parada e força próprias; o que pode ser um só é o controle, com uma tecla para cada. Na troca em casa, cada motor fica de {price.homeSwap}; o kit basculante instalado parte de {price.lowest}.",
+        "Não dá para abrir dois portões com um motor só, porque o percurso e a força são regulados para uma folha. São dois motores e um controle para os dois; o kit basculante instalado parte de {price.lowest}, e a troca em casa fica de {price.homeSwap} por portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Por que cada portão tem o seu motor", "O que um motor consegue mover"],
+        slots: [
+          [
+            "A central guarda onde uma folha começa e termina; duas folhas com um motor param fora do lugar.",
+            "Se uma folha encontra obstáculo, o motor precisa recuar só ela.",
+          ],
+          [
+            "Em portão de duas folhas também há um motor por folha, com uma central para os dois.",
+            "Só o portão telescópico move mais de uma folha com um motor, porque uma puxa a outra.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como gastar menos com dois portões", "O que pode ser dividido"],
+        slots: [
+          [
+            "O controle, a ida do técnico e parte da fiação servem aos dois.",
+            "No mesmo orçamento, a ida é uma só, e o desconto é combinado no total.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O mesmo controle abre os dois portões?",
+        answers: ["Sim, uma tecla para cada, se as duas centrais aceitam o código dele."],
+      },
+      {
+        question: "Posso motorizar um agora e o outro depois?",
+        answers: ["Pode. Deixe o conduíte e o ponto de energia do segundo prontos para não abrir a parede de novo."],
+      },
+      {
+        question: "Os dois motores precisam ser da mesma marca?",
+        answers: ["Não, mas a mesma marca facilita o controle único e a peça de reposição."],
+      },
+    ],
+    photo: "uma foto de cada portão, por dentro e por fora, com a largura",
   },
 ];

@@ -7,6 +7,11 @@ export const parcelamento: NarrowConcept[] = [
     label: "Parcelar motor ou conserto",
     phrase: "o parcelamento do motor de portão",
     asks: [
+      "condomínio parcelar motor",
+      "condomínio parcelado motor portão",
+      "parcelar motor condomínio",
+      "parcelar motor prédio",
+      "condomínio pagar parcelado portão",
       "parcelar conserto ou motor",
       "parcelar conserto",
       "parcelar conserto ou só compra motor",
@@ -32,6 +37,7 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "O motor do portão do condomínio pode ser parcelado em até {shop.instalments} vezes no cartão; pagamento em boleto e prazo se combinam na proposta, com o CNPJ e a data da administradora. Em portão de prédio, a troca fica de {price.heavySwap}, com mão de obra; o orçamento é grátis, por foto.",
         "O motor de portão pode ser parcelado em até {shop.instalments} vezes no cartão: kits basculantes instalados por {models.pricesOr}. Conserto, troca e instalação avulsa também entram; a condição à vista é dita no orçamento.",
         "Parcelamos o motor e o serviço em até {shop.instalments} vezes no cartão; a condição à vista, por Pix, e se há juros são ditos no orçamento, que é grátis. Conserto, troca e instalação avulsa também entram no parcelamento.",
         "Em até {shop.instalments} vezes no cartão: parcelamos conserto, troca e motor novo, depois de aprovado o orçamento. Boleto e Pix são combinados na proposta. Peça sempre os dois totais, à vista e parcelado, para comparar.",

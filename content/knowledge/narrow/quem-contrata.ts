@@ -9,6 +9,20 @@ export const quemContrata: NarrowConcept[] = [
     label: "Portões para administradoras de condomínios",
     phrase: "o portão dos condomínios da administradora",
     asks: [
+      "síndico precisa orçamento portão",
+      "síndico orçamento portão",
+      "síndico orçamento motor portão",
+      "síndico pede orçamento portão",
+      "orçamento portão síndico",
+      "orçamento portão para síndico",
+      "orçamento para condomínio portão",
+      "orçamento portão condomínio",
+      "orçamento portão prédio",
+      "orçamento motor portão condomínio",
+      "orçamento motor portão prédio",
+      "sou síndico orçamento",
+      "sou síndico preciso orçamento portão",
+      "sou síndico portão",
       ...combine(
         ["administradora condomínios", "administradoras condomínios", "administradora", "administradora prédio"],
         [
@@ -24,6 +38,7 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "O síndico que precisa de orçamento do portão o recebe grátis, por foto, com motor, mão de obra, controles e garantia em linhas separadas, pronto para comparar e levar à assembleia. Em portão de condomínio ou prédio, a troca do motor fica de {price.heavySwap}, com mão de obra; a revisão, de {price.preventiveRange}, sem peças.",
         "Para administradora de condomínios, o orçamento do portão é grátis, por foto, e um para cada prédio: modelo do motor, mão de obra, controles e garantia em linhas separadas, prontas para o síndico levar à assembleia. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
         "Atendemos administradoras com motor novo, conserto e contrato mensal de manutenção, um orçamento por condomínio. Mande o endereço, fotos do portão e o número de vagas: a resposta traz itens, valores, garantia e prazo, no CNPJ de quem paga.",
         "A administradora manda as fotos e o que o síndico relatou, e recebe a causa provável, o valor por item e o horário da visita. Em portão de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra.",

@@ -30,6 +30,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Trocar o portão inteiro do prédio precisa de assembleia, em geral, com a maioria dos condôminos, porque é melhoria (Código Civil, artigo 1.341); se ele caiu ou é risco, o síndico age já e presta contas depois. Trocar só o motor quebrado, de {price.heavySwap} com mão de obra, costuma dispensar o voto.",
         "A assembleia só é obrigatória para trocar por conforto ou modernização: trocar o motor que quebrou é obra necessária, e o síndico pode fazê-la sem voto (Código Civil, artigo 1.341). Se a despesa for alta, ele convoca a assembleia antes ou, na urgência, logo depois.",
         "Um motor quebrado não precisa de assembleia na maioria dos casos, porque é reparo necessário (artigo 1.341 do Código Civil); valor alto é levado à assembleia, antes ou logo depois se for urgente. Trocar motor que funciona por um mais rápido é benfeitoria útil e pede aprovação da maioria dos condôminos.",
         "O síndico pode trocar sozinho o motor que quebrou, sem consultar os moradores, porque é obra necessária (Código Civil, artigo 1.341); se o valor for alto, convoca a assembleia ou, na urgência, dá conta logo depois. Para trocar por conforto um motor que funciona, precisa de voto.",
@@ -149,8 +150,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O rateio da troca do motor do portão segue a fração de cada unidade ou o que a convenção disser; em condomínio ela fica de {price.heavySwap}, com mão de obra. Motor queimado trocado por equivalente costuma ser despesa ordinária, do inquilino; portão novo ou melhoria, extraordinária, do dono.",
         "Conserto e manutenção do portão são despesa ordinária, paga pelo inquilino; portão novo, reforma ou melhoria é extraordinária, paga pelo dono do apartamento (Lei do Inquilinato, artigos 22 e 23). O motor que queimou e é trocado por equivalente costuma entrar como manutenção; o que moderniza, como extraordinária.",
-        "Depende da obra: manter o portão que existe é despesa ordinária e entra no rateio do inquilino; trocar o portão inteiro ou pôr um sistema novo é despesa extraordinária, do proprietário. A base são os artigos 22 e 23 da Lei do Inquilinato, e a ata deve dizer como o gasto foi classificado.",
+        "A despesa depende da obra: manter o portão que existe é despesa ordinária e entra no rateio do inquilino; trocar o portão inteiro ou pôr um sistema novo é despesa extraordinária, do proprietário. A base são os artigos 22 e 23 da Lei do Inquilinato, e a ata deve dizer como o gasto foi classificado.",
         "A despesa do portão é de todos os condôminos, até de quem não tem carro ou vaga, em regra: a manutenção é ordinária, do inquilino; portão novo ou melhoria é extraordinária, do dono. Só a convenção pode dividir o gasto da garagem entre os donos de vaga.",
       ],
       price: [
@@ -307,6 +309,18 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Morador que bateu ou estragou o portão",
     phrase: "o dano causado por morador",
     asks: [
+      "visitante quebrou portão",
+      "visitante quebrou portão quem paga",
+      "visita quebrou portão quem paga",
+      "visita bateu portão",
+      "visitante bateu portão",
+      "entregador quebrou portão",
+      "entregador bateu portão quem paga",
+      "entregador quebrou portão quem paga",
+      "motorista aplicativo bateu portão",
+      "caminhão bateu portão condomínio quem paga",
+      "caminhão mudança quebrou portão",
+      "uber bateu portão",
       "cobrar morador portão amassado",
       "vizinho estragou portão prédio",
       "morador estragou portão",
@@ -351,6 +365,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Quem paga é o visitante ou o entregador que quebrou o portão, se isso ficar provado; em condomínio, cobra-se em geral da unidade que o recebeu, conforme a convenção, e ela cobra dele. Guarde a imagem, a placa do carro e o orçamento com a causa; se o portão falhou, a conta é do dono dele.",
         "Quem bateu no portão paga o conserto, e o condomínio pode cobrar dele com prova; multa, só se a convenção ou o regimento prevê e o morador teve chance de se defender. Guarde a imagem e mande a causa escrita com o orçamento. Se foi visita, cobra-se da unidade que a recebeu, conforme a convenção.",
         "Quem estragou o portão paga o conserto, se isso ficar provado, e a cobrança vai por escrito, com foto e orçamento; a multa é outra coisa e depende de previsão na convenção, aviso e defesa. Sem imagem nem testemunha, o reparo vira despesa comum.",
       ],
@@ -635,6 +650,21 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Síndico que não conserta o portão",
     phrase: "o síndico que não conserta o portão",
     asks: [
+      "administradora demora aprovar",
+      "administradora demora aprovar conserto portão",
+      "administradora demora portão",
+      "administradora não aprova conserto portão",
+      "administradora não responde portão",
+      "administradora não resolve portão",
+      "administradora não conserta portão",
+      "administradora enrola portão",
+      "administradora demora consertar portão",
+      "síndico demora aprovar conserto",
+      "síndico não aprova conserto portão",
+      "síndico não autoriza conserto portão",
+      "síndico não quer consertar portão",
+      "síndico não quer trocar motor",
+      "síndico não quer arrumar portão",
       "obrigar síndico consertar portão",
       "portão quebrado síndico não faz nada",
       "consertar portão condomínio cobrar síndico",
@@ -670,6 +700,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Quem aprova o conserto do portão é o síndico, e não a administradora, que só executa e paga: se ela demora, peça a ele a autorização por escrito, com o orçamento e o risco. Reparo urgente pode ser feito já e levado à assembleia depois (Código Civil, artigo 1.341); o nosso orçamento, por foto, é grátis.",
         "O morador pode mandar fazer o reparo necessário por conta do condomínio, se o síndico, avisado por escrito, não age (Código Civil, artigo 1.341, § 1º). Antes, peça data e orçamento ao síndico e à administradora; se nada muda, um quarto dos condôminos convoca assembleia.",
         "Peça o conserto por escrito ao síndico e à administradora, com fotos e data: conservar o portão é dever dele (Código Civil, artigo 1.348, V). Se nada acontece e o reparo é necessário, qualquer condômino pode mandar fazer e cobrar depois (artigo 1.341, § 1º), ou um quarto dos condôminos convoca assembleia.",
         "O morador pode cobrar por escrito: peça ao síndico do condomínio a causa, o orçamento e a data do conserto, porque conservar o portão é dever dele (Código Civil, artigo 1.348). Sem resposta, escreva ao conselho e à administradora; por último, um quarto dos condôminos convoca assembleia.",
@@ -958,6 +989,16 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Motor pelo número de apartamentos",
     phrase: "o motor pelo número de apartamentos",
     asks: [
+      "motor prédio unidades",
+      "motor condomínio unidades",
+      "portão prédio unidades",
+      "portão condomínio unidades",
+      "portão condomínio apartamentos",
+      "portão condomínio apartamentos motor",
+      "motor condomínio apartamentos",
+      "motor condomínio famílias",
+      "motor prédio famílias",
+      "motor prédio andares",
       "prédio carros qual motor aguenta",
       "condomínio carros qual motor aguenta",
       "motor aguenta prédio carros",
@@ -990,12 +1031,18 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O que decide não é a potência, e sim os carros da hora cheia: ciclo demais é o que queima o motor. Em prédio de 60 a 100 apartamentos, use motor de uso contínuo, com inversor e ciclos um terço acima desse pico; a troca fica de {price.heavySwap}, com mão de obra.",
+        "Para prédio pequeno, de 4, 6, 8, 10 ou 12 apartamentos ou unidades, um motor de médio fluxo, acima do residencial, costuma bastar, porque poucos carros saem na hora de pico. Com mão de obra, a troca em portão de prédio fica de {price.heavySwap}, conforme o peso da folha.",
+        "Com 16, 20, 24, 30, 40 ou 50 apartamentos ou unidades num portão só, o motor é de uso intenso, com inversor, e ciclos por hora um terço acima dos carros da hora de pico. A troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
+        "Com 60, 80, 100, 120, 150 ou 200 apartamentos num portão só, use motor de uso contínuo, com inversor e ciclos por hora um terço acima dos carros da hora de pico, ou separe entrada e saída. A troca fica de {price.heavySwap} por portão, com mão de obra.",
+        "O que decide não é a potência, e sim os carros da hora cheia: ciclo demais é o que queima o motor. Conte esse pico e escolha na ficha ciclos por hora um terço acima; em prédio, a troca fica de {price.heavySwap}, com mão de obra.",
 
         "Escolha pelo pico: conte um carro por vaga saindo em cerca de uma hora e dois movimentos por carro. Até umas 15 vagas, um motor de médio fluxo pode bastar; de 20 a 60, motor de uso intenso com inversor; acima disso, uso contínuo ou entrada e saída separadas. A troca fica de {price.heavySwap}, com mão de obra.",
         "Para condomínio com dezenas de apartamentos, compre motor de uso intenso com inversor, que abre mais rápido e aguenta o pico: conte um ciclo, abrir e fechar, para cada carro da hora mais cheia e escolha ciclos por hora acima disso na ficha. A troca fica de {price.heavySwap}, com mão de obra.",
       ],
       price: [
+        "Para prédio pequeno, de 4, 6, 8, 10 ou 12 apartamentos ou unidades, o motor de portão com mão de obra fica de {price.heavySwap}, mais perto do piso se a folha é leve, porque na hora de pico são poucos carros e um modelo de médio fluxo costuma bastar. Foto da etiqueta e medidas fecham o valor.",
+        "Com 16, 20, 24, 30, 40 ou 50 apartamentos ou unidades, o motor do portão fica de {price.heavySwap}, com mão de obra: é de uso intenso, com inversor, e o peso da folha decide o lugar na faixa. Foto da etiqueta e número de vagas fecham o valor.",
+        "Com 60, 80, 100, 120, 150 ou 200 apartamentos, o motor do portão fica de {price.heavySwap} por portão, com mão de obra: é de uso contínuo, com inversor, escolhido pelos carros da hora de pico e pelo peso da folha. Foto da etiqueta e medidas fecham o valor.",
         "Em prédio, o motor com mão de obra fica de {price.heavySwap}, conforme o peso da folha e os ciclos por hora; de 20 a 60 vagas, a escolha é o uso intenso com inversor. Número de vagas, medidas e foto da etiqueta fecham o valor.",
       ],
       question: [
