@@ -785,7 +785,9 @@ export const acessoEMemoria: NarrowConcept[] = [
       },
       {
         question: "O portão fica aberto e a portaria não percebe. O que falta?",
-        answers: ["Um sensor de posição na folha, que avisa a central à distância. Instalamos e ligamos ao módulo deles."],
+        answers: [
+          "Um sensor de posição na folha, que avisa a central à distância. Instalamos e ligamos ao módulo deles.",
+        ],
       },
     ],
     photo: "fotos da central, da etiqueta do motor e do módulo da portaria",

@@ -395,4 +395,75 @@ export const casaEspera: NarrowConcept[] = [
     ],
     photo: "um vídeo do portão parado e a foto da etiqueta do motor",
   },
+  {
+    id: "nao-abre-e-preciso-sair",
+    broader: "travado-com-carro",
+    label: "Portão não abre e preciso sair",
+    phrase: "o portão que não abre com gente para sair",
+    asks: [
+      ...combine(
+        ["portão não abre", "portão não sobe", "portão travou", "portão travado", "portão quebrou", "portão emperrou"],
+        [
+          ...["preciso sair", "preciso sair agora", "preciso sair trabalhar", "preciso trabalhar", "preciso entrar"],
+          ...["preciso ir trabalhar", "não consigo sair", "estou atrasado", "estou preso"],
+        ],
+      ),
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Portão não abre e você precisa sair: veja o disjuntor e aperte a botoeira uma vez. Não foi, desligue o disjuntor: o de correr ou de abrir, com a folha reta, destrava-se com a chave e abre na mão; o basculante só com cabos inteiros e folha equilibrada, senão espera o técnico, {shop.hours}.",
+        "Para sair agora com o portão que não abre, confira o disjuntor e a pilha do controle e tente a botoeira uma vez. Se nada responde, corte a energia e destrave com a chave só folha de correr ou de abrir, reta; basculante pesado ou torto ninguém força: chame, {shop.hours}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Em um minuto, nesta ordem", "O que tentar para sair"],
+        slots: [["Faça na ordem e pare no primeiro que resolver.", "Cada passo é por fora, sem abrir o motor."]],
+        steps: [
+          "Veja se o disjuntor do motor caiu.",
+          "Tente a botoeira da parede, uma vez, sem ninguém na passagem.",
+          "Troque a pilha ou use outro controle.",
+          "Desligue o disjuntor e destrave com a chave só portão de correr ou de abrir, reto.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não fazer com pressa", "Onde a pressa machuca"],
+        slots: [
+          [
+            "Não empurre a folha com o carro nem com o motor engatado.",
+            "Não force a folha nem insista no botão: o motor que ronca esquenta e queima.",
+          ],
+          [
+            "Basculante com cabo frouxo ou peso desigual fica como está, sem ninguém embaixo.",
+            "Folha basculante pesada ou torta não se destrava: pode cair.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Em quanto tempo vem o técnico?",
+        answers: [
+          "Depende da equipe livre perto de você: o horário e o valor da ida são ditos pelo WhatsApp antes de ele sair.",
+        ],
+      },
+      {
+        question: "Quanto custa o chamado urgente?",
+        answers: [
+          "O valor da ida é dito antes. Em casa, só a regulagem parte de {price.preventive}, sem peças; a peça é orçada por foto.",
+        ],
+      },
+      {
+        question: "Não tenho a chave de destravamento. E agora?",
+        answers: [
+          "Não force o miolo: procure a reserva com o manual ou no quadro e mande a foto da etiqueta ao técnico.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto do portão e a foto da etiqueta do motor",
+  },
 ];

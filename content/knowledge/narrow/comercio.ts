@@ -110,6 +110,8 @@ export const comercio: NarrowConcept[] = [
       ...combine(
         [
           "estacionamento",
+          "farmácia",
+          "mercado",
           "supermercado",
           "posto",
           "hospital",
@@ -180,7 +182,7 @@ export const comercio: NarrowConcept[] = [
     answers: {
       any: [
         "Portão da empresa ou da loja parado agora: chame, {shop.hours}, com vídeo e endereço, e a resposta diz o horário do técnico e o valor da ida. Enquanto isso, confira o disjuntor, limpe a fotocélula e aperte a botoeira uma vez; se não abre nem fecha, desligue e deixe alguém na passagem.",
-        "Portão de estacionamento, igreja, hospital, posto ou outro lugar com público parado: afaste as pessoas, confira o disjuntor e aperte a botoeira uma vez. Mudo, é energia, comando ou placa; roncando, capacitor ou folha presa. Desligue, deixe alguém na passagem e chame, {shop.hours}; o valor é dito antes.",
+        "Portão de estacionamento, escola, igreja, hospital, posto ou outro lugar com público parado: afaste as pessoas, confira o disjuntor e aperte a botoeira uma vez. Mudo, é energia, comando ou placa; roncando, capacitor ou folha presa. Desligue, deixe alguém na passagem e chame, {shop.hours}; o valor é dito antes.",
         "Portão da loja que não sobe está sem energia ou comando, se fica mudo, ou com capacitor fraco, cabo, mola ou lâmina presa, se ronca: teste a botoeira uma vez e não force. Desligue o disjuntor, ninguém embaixo, e chame, {shop.hours}; a visita se combina para não parar a venda.",
         "Portão da empresa que não abre nem fecha está sem energia ou comando, se fica mudo, ou com capacitor fraco ou folha presa, se ronca: confira o disjuntor e aperte a botoeira uma vez. Depois desligue, isole a passagem e chame, {shop.hours}.",
         "Portão da empresa parado: veja se há energia no quadro, limpe a fotocélula e teste pela botoeira. Se só o controle falha, o resto está bom. Um motor que ronca sem andar fica desligado até o técnico, que atende {shop.hours}.",

@@ -116,6 +116,10 @@ export const condominio: NarrowConcept[] = [
     label: "Trocar o motor do portão do condomínio",
     phrase: "a troca do motor no condomínio",
     asks: [
+      "síndico quer trocar motor",
+      "síndico quer trocar motor portão",
+      "síndico trocar motor preço",
+      "síndico troca motor valor",
       "orçamento motor novo portão prédio",
       "motor prédio queimou valor novo",
       "condomínio trocar motor",

@@ -7,6 +7,13 @@ export const contrato: NarrowConcept[] = [
     label: "O que o contrato mensal inclui",
     phrase: "o que o contrato mensal inclui",
     asks: [
+      "contrato atendimento 24 horas",
+      "contrato mensal atendimento 24 horas",
+      "contrato manutenção 24 horas",
+      "contrato manutenção atendimento 24 horas",
+      "contrato com plantão",
+      "contrato manutenção urgência",
+      "contrato emergência",
       "o que técnico faz visita contrato",
       "incluso mensalidade manutenção portão",
       "regulagem condomínio todo mês",
@@ -53,6 +60,7 @@ export const contrato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O contrato mensal com atendimento 24 horas junta a visita marcada e a urgência: o contato funciona {shop.hours}, e a proposta diz em quantas horas se atende e se a ida fora de hora está incluída. O valor é por portão; como teto, a revisão avulsa fica de {price.preventiveRange}, sem peças.",
         "O contrato anual de manutenção de portão marca as visitas do ano, {visits.business} no mínimo em condomínio, com limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório em cada uma. Como teto, cada revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; a proposta por fotos é grátis.",
         "O plano mensal de manutenção de portão traz uma visita por mês, em condomínio ou empresa: limpeza, reaperto, regulagem, teste de segurança e relatório. O valor é por portão: como teto, a revisão avulsa fica de {price.preventiveRange}, sem peças; em casa, uma visita por ano, a partir de {price.preventive}, costuma bastar.",
         "No nosso contrato mensal de manutenção de portão de garagem, em condomínio ou empresa, o técnico vai uma vez por mês: limpa, reaperta, lubrifica, regula, testa a segurança e deixa relatório. O valor é por portão, em proposta grátis por fotos; como teto, a revisão avulsa fica de {price.preventiveRange}, sem peças.",

@@ -188,7 +188,8 @@ export const industria: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de clínica, oficina, escola, academia ou restaurante que abre muitas vezes por dia, de 40 ou 50 a 200, pede motor de uso intenso, de {price.heavySwap} na troca, com mão de obra. O modelo sai pelos ciclos por hora da ficha: conte a hora mais cheia e exija um terço a mais.",
+        "Portão de hospital, estacionamento, hotel ou fábrica que funciona 24 horas pede motor de uso contínuo, feito para fluxo intenso, com inversor e proteção térmica, de {price.heavySwap} na troca, com mão de obra. Escolha pelos ciclos por hora da ficha, um terço acima da hora mais cheia, e deixe nobreak.",
+        "Portão de clínica, oficina, academia ou restaurante que abre muitas vezes por dia, de 40 ou 50 a 200, pede motor de uso intenso, de {price.heavySwap} na troca, com mão de obra. O modelo sai pelos ciclos por hora da ficha: conte a hora mais cheia e exija um terço a mais.",
         "Com 100, 150, 200, 300 ou 500 carros por dia, o portão pesado do condomínio ou do prédio pede motor de uso intenso, com inversor, de {price.heavySwap} na troca, com mão de obra. O que fecha o modelo são os carros da hora mais cheia: os ciclos por hora da ficha ficam um terço acima.",
         "O motor para muitas aberturas por dia se escolhe pelos ciclos por hora da ficha, uma vez e meia as aberturas da hora de pico, e pelo peso da folha com um terço de folga. Se o motor novo foi aprovado na assembleia, peça três propostas com o mesmo modelo, fotocélula, nobreak e garantia; a troca em prédio fica de {price.heavySwap}.",
         "Um portão que abre muitas vezes por dia pede motor de uso intenso, de {price.heavySwap} na troca, escolhido pelos ciclos por hora da ficha, e não só pelo peso. Conte as aberturas da hora mais cheia e exija um terço a mais.",

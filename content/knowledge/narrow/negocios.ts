@@ -50,7 +50,7 @@ export const negocios: NarrowConcept[] = [
         "O preço em escola depende do peso da folha, do uso e dos sensores: em portão pesado, motor e mão de obra ficam de {price.heavySwap}, e as fotocélulas extras e a borda sensível vêm em itens separados. Fotos e medidas dão o orçamento grátis.",
       ],
       buying: [
-        "Para escola de 100, 200, 300, 500 ou 1.000 alunos, o motor do portão se escolhe pelos carros da hora da entrada, e não pelos alunos, que passam por outro portão: uso intenso, de {price.heavySwap} com mão de obra em folha pesada. Fotocélula em duas alturas e comando só de funcionário vêm junto.",
+        "Com 100, 200, 300, 500 ou 1.000 alunos, o que decide na escola são os carros da hora da entrada, e não os alunos, que passam por outro portão: uso intenso, de {price.heavySwap} com mão de obra em folha pesada. Fotocélula em duas alturas e comando só de funcionário vêm junto.",
         "Na escola, a proteção vem primeiro: fotocélula em duas alturas, força mínima, comando só de funcionário e alunos por outra entrada, com motor de uso intenso no portão dos carros. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}, com orçamento grátis por foto e medidas.",
         "Escola e creche pedem sensor baixo para criança pequena e outro mais alto, força no mínimo, botão de parada e abertura só pela portaria, com pedestres separados dos carros. O motor, em folha pesada, fica de {price.heavySwap} com a mão de obra; fotos das entradas dão o valor.",
       ],
@@ -1418,5 +1418,68 @@ export const negocios: NarrowConcept[] = [
       },
     ],
     photo: "uma foto de cada portão, por dentro e por fora, com a largura",
+  },
+  {
+    id: "negocio-de-bairro",
+    broader: "comercio",
+    label: "Portão de padaria, farmácia e comércio de bairro",
+    phrase: "o portão do comércio de bairro",
+    asks: combine(
+      ["portão", "motor portão", "portão automático", "motor"],
+      [
+        ...["padaria", "farmácia", "pet shop", "salão beleza", "barbearia", "bar", "lanchonete", "pizzaria"],
+        ...["papelaria", "floricultura", "mercadinho", "material construção", "lavanderia", "gráfica", "autoescola"],
+      ],
+    ),
+    intent: "buying",
+    answers: {
+      any: [
+        "Para padaria, farmácia, pizzaria ou outro comércio de bairro, o portão que só abre no começo e no fim do dia aceita motor comum, de {price.homeSwap} na troca, ou kit basculante instalado a partir de {price.lowest}; se passa carro ou entrega o dia todo, uso intenso, de {price.heavySwap}, com mão de obra.",
+        "Em pet shop, salão, barbearia, bar ou lanchonete, conte as aberturas do portão: poucas por dia, motor comum, de {price.homeSwap} na troca ou kit basculante instalado a partir de {price.lowest}; muitas, de uso intenso, de {price.heavySwap}, com mão de obra. Porta de aço de enrolar é outro motor, cotado por foto.",
+        "Para papelaria, mercadinho, lavanderia, gráfica, autoescola ou loja de material de construção, o motor do portão sai pelo peso da folha e pelas entregas: motor comum, de {price.homeSwap} na troca; de uso intenso, de {price.heavySwap}, com mão de obra. A instalação é marcada fora do expediente.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que motor o comércio precisa", "Pelo uso e pelo peso"],
+        slots: [
+          [
+            "Portão que abre de manhã e fecha à noite trabalha menos que o de uma casa.",
+            "O que gasta o motor são as aberturas seguidas, e não as horas de loja aberta.",
+          ],
+          [
+            "Com entregas ou clientes de carro, deixe a folha aberta no movimento ou peça motor de uso intenso.",
+            "Se o cliente passa a pé pelo vão, a fotocélula é indispensável.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Instalação sem parar a venda", "O dia do serviço"],
+        slots: [
+          [
+            "O serviço é marcado antes de abrir, depois de fechar ou no dia de folga.",
+            "Diga a hora de abrir e de fechar já na primeira mensagem.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Porta de aço de enrolar usa o mesmo motor?",
+        answers: ["Não: é motor próprio, na ponta do eixo. A foto diz se atendemos e o valor."],
+      },
+      {
+        question: "A nota sai no CNPJ do comércio?",
+        answers: ["Sim: mande o CNPJ com o pedido de orçamento."],
+      },
+      {
+        question: "E se faltar luz com a loja fechada?",
+        answers: ["A chave de destravamento ou um nobreak resolve; combine qual dos dois na instalação."],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, a largura e a altura",
   },
 ];

@@ -9,6 +9,11 @@ export const quemContrata: NarrowConcept[] = [
     label: "Portões para administradoras de condomínios",
     phrase: "o portão dos condomínios da administradora",
     asks: [
+      "síndico profissional portão",
+      "síndico profissional fornecedor portão",
+      "síndico profissional empresa portão",
+      "síndico fornecedor portão",
+      "síndico procura empresa portão",
       "síndico precisa orçamento portão",
       "síndico orçamento portão",
       "síndico orçamento motor portão",
@@ -510,6 +515,16 @@ export const quemContrata: NarrowConcept[] = [
     label: "Portão automático para órgão público",
     phrase: "o portão do órgão público",
     asks: [
+      "portão quartel",
+      "portão delegacia",
+      "portão cemitério",
+      "portão cemitério automático",
+      "portão prefeitura",
+      "portão prefeitura motor licitação",
+      "portão fórum",
+      "portão bombeiros",
+      "portão câmara municipal",
+      "motor portão cemitério",
       "licitação portão",
       "orçamento licitação portão",
       ...combine(
@@ -529,6 +544,7 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Em quartel, delegacia, fórum ou cemitério, o portão costuma ser pesado: motor e mão de obra ficam de {price.heavySwap}, conforme o peso da folha e as aberturas por dia. Mande fotos, medidas e, se há licitação, o termo de referência: a resposta diz se podemos atender e o valor por item.",
         "Para órgão público, mande o edital ou o termo de referência com fotos e medidas dos portões: a resposta diz se conseguimos atender e traz o valor por item, com a validade da proposta. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
         "Licitação, dispensa ou compra direta de portão automático começa pelo termo de referência: tipo de portão, peso, aberturas por dia, garantia e prazo. Mande-o pelo WhatsApp com as fotos, e dizemos antes se podemos atender e com quais documentos.",
         "Em prefeitura e repartição, o orçamento serve de pesquisa de preço quando separa motor, instalação, acessórios e manutenção. Mande as medidas e o modelo de proposta exigido; nota e documentos são combinados antes de fechar.",
@@ -896,10 +912,10 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O contrato de manutenção do portão da escola ou creche põe a revisão fora do horário das turmas e começa pelos sensores: fotocélulas em duas alturas, força e reversão testadas em cada visita. O valor é por portão, conforme peso e aberturas por dia.",
-        "Para hospital e clínica, o contrato de manutenção do portão dá prioridade ao da ambulância: visitas mais próximas, teste de nobreak e de destrave manual e contato {shop.hours}. A proposta é por portão, com fotos e aberturas por dia.",
+        "O contrato de manutenção do portão da escola ou creche põe a revisão fora do horário das turmas e começa pelos sensores: fotocélulas em duas alturas, força e reversão testadas em cada visita. O valor é por portão; como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Para hospital e clínica, o contrato de manutenção do portão dá prioridade ao da ambulância: visitas mais próximas, teste de nobreak e de destrave manual e contato {shop.hours}. A proposta é por portão; como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
         "Em igreja e templo, o plano de manutenção é leve: o portão abre pouco, e {visits.business} costuma bastar, com a visita durante a semana e o teste antes do culto. A revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Academia, posto, mercado e restaurante contratam a manutenção pelo uso: portão que abre o dia todo pede visita mensal, e o de fim de expediente, {visits.business}. O valor vem por portão, com o que está incluído por escrito.",
+        "Academia, posto, mercado e restaurante contratam a manutenção pelo uso: portão que abre o dia todo pede visita mensal, e o de fim de expediente, {visits.business}. O valor vem por portão; como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [

@@ -207,6 +207,7 @@ export const visitaTecnica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Depois de acidente com o portão, deixe-o desligado e peça a vistoria antes de consertar: entregamos relatório com fotos, o que foi medido e a causa provável. Laudo para a Justiça ou com ART é de perito ou profissional habilitado, contratado à parte; o valor da vistoria é dito antes de marcar.",
         "O laudo de portão automático que entregamos é um relatório de vistoria: folha, cabos, motor, força, reversão e sensores, com fotos, data e o que arrumar por ordem de risco; como medida, a revisão de portão grande fica de {price.preventiveRange}, sem peças. Laudo com ART é de profissional habilitado, à parte.",
         "Para vender ou comprar um imóvel, o laudo do portão não é exigido por lei que conheçamos, mas ajuda a combinar o preço: é um relatório de vistoria, com o estado da folha, do motor, dos cabos e dos sensores, fotos e o que precisa de conserto. O valor da vistoria é dito antes de marcar.",
         "Para laudo técnico de portão automático {em}, fazemos a vistoria com relatório: folha, cabos, motor, força, reversão e sensores, com fotos, data e o que arrumar por ordem de risco. O valor é dito antes de marcar; como medida, a revisão de portão grande fica de {price.preventiveRange}, sem peças. Laudo com ART é de profissional habilitado, à parte.",

@@ -37,7 +37,7 @@ export const zeladorEVisita: NarrowConcept[] = [
     answers: {
       any: [
         "O zelador pode soltar na mão o portão de correr ou de abrir, reto, com o disjuntor desligado e depois de treinado. O basculante, não: se cabo ou contrapeso falhou, a folha cai, e quem a solta é o técnico. Destravar não dá direito a abrir o motor nem a central.",
-        "Por fora, sim: o zelador pode desligar o disjuntor, varrer o trilho, limpar a lente da fotocélula e, treinado, destravar portão de correr ou de abrir. Abrir o motor, mexer na central, em cabo ou contrapeso, não: é serviço de técnico, e o acidente recai sobre o condomínio.",
+        "Por fora, sim: o zelador pode desligar o disjuntor, varrer o trilho, limpar a lente da fotocélula e, treinado, destravar portão de correr ou de abrir. Abrir o motor, trocar placa ou peça, mexer em cabo ou contrapeso, não: é serviço de técnico, e o acidente recai sobre o condomínio.",
         "Pode o que não tem tensão nem carga: desligar, limpar e destravar folha reta e leve, depois de treinado. Tampa do motor, fiação, força e basculante ficam com o técnico; sem qualificação elétrica, quem se fere no serviço gera responsabilidade para o condomínio.",
       ],
     },
@@ -281,6 +281,15 @@ export const zeladorEVisita: NarrowConcept[] = [
     label: "Treinamento do zelador e da portaria",
     phrase: "o treinamento do zelador no portão",
     asks: [
+      "porteiro não sabe abrir",
+      "porteiro não sabe abrir portão",
+      "zelador não sabe abrir portão",
+      "porteiro não sabe destravar",
+      "zelador não sabe destravar",
+      "porteiro não sabe abrir portão falta luz",
+      "porteiro não sabe abrir portão sem luz",
+      "ninguém sabe destravar portão prédio",
+      "ninguém sabe abrir portão prédio",
       ...combine(
         ["treinamento", "treinar", "ensinar", "instruir", "curso"],
         ["zelador", "porteiro", "portaria", "funcionários condomínio", "zelador portão", "porteiro portão"],
@@ -292,6 +301,7 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Se o porteiro não sabe abrir o portão na falta de luz, peça o treino na próxima visita: o técnico mostra a todos os turnos a chave, o disjuntor e o destravamento do de correr ou de abrir. O basculante fica para o técnico; a revisão de portão de prédio fica, em geral, de {price.preventiveRange}, sem peças.",
         "Treinamos o zelador e a portaria na própria visita de instalação ou de revisão: o técnico mostra no portão do prédio como desligar, destravar o de correr ou de abrir, limpar e quando não tocar. A revisão de portão de condomínio fica, em geral, de {price.preventiveRange}, sem peças.",
         "O treinamento do zelador ou do porteiro é feito pelo técnico, no portão do prédio, durante a instalação ou a revisão, em poucos minutos: disjuntor, destravamento do portão de correr ou de abrir e o que não se mexe. O basculante ninguém da portaria solta; a revisão fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
@@ -301,10 +311,7 @@ export const zeladorEVisita: NarrowConcept[] = [
         about: "what",
         headings: ["O que o zelador aprende", "O conteúdo do treinamento"],
         slots: [
-          [
-            "O treino é prático, no portão do próprio prédio.",
-            "Cada um da escala faz uma vez, com o técnico ao lado.",
-          ],
+          ["O treino é prático, no portão do próprio prédio.", "Cada um da escala faz uma vez, com o técnico ao lado."],
         ],
         bullets: [
           "Desligar e religar o disjuntor do motor",
@@ -355,7 +362,7 @@ export const zeladorEVisita: NarrowConcept[] = [
     phrase: "o portão que o síndico novo recebeu",
     asks: [
       ...combine(
-        ["síndico novo", "novo síndico", "assumi síndico", "virei síndico", "síndica nova", "síndico profissional"],
+        ["síndico novo", "novo síndico", "assumi síndico", "virei síndico", "síndica nova"],
         ["portão", "motor portão", "manutenção portão", "portão sem manutenção", "portão velho", "portão quebrado"],
       ),
       "portão condomínio nunca teve manutenção",
@@ -425,18 +432,37 @@ export const zeladorEVisita: NarrowConcept[] = [
     broader: "contrato",
     label: "Contrato de manutenção pelo tamanho do condomínio",
     phrase: "o contrato de manutenção do portão do condomínio",
-    asks: combine(
-      ["contrato", "contrato mensal", "contrato manutenção", "plano manutenção", "mensalidade", "contrato mensal portão"],
-      [
-        ...["condomínio apartamentos", "prédio apartamentos", "condomínio unidades", "prédio unidades", "condomínio vagas"],
-        ...["prédio vagas", "apartamentos", "unidades", "condomínio casas", "dois portões condomínio"],
-      ],
-    ),
+    asks: [
+      ...combine(
+        [
+          "contrato",
+          "contrato mensal",
+          "contrato manutenção",
+          "plano manutenção",
+          "mensalidade",
+          "contrato mensal portão",
+        ],
+        [
+          ...[
+            "condomínio apartamentos",
+            "prédio apartamentos",
+            "condomínio unidades",
+            "prédio unidades",
+            "condomínio vagas",
+          ],
+          ...["prédio vagas", "apartamentos", "unidades", "condomínio casas", "dois portões condomínio"],
+        ],
+      ),
+      ...combine(
+        ["contrato vale pena", "contrato mensal vale pena", "contrato manutenção vale pena", "contrato compensa"],
+        ["apartamentos", "unidades", "vagas", "condomínio apartamentos", "prédio apartamentos", "portão apartamentos"],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
         "Para condomínio de 24, 30, 40, 50, 60, 80, 100 ou mais apartamentos ou casas num portão só, o contrato mensal de manutenção compensa: visita todo mês, relatório e prioridade na urgência. O valor é por portão, e o teto é o da revisão avulsa, em geral de {price.preventiveRange}, sem peças; o que decide são os carros da hora de pico.",
-        "Até 8, 10, 12, 16 ou 20 apartamentos ou unidades, a revisão avulsa, {visits.business}, costuma bastar; o contrato compensa se o portão é antigo ou já parou no ano. Cada revisão fica, em geral, de {price.preventiveRange}, sem peças, por portão; o que decide são os carros da hora de pico.",
+        "Até 8, 10, 12, 16 ou 20 apartamentos ou unidades, a revisão avulsa, {visits.business}, costuma bastar; o contrato mensal só compensa se o portão é antigo ou já parou no ano. Cada revisão fica, em geral, de {price.preventiveRange}, sem peças, por portão; o que decide são os carros da hora de pico.",
         "O contrato de manutenção do condomínio é por portão, e o número de apartamentos ou vagas só diz quantas visitas: onde muitos carros passam na hora de pico, uma por mês; onde são poucos, {visits.business}. Cada revisão avulsa, o teto da conta, fica em geral de {price.preventiveRange}, sem peças.",
       ],
     },
