@@ -162,7 +162,7 @@ export const empresaBuscas: NarrowConcept[] = [
     phrase: "o conserto de portão que sai barato",
     asks: [
       ...combine(
-        ["conserto portão", "consertar portão", "arrumar portão", "técnico portão", "manutenção portão", "conserto"],
+        ["conserto portão", "consertar portão", "arrumar portão", "técnico portão", "conserto"],
         ["barato", "mais barato", "barata", "em conta", "preço baixo", "preço bom", "menor preço", "promoção"],
       ),
       "conserto motor portão barato",
@@ -240,6 +240,21 @@ export const empresaBuscas: NarrowConcept[] = [
     label: "Telefone e WhatsApp do conserto",
     phrase: "o telefone do conserto de portão",
     asks: [
+      "telefone emergência portão",
+      "telefone urgência portão",
+      "telefone plantão portão",
+      "plantão portão telefone",
+      "telefone 24 horas portão",
+      "plantão portão 24h telefone",
+      "telefone portão eletrônico",
+      "telefone portão automático",
+      "telefone portão",
+      "whatsapp portão automático",
+      "whatsapp portão eletrônico",
+      "disk portão",
+      "disk conserto portão",
+      "disk portão automático",
+      "disque portão",
       ...combine(
         ["telefone", "whatsapp", "zap", "whats", "contato", "número", "número telefone", "celular", "fone"],
         [
@@ -255,6 +270,7 @@ export const empresaBuscas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Para emergência com portão, o telefone do plantão é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: desligue o disjuntor, afaste as pessoas e ligue com o endereço. A resposta diz a hora da chegada e o valor da ida antes de o técnico sair; nunca solte basculante com cabo frouxo.",
         "O telefone do conserto de portão {em} é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o endereço, um vídeo curto e a foto da etiqueta, e a resposta traz o valor e o horário do técnico. Em casa, só a regulagem parte de {price.preventive}, sem peças.",
         "O WhatsApp do técnico de portão {em} é {shop.phone}, que também atende por telefone, {shop.hours}. Mande o endereço, um vídeo do defeito e a foto da etiqueta: o orçamento é grátis, e em casa só a regulagem parte de {price.preventive}, sem peças.",
         "O telefone do conserto de portão é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o bairro, um vídeo curto e a foto da etiqueta, e a resposta traz o valor e o horário do técnico. Em casa, só a regulagem parte de {price.preventive}, sem peças.",

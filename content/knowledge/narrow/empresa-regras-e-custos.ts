@@ -9,6 +9,16 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     label: "Horário de fechar o portão do condomínio",
     phrase: "o horário do portão do condomínio",
     asks: [
+      "obra portão condomínio horário",
+      "horário obra portão condomínio",
+      "horário permitido obra portão",
+      "multa deixar portão aberto",
+      "multa quem deixa portão aberto",
+      "multa portão aberto condomínio",
+      "multar quem deixa portão aberto",
+      "portão condomínio aberto dia todo",
+      "portão prédio aberto dia todo",
+      "portão condomínio aberto dia inteiro",
       "quem define horário fechamento portão",
       "quem define horário portão",
       "síndico mudar horário portão",
@@ -34,6 +44,8 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O condomínio pode dar multa a quem deixa o portão aberto se a convenção ou o regimento prevê, com aviso e chance de defesa. Antes da multa, resolva na central: fechamento automático com fotocélula e aviso de portão aberto, regulados numa visita, em geral de {price.preventiveRange}, sem peças.",
+        "O horário permitido para obra no portão do condomínio é o do regimento, em geral dia útil, no horário comercial; conserto urgente, com garagem aberta ou carro preso, costuma ser aceito fora dele. A troca do motor leva de {time.heavy}; combine com a portaria e marque fora do pico.",
         "Quem fixa o horário do portão é o condomínio: a regra fica na convenção, no regimento interno ou em ata de assembleia, e nenhuma lei que conheçamos marca hora de fechar. Sem regra escrita, vale a decisão do síndico, e o comum é manter o portão sempre fechado.",
         "O horário de abrir e fechar o portão da garagem vem do regimento ou da convenção do condomínio, e não de lei. Se ele nada diz, a assembleia pode decidir; por segurança, o usual é portão fechado o dia todo, aberto só para cada carro.",
       ],

@@ -132,6 +132,10 @@ export const negocios: NarrowConcept[] = [
     label: "Segurança do portão da escola",
     phrase: "a segurança do portão da escola",
     asks: [
+      "portão escola sensor preço",
+      "portão escola sensor quanto custa",
+      "sensor portão escola preço",
+      "sensor portão escola quanto custa",
       ...combine(
         ["segurança portão", "sensor portão", "sensores portão", "fotocélula portão", "sensor antiesmagamento portão"],
         ["escola", "escola infantil", "escolinha", "creche", "colégio", "berçário"],
@@ -148,6 +152,9 @@ export const negocios: NarrowConcept[] = [
         "Portão de escola infantil com segurança {em}: instalamos e regulamos motor, borda sensível, fotocélula baixa e alta e fechadura, com abertura só pela portaria, entrada das crianças separada dos carros e trava fora do alcance delas. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; o que falta sai pela foto da entrada.",
         "Instalamos sensor no portão de escola {em}: a borda sensível inverte a folha ao toque, a central é regulada com força mínima e dois pares de fotocélulas, um baixo e um alto, guardam o vão. O valor sai por foto da entrada, grátis; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
         "Antiesmagamento em portão de escola é a borda sensível mais a reversão da central, com força mínima; a fotocélula vem junto, em duas alturas, porque vê a criança antes do toque. O comando fica só na portaria. O valor sai por foto da folha e da etiqueta; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+      ],
+      price: [
+        "O sensor do portão de escola custa o par de fotocélulas ou a borda sensível, o cabo e a mão de obra, somados por foto da entrada, de graça; são dois pares, um baixo e um alto. Como medida, a revisão de portão grande, com o teste dos sensores, fica em geral de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
@@ -1102,7 +1109,7 @@ export const negocios: NarrowConcept[] = [
       any: [
         "Em hotel, motel, pousada e academia, o portão dos carros pede motor de uso intenso: com inversor, ele é rápido, encurta a fila na rampa e aguenta a hora cheia. Escolha pelos ciclos por hora e pelo peso da folha; em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
         "Hotel, pousada e academia precisam separar hóspede, funcionário e carga: pedestre por porta com senha, cartão ou catraca, carro por portão com tag ou botoeira da recepção e carga por portão próprio. O motor vai pelas aberturas na hora cheia, e a saída a pé nunca depende dele.",
-        "Em hotel, pousada, academia e outro comércio com público, o portão automático fica para os carros e a carga, com motor pelas aberturas da hora cheia; gente passa por porta, catraca ou recepção. Catraca e portão podem usar o mesmo cadastro, porque os dois recebem um contato do leitor.",
+        "Em hotel, pousada, academia e outro comércio com público, o portão automático fica para os carros e a carga, com motor pelas aberturas da hora cheia; gente passa por porta, catraca ou recepção. Em portão pesado, a troca do motor fica de {price.heavySwap}, com mão de obra; catraca e portão podem usar o mesmo cadastro.",
         "Em motel e em boxes individuais, cada garagem usa um motor leve com botoeira e fotocélula própria, e a recepção libera a saída; o portão geral, que abre o dia todo, é que precisa de uso intenso.",
       ],
       price: [
@@ -1171,6 +1178,10 @@ export const negocios: NarrowConcept[] = [
     label: "Portões de entrada e saída separados",
     phrase: "os portões de entrada e de saída",
     asks: [
+      "entrada saída mesmo portão",
+      "entrada saída mesmo portão condomínio",
+      "mesmo portão entrada saída",
+      "entrada saída um portão só",
       "entrada saída separados vale pena",
       "portão entrada saída vale pena",
       "um ou dois portões condomínio",
@@ -1197,6 +1208,7 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Entrada e saída no mesmo portão servem ao condomínio de até umas 60 vagas, com motor de uso intenso, fotocélula e, em rampa ou vão de um carro só, semáforo que dá vez a quem entra. Em portão pesado, a troca do motor fica de {price.heavySwap}, com mão de obra.",
         "Separar o portão de entrada do de saída vale a pena em condomínio com mais de umas 60 vagas, fila na rua ou rampa estreita: cada motor trabalha metade, e se um para, o outro serve. Com menos carros, um portão de uso intenso basta; cada motor fica de {price.heavySwap} na troca.",
         "Com entrada e saída separadas, cada portão tem o seu motor e a sua central: na entrada, tag ou controle; na saída, laço no piso ou botoeira que abre quando o carro chega. Cada motor trabalha metade, mas os dois precisam aguentar o pico de um lado só; em prédio, a troca de cada motor fica de {price.heavySwap}.",
         "Portões de entrada e saída separados pedem dois motores independentes, fotocélula em cada um e, em rampa de mão única, semáforo que dá prioridade a quem entra da rua. A troca de cada motor, em prédio, fica de {price.heavySwap}, com mão de obra.",

@@ -34,7 +34,9 @@ export const precosEPecasPublico: NarrowConcept[] = [
         "À noite, no domingo e no feriado, paga-se a ida daquele horário, com o valor dito antes de o técnico sair, mais o serviço e a peça, que não mudam. O zelador pode chamar, com o síndico autorizando por mensagem; respondemos {shop.hours}.",
       ],
       any: [
-        "Para portão de prédio à noite, no domingo ou em feriado, chame pelo WhatsApp ou telefone: o atendimento é {shop.hours}, e a vez é de quem tem garagem aberta ou carro preso. O valor da ida fora de hora é dito antes, e o zelador pode autorizar com o síndico por mensagem.",
+        "A troca do motor do portão do prédio no sábado ou no domingo é marcada pelo WhatsApp, {shop.hours}: fica de {price.heavySwap}, com mão de obra, mais a ida fora de hora, dita antes. Mande foto da etiqueta e medidas, e o síndico autoriza por mensagem.",
+        "A manutenção do portão à noite ou de madrugada, quando não passa carro, é combinada antes, com o valor da ida daquele horário; a revisão fica, em geral, de {price.preventiveRange}, sem peças. Peça pelo WhatsApp, {shop.hours}, com o regimento em vista, por causa do barulho.",
+        "Atende-se portão de prédio ou condomínio quebrado ou parado à noite, de madrugada, no sábado, no domingo ou em feriado: chame pelo WhatsApp ou telefone, {shop.hours}; a vez é de quem tem garagem aberta ou carro preso. O valor da ida fora de hora é dito antes, e o zelador pode autorizar com o síndico por mensagem.",
         "O conserto de portão de prédio fora do horário comum é combinado na hora, com o valor da ida dito antes; respondemos {shop.hours}. Desligue o disjuntor do motor, ponha alguém na saída e mande vídeo, endereço e quem autoriza.",
       ],
     },

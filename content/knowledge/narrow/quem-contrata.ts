@@ -9,6 +9,10 @@ export const quemContrata: NarrowConcept[] = [
     label: "Portões para administradoras de condomínios",
     phrase: "o portão dos condomínios da administradora",
     asks: [
+      "orçamento foto portão condomínio",
+      "orçamento foto portão prédio",
+      "orçamento por foto condomínio",
+      "orçamento foto condomínio",
       "síndico profissional portão",
       "síndico profissional fornecedor portão",
       "síndico profissional empresa portão",
@@ -384,6 +388,8 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Com 10, 20, 30, 50 ou mais caminhões ou veículos por dia, o portão do galpão ou da empresa com frota pede motor de uso intenso, pelo peso da folha e pela hora da saída, de {price.heavySwap} com mão de obra. O de correr não limita a altura; fotocélula em duas alturas vem junto.",
+        "Portão de garagem de ônibus pede motor de uso intenso, vão medido pelo ônibus mais alto e fotocélula em duas alturas: a hora da saída da frota é que decide os ciclos por hora. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
         "Portão de transportadora abre o dia todo e recebe carreta: pede motor de uso intenso, escolhido pelo peso da folha e pelas aberturas na hora cheia, com fotocélula em duas alturas. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
         "Para transportadora, o motor do portão precisa aguentar a hora da saída da frota sem esquentar: peça o número de ciclos por hora na ficha. O de correr é o mais usado, porque não limita a altura; a troca fica de {price.heavySwap}, com mão de obra.",
         "Em pátio de transportadora, o portão de correr com motor pesado e trilho que aguenta roda de carreta é a escolha comum, de {price.heavySwap} com mão de obra. Mande largura, peso da folha e aberturas por hora para o valor fechado.",

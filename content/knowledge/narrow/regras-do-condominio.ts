@@ -7,6 +7,12 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Assembleia para trocar o motor do portão",
     phrase: "a assembleia para trocar o motor",
     asks: [
+      "ata trocar portão",
+      "ata trocar portão modelo",
+      "ata trocar motor",
+      "modelo ata portão",
+      "ata portão condomínio",
+      "ata troca portão",
       "assembleia trocar motor",
       "assembleia motor portão",
       "assembleia troca motor",
@@ -30,8 +36,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Trocar o portão inteiro do prédio precisa de assembleia, em geral, com a maioria dos condôminos, porque é melhoria (Código Civil, artigo 1.341); se ele caiu ou é risco, o síndico age já e presta contas depois. Trocar só o motor quebrado, de {price.heavySwap} com mão de obra, costuma dispensar o voto.",
-        "A assembleia só é obrigatória para trocar por conforto ou modernização: trocar o motor que quebrou é obra necessária, e o síndico pode fazê-la sem voto (Código Civil, artigo 1.341). Se a despesa for alta, ele convoca a assembleia antes ou, na urgência, logo depois.",
+        "A ata para trocar o portão ou o motor traz seis pontos: motivo da troca, propostas comparadas, empresa e valor aprovados, prazo, de onde sai o dinheiro e o resultado da votação. O modelo do motor vai anexo, com o orçamento; em prédio, a troca fica de {price.heavySwap}, com mão de obra.",
+        "Trocar o portão inteiro do prédio precisa de assembleia, em geral, com a maioria dos condôminos, porque é melhoria (Código Civil, artigo 1.341); se ele caiu ou é risco, o síndico age já e presta contas depois. Consertar o que existe costuma dispensar o voto.",
+        "A assembleia só é obrigatória para trocar por conforto ou modernização: trocar o motor do portão que quebrou é obra necessária, e o síndico pode fazê-la sem voto (Código Civil, artigo 1.341). Se a despesa for alta, ele convoca a assembleia antes ou, na urgência, logo depois.",
         "Um motor quebrado não precisa de assembleia na maioria dos casos, porque é reparo necessário (artigo 1.341 do Código Civil); valor alto é levado à assembleia, antes ou logo depois se for urgente. Trocar motor que funciona por um mais rápido é benfeitoria útil e pede aprovação da maioria dos condôminos.",
         "O síndico pode trocar sozinho o motor que quebrou, sem consultar os moradores, porque é obra necessária (Código Civil, artigo 1.341); se o valor for alto, convoca a assembleia ou, na urgência, dá conta logo depois. Para trocar por conforto um motor que funciona, precisa de voto.",
         "Quórum só existe para melhoria: portão novo ou motor mais rápido é benfeitoria útil e pede a maioria dos condôminos (Código Civil, artigo 1.341, II). Conserto ou troca do que quebrou é obra necessária e não depende de votação, salvo limite de valor na convenção.",
@@ -993,6 +1000,11 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Motor pelo número de apartamentos",
     phrase: "o motor pelo número de apartamentos",
     asks: [
+      "kitnet portão",
+      "kitnets portão",
+      "kitnets motor portão",
+      "kitnets portão automático",
+      "quitinetes portão automático",
       "motor prédio vagas preço",
       "motor condomínio vagas preço",
       "motor prédio apartamentos preço",
@@ -1046,7 +1058,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Pelos andares não se escolhe o motor do portão do prédio, e sim pelos carros da hora de pico: num de 3 ou 4 andares, com poucas vagas, um de médio fluxo costuma bastar; num de 10 ou mais, é de uso intenso. A troca fica de {price.heavySwap}, com mão de obra.",
+        "Para conjunto de kitnets, um motor de médio fluxo, acima do residencial, costuma bastar no portão automático: poucos moradores têm carro, e a hora de pico é leve. Em folha leve de até {width.quarterHp}, basculante, o kit instalado parte de {price.lowest}; em portão pesado, a troca fica de {price.heavySwap}.",
+        "Pelos andares não se escolhe o motor do portão automático do prédio residencial, e sim pelos carros da hora de pico: num de 3, 4 ou 5 andares, com poucas vagas, um de médio fluxo costuma bastar; num de 10, 12, 15 ou 20, é de uso intenso. A troca fica de {price.heavySwap}, com mão de obra.",
         "Para prédio pequeno, de 4, 6, 8, 10, 12 ou 15 apartamentos, unidades ou vagas, um motor de médio fluxo, acima do residencial, costuma bastar, porque poucos carros saem na hora de pico. Com mão de obra, a troca em portão de prédio fica de {price.heavySwap}, conforme o peso da folha.",
         "Com 16, 20, 24, 30, 40 ou 50 apartamentos, vagas ou carros num portão só, o motor é de uso intenso, com inversor, e ciclos por hora um terço acima dos carros da hora de pico. A troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
         "Com 60, 70, 80, 100, 120, 150 ou 200 apartamentos ou vagas num portão só, use motor de uso contínuo, com inversor e ciclos por hora um terço acima dos carros da hora de pico, ou separe entrada e saída. A troca fica de {price.heavySwap} por portão, com mão de obra.",

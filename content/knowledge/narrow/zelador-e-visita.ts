@@ -112,6 +112,11 @@ export const zeladorEVisita: NarrowConcept[] = [
     label: "Cobrar a visita sem consertar",
     phrase: "a cobrança da visita sem conserto",
     asks: [
+      "quem paga visita técnica",
+      "quem paga visita técnica não consertar",
+      "quem paga visita não consertou",
+      "paga visita não consertar",
+      "visita cobrada não consertar",
       "técnico cobrou visita não consertou",
       "taxa visita sem aviso direito técnico",
       ...combine(
@@ -133,6 +138,7 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Quem chamou paga a visita técnica, mesmo sem conserto, se o valor foi dito e aceito antes; sem aviso, não é devida (CDC, artigo 40). Aqui o orçamento por foto ou vídeo é grátis, e a visita só é marcada depois que você aceita o valor da ida.",
         "Pode, se o valor da visita foi dito antes de sair: ela paga a ida e o diagnóstico, haja conserto ou não. Não pode cobrar o que não avisou (CDC, artigo 40, orçamento prévio). Aqui o orçamento por foto é grátis, e a visita só é marcada depois que você aceita o valor.",
         "Só se avisou antes: a taxa de visita combinada é devida mesmo que você recuse o orçamento; cobrada de surpresa, não. Peça o valor por escrito no WhatsApp e pergunte se ele é descontado do conserto.",
       ],
@@ -513,5 +519,80 @@ export const zeladorEVisita: NarrowConcept[] = [
       },
     ],
     photo: "fotos de cada portão, das etiquetas dos motores e o número de vagas",
+  },
+  {
+    id: "contas-do-conserto",
+    broader: "condominio",
+    label: "Contas do conserto do portão",
+    phrase: "as contas do conserto do portão",
+    asks: [
+      ...combine(
+        ["prestação contas", "prestar contas", "síndico prestação contas"],
+        ["conserto portão", "portão", "motor portão", "troca motor"],
+      ),
+      ...combine(
+        ["síndico não mostra", "síndico não quer dar", "síndico não apresenta", "síndico esconde"],
+        ["nota", "nota portão", "orçamento portão", "nota serviço", "nota conserto"],
+      ),
+      "síndico superfaturou portão",
+      "superfaturamento portão condomínio",
+      "síndico sem nota conserto portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O síndico deve prestar contas do conserto do portão, com orçamento, nota e comprovante, na assembleia anual e quando exigido (Código Civil, artigo 1.348, VIII); o morador pede por escrito para ver os papéis. Para conferir o valor, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
+        "Peça por escrito ao síndico e à administradora a nota, o orçamento e o comprovante do serviço no portão: prestar contas é dever dele (Código Civil, artigo 1.348, VIII). De referência, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e a troca do motor, de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir na nota", "Os papéis do conserto"],
+        slots: [
+          [
+            "Com estes papéis, qualquer morador entende o gasto.",
+            "Falta de um deles não prova fraude, mas pede explicação.",
+          ],
+        ],
+        bullets: [
+          "Orçamento com peça e mão de obra em linhas separadas",
+          "Nota no CNPJ do condomínio, com marca e modelo da peça",
+          "Comprovante do pagamento",
+          "Relatório ou foto da peça trocada",
+          "Propostas de outras empresas, se a convenção exige",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Se o síndico não mostra", "O caminho do morador"],
+        slots: [
+          [
+            "Escreva ao síndico e à administradora; depois, ao conselho fiscal; por último, leve à assembleia.",
+            "O pedido escrito, com data, é o que vale se for preciso ir adiante.",
+          ],
+          [
+            "Um quarto dos condôminos pode convocar assembleia.",
+            "Na assembleia, peça que as contas do portão sejam votadas à parte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa, em geral, trocar o motor do prédio?",
+        answers: ["De {price.heavySwap}, com mão de obra, conforme o peso da folha e os ciclos por hora."],
+      },
+      {
+        question: "Vocês mandam nota no CNPJ do condomínio?",
+        answers: ["Sim: informe o CNPJ no pedido, e a nota traz o serviço, a peça e a garantia."],
+      },
+      {
+        question: "Posso pedir outro orçamento para comparar?",
+        answers: ["Pode: mande a foto do orçamento e da etiqueta do motor, e respondemos com o nosso, grátis."],
+      },
+    ],
+    photo: "a foto do orçamento, da nota e da etiqueta do motor",
   },
 ];
