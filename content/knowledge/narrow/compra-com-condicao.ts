@@ -16,7 +16,6 @@ export const compraComCondicao: NarrowConcept[] = [
       "instalação portão com garantia",
       "instalação com garantia",
       "instalação portão automático garantia preço",
-      "motor instalado com garantia",
       "motor portão com garantia preço",
       ...combine(
         ["motor", "kit motor", "motor portão", "portão automático", "motor basculante", "motor deslizante"],

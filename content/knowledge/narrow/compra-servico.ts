@@ -147,8 +147,6 @@ export const compraServico: NarrowConcept[] = [
       "instalar motor amanhã",
       "instalação motor amanhã",
       "instalação portão amanhã",
-      "instalar motor semana",
-      "instalação motor esta semana",
       "instalar motor amanhã fila",
     ],
     intent: "question",

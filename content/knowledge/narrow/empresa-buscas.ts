@@ -57,7 +57,7 @@ export const empresaBuscas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão perto de você também à noite, no sábado, no domingo e no feriado{shop.always}, em {shop.area}: diga o bairro pelo WhatsApp, {shop.hours}, e receba o primeiro horário livre e o valor da ida, antes de o técnico sair. Em casa, só a regulagem parte de {price.preventive}, sem peças.",
+        "Consertamos portão perto de você também à noite, no sábado, no domingo e no feriado{shop.always}, em {shop.area}: diga o bairro pelo WhatsApp, {shop.hours}, e receba a causa provável, o primeiro horário livre e o valor da ida, antes de o técnico sair. O orçamento por foto ou vídeo é grátis.",
         "Consertamos o portão hoje, em casa ou no condomínio, quando há técnico livre em {shop.area}: chame pelo WhatsApp, {shop.hours}, com o endereço e um vídeo do portão, e dizemos o horário e o valor antes de sair.",
         "Nós consertamos portão automático em {shop.area}, no seu endereço: mande pelo WhatsApp o bairro, um vídeo curto do portão e a foto da etiqueta. O contato funciona {shop.hours}, e você sabe o valor antes de o técnico sair.",
         "Consertamos portão automático perto de você, em {shop.area}, no seu endereço: diga o bairro pelo WhatsApp, {shop.hours}, mande um vídeo curto e receba o valor e o primeiro horário livre do técnico. O orçamento é grátis, e a visita só é marcada depois que você aceita.",
@@ -162,8 +162,8 @@ export const empresaBuscas: NarrowConcept[] = [
     phrase: "o conserto de portão que sai barato",
     asks: [
       ...combine(
-        ["conserto portão", "consertar portão", "arrumar portão", "técnico portão", "conserto"],
-        ["barato", "mais barato", "barata", "em conta", "preço baixo", "preço bom", "menor preço", "promoção"],
+        ["conserto portão", "consertar portão", "arrumar portão", "técnico portão"],
+        ["barato", "mais barato", "barata", "preço baixo", "preço bom", "menor preço", "promoção"],
       ),
       "conserto motor portão barato",
       "conserto motor barato",
@@ -256,10 +256,10 @@ export const empresaBuscas: NarrowConcept[] = [
       "disk portão automático",
       "disque portão",
       ...combine(
-        ["telefone", "whatsapp", "zap", "whats", "contato", "número", "número telefone", "celular", "fone"],
+        ["telefone", "whatsapp", "zap", "contato", "número", "número telefone", "celular", "fone"],
         [
           ...["conserto portão", "técnico portão", "conserta portão", "arruma portão", "manutenção portão"],
-          ...["assistência portão", "assistência técnica portão", "reparo portão", "conserto motor portão"],
+          ...["reparo portão", "conserto motor portão"],
           ...["técnico motor", "quem conserta portão", "homem conserta portão", "empresa conserto portão"],
         ],
       ),

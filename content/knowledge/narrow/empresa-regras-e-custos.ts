@@ -215,6 +215,9 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     label: "Portão do prédio quebrado e aberto",
     phrase: "o portão do prédio que ficou aberto",
     asks: [
+      "síndico não atende portão prédio quebrado",
+      "síndico não atende portão quebrado aberto",
+      "síndico não atende portão prédio quebrado aberto quem resolve",
       "portão prédio não fecha inseguro",
       "portão condomínio não fecha inseguro",
       "proteger prédio portão quebrado",

@@ -9,6 +9,9 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     label: "ART para portão de condomínio",
     phrase: "a ART do portão do condomínio",
     asks: [
+      "quem assina art portão condomínio",
+      "quem assina art portão novo condomínio",
+      "quem emite art portão condomínio",
       "art portão condomínio preço",
       "art preço portão",
       "quanto custa art portão",

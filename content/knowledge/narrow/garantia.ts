@@ -429,6 +429,11 @@ export const garantia: NarrowConcept[] = [
     label: "Tempo de garantia do motor",
     phrase: "o tempo de garantia do motor",
     asks: [
+      "motor quantos meses garantia",
+      "garantia 12 meses motor",
+      "garantia 1 ano motor",
+      "motor garantia 12 meses",
+      "motor tem meses garantia",
       "garantia instalação motor",
       "garantia instalação portão",
       "garantia instalação motor portão",

@@ -625,6 +625,8 @@ export const negocios: NarrowConcept[] = [
     label: "Portão automático em hospital",
     phrase: "o portão do hospital",
     asks: [
+      "hospital qual portão automático",
+      "hospital qual portão",
       "portão hospital não pode parar",
       "portão hospital sem parar",
       "portão hospital parar",
@@ -1439,16 +1441,16 @@ export const negocios: NarrowConcept[] = [
     asks: combine(
       ["portão", "motor portão", "portão automático", "motor"],
       [
-        ...["padaria", "farmácia", "pet shop", "salão beleza", "barbearia", "bar", "lanchonete", "pizzaria"],
-        ...["papelaria", "floricultura", "mercadinho", "material construção", "lavanderia", "gráfica", "autoescola"],
+        ...["padaria", "farmácia", "salão beleza", "barbearia", "bar", "lanchonete", "pizzaria"],
+        ...["papelaria", "floricultura", "material construção", "lavanderia", "gráfica", "autoescola"],
       ],
     ),
     intent: "buying",
     answers: {
       any: [
         "Para padaria, farmácia, pizzaria ou outro comércio de bairro, o portão que só abre no começo e no fim do dia aceita motor comum, de {price.homeSwap} na troca, ou kit basculante instalado a partir de {price.lowest}; se passa carro ou entrega o dia todo, uso intenso, de {price.heavySwap}, com mão de obra.",
-        "Em pet shop, salão, barbearia, bar ou lanchonete, conte as aberturas do portão: poucas por dia, motor comum, de {price.homeSwap} na troca ou kit basculante instalado a partir de {price.lowest}; muitas, de uso intenso, de {price.heavySwap}, com mão de obra. Porta de aço de enrolar é outro motor, cotado por foto.",
-        "Para papelaria, mercadinho, lavanderia, gráfica, autoescola ou loja de material de construção, o motor do portão sai pelo peso da folha e pelas entregas: motor comum, de {price.homeSwap} na troca; de uso intenso, de {price.heavySwap}, com mão de obra. A instalação é marcada fora do expediente.",
+        "Em salão, barbearia, bar ou lanchonete, conte as aberturas do portão: poucas por dia, motor comum, de {price.homeSwap} na troca ou kit basculante instalado a partir de {price.lowest}; muitas, de uso intenso, de {price.heavySwap}, com mão de obra. Porta de aço de enrolar é outro motor, cotado por foto.",
+        "Para papelaria, lavanderia, gráfica, autoescola ou loja de material de construção, o motor do portão sai pelo peso da folha e pelas entregas: motor comum, de {price.homeSwap} na troca; de uso intenso, de {price.heavySwap}, com mão de obra. A instalação é marcada fora do expediente.",
       ],
     },
     sections: [

@@ -24,7 +24,6 @@ export const preco: NarrowConcept[] = [
       "motor barato instalado",
       "motor portão barato instalado",
       "motor barato instalação",
-      "motor instalado barato",
       "motor portão barato",
       "motor portão mais barato instalado",
       "motor promoção instalado",

@@ -31,7 +31,6 @@ export const quemContrata: NarrowConcept[] = [
       "orçamento motor portão prédio",
       "sou síndico orçamento",
       "sou síndico preciso orçamento portão",
-      "sou síndico portão",
       ...combine(
         ["administradora condomínios", "administradoras condomínios", "administradora", "administradora prédio"],
         [
@@ -110,6 +109,9 @@ export const quemContrata: NarrowConcept[] = [
     label: "Manutenção de portão para administradora de condomínios",
     phrase: "a manutenção dos portões da administradora",
     asks: [
+      "administradora preventiva portões",
+      "administradora quanto custa preventiva",
+      "administradora preventiva portões prédios quanto custa",
       ...combine(
         ["administradora", "administradora condomínios"],
         ["preventiva", "revisão", "plano manutenção", "contrato manutenção"],

@@ -659,8 +659,6 @@ export const regrasDoCondominio: NarrowConcept[] = [
     asks: [
       "administradora não paga conserto portão",
       "administradora não quer pagar conserto portão",
-      "condomínio não paga conserto portão",
-      "condomínio não quer pagar conserto portão",
       "administradora demora aprovar",
       "administradora demora aprovar conserto portão",
       "administradora demora portão",
