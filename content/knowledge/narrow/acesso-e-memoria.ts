@@ -145,6 +145,10 @@ export const acessoEMemoria: NarrowConcept[] = [
     label: "Portão para portaria remota",
     phrase: "o portão da portaria remota",
     asks: [
+      "portaria remota falta energia",
+      "portaria remota falta luz",
+      "portaria remota sem luz",
+      "portaria remota nobreak",
       "motor portaria remota preço",
       "motor portão portaria remota preço",
       "portão portaria remota preço",
@@ -184,6 +188,7 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Na falta de energia, o portão da portaria remota só abre com nobreak no motor e na internet; sem ele, abre-se na mão, com a chave, se é de correr ou de abrir, por alguém treinado no prédio. Instalamos o nobreak e os sensores; o valor sai por foto do motor e da central.",
         "Em condomínio pequeno, a portaria remota costuma compensar mais que o porteiro, porque a mensalidade é menor que a escala de 24 horas; com muita entrega, idosos ou internet que cai, fique com o porteiro. Para ela, o portão precisa de motor de uso intenso, sensor de folha aberta e nobreak.",
         "A portaria remota vale a pena em prédio de poucas unidades e bom portão, porque custa menos que porteiro dia e noite; não compensa onde há muita entrega, idosos ou internet que cai. O portão precisa de motor de uso intenso, sensor de folha aberta, fotocélula e nobreak, que instalamos; o valor sai por foto.",
         "Não precisa trocar o motor do portão para a portaria remota se ele for de uso intenso e a central tiver entrada livre de botoeira. Troca-se quando o motor é residencial, lento ou vive parado; o que quase sempre falta é sensor de portão aberto, fotocélula e nobreak.",

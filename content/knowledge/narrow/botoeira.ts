@@ -342,6 +342,12 @@ export const botoeira: NarrowConcept[] = [
     phrase: "a botoeira que não funciona",
     intent: "repair",
     asks: [
+      "porteiro aperta botão não abre",
+      "porteiro aperta botão portão não abre",
+      "botão portaria não abre",
+      "botão portaria não funciona",
+      "botão guarita não abre",
+      "botoeira portaria não abre",
       "aperto botoeira nada acontece",
       "botoeira portaria queimou",
       "botoeira portaria queimada",

@@ -8,6 +8,12 @@ export const conserto: NarrowConcept[] = [
     label: "Conserto de portão de loja, galpão e escola",
     phrase: "o conserto do portão da empresa",
     asks: [
+      "creche conserto hoje",
+      "escola conserto hoje",
+      "creche conserto portão hoje",
+      "escola conserto portão hoje",
+      "colégio conserto portão hoje",
+      "conserto portão creche",
       ...combine(
         ["conserto", "consertar", "conserta", "arrumar", "reparo"],
         [
@@ -43,8 +49,8 @@ export const conserto: NarrowConcept[] = [
         "O horário é combinado para não parar a venda: em loja, comércio ou outro ponto comercial, o técnico acha a causa, troca só a peça que falhou, regula e testa. Peça e mão de obra vêm separadas no orçamento, que é grátis, por foto ou vídeo.",
         "Fazemos conserto de portão de galpão e de fábrica no local: a folha vem primeiro, com roldana, trilho e cremalheira, e depois motor e placa, para trocar só o que falhou. O orçamento é grátis; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
         "A folha vem primeiro, em galpão ou fábrica: roldana, trilho e cremalheira são conferidos antes do motor e da placa, e só se troca o que falhou. O orçamento é grátis, por foto ou vídeo; se o motor tiver de ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
-        "Fazemos conserto de portão de escola e de igreja no local, fora da hora de entrada e de saída: só se troca a peça que falhou, com a força e a fotocélula testadas no fim. O orçamento é grátis, por vídeo; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Em escola ou igreja, o serviço é marcado fora da entrada e da saída, e só se troca a peça que falhou, com a força e a fotocélula testadas no fim. O orçamento é grátis, por vídeo; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Fazemos conserto de portão de escola, de creche e de igreja no local, fora da hora de entrada e de saída: só se troca a peça que falhou, com a força e a fotocélula testadas no fim. O orçamento é grátis, por vídeo; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Em escola, creche ou igreja, o serviço é marcado fora da entrada e da saída, e só se troca a peça que falhou, com a força e a fotocélula testadas no fim. O orçamento é grátis, por vídeo; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
       price: [
         "O conserto do portão de loja, galpão ou escola custa a peça que falhou mais a mão de obra, em linhas separadas, com orçamento grátis por foto ou vídeo. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e o motor de portão pesado trocado, de {price.heavySwap}.",
@@ -192,6 +198,16 @@ export const conserto: NarrowConcept[] = [
     label: "Conserto hoje, domingo ou 24 horas",
     phrase: "o conserto do portão hoje",
     asks: [
+      "técnico 1 janeiro",
+      "conserto noturno",
+      "técnico noturno",
+      "atendimento noturno portão",
+      "plantão noturno portão",
+      "conserto imediato",
+      "técnico imediato",
+      "atendimento imediato portão",
+      "conserto já",
+      "conserto rápido hoje",
       "preciso técnico amanhã",
       "conserto segunda feira",
       "conserto terça",
@@ -289,10 +305,10 @@ export const conserto: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "O horário do conserto do portão você escolhe, conforme a agenda do bairro: de manhã, no almoço, à tarde ou depois do expediente. Peça o dia e a hora pelo WhatsApp, {shop.hours}, com vídeo e foto da etiqueta; em casa, só a regulagem parte de {price.preventive}, sem peças.",
-        "Há técnico de portão agora, se algum está livre perto de você: chame pelo WhatsApp, {shop.hours}, e a resposta diz a que horas ele chega e quanto custa a ida, antes de sair. Em casa, só a regulagem parte de {price.preventive}, sem peças; até lá, disjuntor desligado.",
-        "Conserto de portão em 30 minutos ou em até 1, 2 ou 3 horas depende de haver técnico livre perto de você; não prometemos prazo fixo, e a resposta pelo WhatsApp, {shop.hours}, diz a hora da chegada e o valor da ida antes de ele sair. Em casa, só a regulagem parte de {price.preventive}, sem peças.",
-        "Atendemos de segunda, terça, quarta, quinta ou sexta-feira, também à noite, e no fim de semana: chame o técnico de portão pelo WhatsApp, {shop.hours}, e a resposta diz o horário e o valor da ida antes de ele sair. Em casa, só a regulagem parte de {price.preventive}, sem peças; a peça é orçada por foto.",
+        "O horário do conserto você escolhe, conforme a agenda do bairro: de manhã, no almoço, à tarde ou depois do expediente. Peça o dia e a hora pelo WhatsApp, {shop.hours}, com vídeo e foto da etiqueta; em casa, só a regulagem parte de {price.preventive}, sem peças.",
+        "O técnico vai agora, se há equipe livre perto de você: chame pelo WhatsApp, {shop.hours}, e a resposta diz a que horas ele chega e quanto custa a ida, antes de sair. Em casa, só a regulagem parte de {price.preventive}, sem peças; até lá, disjuntor desligado.",
+        "Em 30 minutos ou em até 1, 2 ou 3 horas, só se houver equipe livre perto de você: não prometemos prazo fixo, e a resposta pelo WhatsApp, {shop.hours}, diz a hora da chegada e o valor da ida, antes da saída. Em casa, só a regulagem parte de {price.preventive}, sem peças.",
+        "Atendemos de segunda, terça, quarta, quinta ou sexta-feira, também no plantão noturno, à noite, e no fim de semana{shop.always}: chame o técnico de portão pelo WhatsApp, {shop.hours}, e a resposta diz o horário e o valor da ida antes de ele sair. Em casa, só a regulagem parte de {price.preventive}, sem peças; a peça é orçada por foto.",
         "O conserto fica para amanhã, ou antes, conforme a agenda do seu bairro: peça o horário pelo WhatsApp, {shop.hours}, com vídeo e foto da etiqueta, e o técnico já leva a peça provável. Em casa, só a regulagem parte de {price.preventive}, sem peças.",
         "Vamos hoje, conforme a equipe livre na região: chame pelo WhatsApp, {shop.hours}, e a resposta diz a hora possível e o valor, antes de o técnico sair. Diga o bairro, se o portão ficou aberto e se há carro preso; em casa, só a regulagem parte de {price.preventive}, sem peças.",
 

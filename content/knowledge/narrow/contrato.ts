@@ -7,6 +7,10 @@ export const contrato: NarrowConcept[] = [
     label: "O que o contrato mensal inclui",
     phrase: "o que o contrato mensal inclui",
     asks: [
+      "contrato portão interfone",
+      "contrato manutenção portão interfone",
+      "contrato manutenção portão câmera",
+      "contrato portão cerca elétrica",
       "contrato atendimento 24 horas",
       "contrato mensal atendimento 24 horas",
       "contrato manutenção 24 horas",
@@ -60,6 +64,7 @@ export const contrato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O contrato de manutenção pode juntar portão e interfone, cada um como item, com as mesmas visitas e um relatório só; câmera e cerca elétrica, a foto diz se atendemos. O valor é por portão; como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
         "O contrato mensal com atendimento 24 horas junta a visita marcada e a urgência: o contato funciona {shop.hours}, e a proposta diz em quantas horas se atende e se a ida fora de hora está incluída. O valor é por portão; como teto, a revisão avulsa fica de {price.preventiveRange}, sem peças.",
         "O contrato anual de manutenção de portão marca as visitas do ano, {visits.business} no mínimo em condomínio, com limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório em cada uma. Como teto, cada revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; a proposta por fotos é grátis.",
         "O plano mensal de manutenção de portão traz uma visita por mês, em condomínio ou empresa: limpeza, reaperto, regulagem, teste de segurança e relatório. O valor é por portão: como teto, a revisão avulsa fica de {price.preventiveRange}, sem peças; em casa, uma visita por ano, a partir de {price.preventive}, costuma bastar.",

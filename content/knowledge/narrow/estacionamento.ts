@@ -98,7 +98,7 @@ export const estacionamento: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para estacionamento de 10, 15, 20, 30, 40 ou 50 vagas, o motor do portão fica de {price.heavySwap}, com mão de obra, em folha pesada: só com mensalistas, um de médio fluxo basta; com rotatividade, é de uso intenso. Vagas, carros na hora de pico e foto da entrada fecham o preço.",
+        "Com 10, 15, 20, 30, 40 ou 50 vagas, o estacionamento só de mensalistas fica com médio fluxo, e o de rotatividade, com uso intenso: de {price.heavySwap}, com mão de obra, em folha pesada. Carros na hora de pico, medidas e foto da entrada fecham o preço.",
         "Para estacionamento, o motor precisa aguentar, por hora, mais aberturas que os carros do pico; com mão de obra, fica de {price.heavySwap}. Se o movimento é alto, deixe o portão aberto de dia e use cancela; o motor dura mais.",
         "O melhor motor para estacionamento rotativo é de uso intenso, com inversor e fotocélula dupla, de {price.heavySwap} com mão de obra. Com poucas vagas de mensalista, um modelo menor pode atender; conte as aberturas antes.",
         "O motor de casa não serve em estacionamento com rotatividade: esquenta e desarma na hora de pico. O de uso intenso, com mão de obra, fica de {price.heavySwap}; carros por hora, medidas da folha e fotos da entrada fecham o modelo.",

@@ -92,6 +92,8 @@ export const garantia: NarrowConcept[] = [
     label: "Garantia do conserto do portão",
     phrase: "a garantia do conserto do portão",
     asks: [
+      "conserto garantia 24 horas",
+      "conserto 24 horas com garantia",
       "conserto garantia 1 ano",
       "conserto com garantia 1 ano",
       "conserto portão garantia 1 ano",

@@ -9,6 +9,11 @@ export const quemContrata: NarrowConcept[] = [
     label: "Portões para administradoras de condomínios",
     phrase: "o portão dos condomínios da administradora",
     asks: [
+      "orçamento assembleia portão",
+      "orçamento escrito assembleia portão",
+      "orçamento por escrito assembleia",
+      "administradora cadastro fornecedor portão",
+      "orçamento escrito condomínio portão",
       "orçamento foto portão condomínio",
       "orçamento foto portão prédio",
       "orçamento por foto condomínio",
@@ -46,9 +51,9 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O síndico que precisa de orçamento do portão o recebe grátis, por foto, com motor, mão de obra, controles e garantia em linhas separadas, pronto para comparar e levar à assembleia. Em portão de condomínio ou prédio, a troca do motor fica de {price.heavySwap}, com mão de obra; a revisão, de {price.preventiveRange}, sem peças.",
+        "O síndico que precisa de orçamento do portão o recebe grátis, por foto e por escrito, com motor, mão de obra, controles e garantia em linhas separadas, pronto para comparar e levar à assembleia. Em portão de condomínio ou prédio, a troca do motor fica de {price.heavySwap}, com mão de obra; a revisão, de {price.preventiveRange}, sem peças.",
         "Para administradora de condomínios, o orçamento do portão é grátis, por foto, e um para cada prédio: modelo do motor, mão de obra, controles e garantia em linhas separadas, prontas para o síndico levar à assembleia. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
-        "Atendemos administradoras com motor novo, conserto e contrato mensal de manutenção, um orçamento por condomínio. Mande o endereço, fotos do portão e o número de vagas: a resposta traz itens, valores, garantia e prazo, no CNPJ de quem paga.",
+        "Atendemos administradoras com motor novo, conserto e contrato mensal de manutenção, um orçamento por condomínio. Mande o endereço, fotos do portão e o número de vagas: a resposta traz itens, valores, garantia e prazo, no CNPJ de quem paga; para cadastro de fornecedor, diga os documentos que pede.",
         "A administradora manda as fotos e o que o síndico relatou, e recebe a causa provável, o valor por item e o horário da visita. Em portão de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra.",
       ],
     },

@@ -125,6 +125,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Despesa ordinária ou extraordinária do portão",
     phrase: "a despesa do portão no condomínio",
     asks: [
+      "administradora cobra conserto portão",
+      "administradora cobra taxa conserto portão",
+      "taxa conserto portão condomínio",
       "classificação gasto portão",
       "gasto portão taxa condomínio",
       "inquilino paga portão prédio",
@@ -657,6 +660,11 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Síndico que não conserta o portão",
     phrase: "o síndico que não conserta o portão",
     asks: [
+      "morador pagar conserto descontar condomínio",
+      "morador pode pagar conserto descontar condomínio",
+      "pagar conserto portão descontar condomínio",
+      "pagar conserto portão reembolso condomínio",
+      "morador paga conserto portão reembolso",
       "administradora não paga conserto portão",
       "administradora não quer pagar conserto portão",
       "administradora demora aprovar",
@@ -709,6 +717,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "O morador pode pagar o conserto necessário do portão e pedir o reembolso ao condomínio, se o síndico, avisado, não age (Código Civil, artigo 1.341); descontar da taxa por conta própria, não convém, porque vira atraso. Guarde o aviso, a nota e o orçamento com a causa.",
         "Quem aprova o conserto do portão é o síndico, e não a administradora, que só executa e paga: se ela demora, peça a ele a autorização por escrito, com o orçamento e o risco. Reparo urgente pode ser feito já e levado à assembleia depois (Código Civil, artigo 1.341); o nosso orçamento, por foto, é grátis.",
         "O morador pode mandar fazer o reparo necessário por conta do condomínio, se o síndico, avisado por escrito, não age (Código Civil, artigo 1.341, § 1º). Antes, peça data e orçamento ao síndico e à administradora; se nada muda, um quarto dos condôminos convoca assembleia.",
         "Peça o conserto por escrito ao síndico e à administradora, com fotos e data: conservar o portão é dever dele (Código Civil, artigo 1.348, V). Se nada acontece e o reparo é necessário, qualquer condômino pode mandar fazer e cobrar depois (artigo 1.341, § 1º), ou um quarto dos condôminos convoca assembleia.",
@@ -790,6 +799,12 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Como escolher empresa de manutenção de portão",
     phrase: "a escolha da empresa de manutenção",
     asks: [
+      "comparar três orçamentos",
+      "comparar três orçamentos motor condomínio",
+      "comparar três orçamentos portão condomínio",
+      "comparar 3 orçamentos condomínio",
+      "comparar orçamentos motor condomínio",
+      "comparar orçamentos motor prédio",
       "contratar empresa portão prédio",
       "perguntas antes contratar manutenção portão",
       "perguntas contratar manutenção portão condomínio",
@@ -1058,19 +1073,19 @@ export const regrasDoCondominio: NarrowConcept[] = [
       any: [
         "Para conjunto de kitnets, um motor de médio fluxo, acima do residencial, costuma bastar no portão automático: poucos moradores têm carro, e a hora de pico é leve. Em folha leve de até {width.quarterHp}, basculante, o kit instalado parte de {price.lowest}; em portão pesado, a troca fica de {price.heavySwap}.",
         "Pelos andares não se escolhe o motor do portão automático do prédio residencial, e sim pelos carros da hora de pico: num de 3, 4 ou 5 andares, com poucas vagas, um de médio fluxo costuma bastar; num de 10, 12, 15 ou 20, é de uso intenso. A troca fica de {price.heavySwap}, com mão de obra.",
-        "Para prédio pequeno, de 4, 6, 8, 10, 12 ou 15 apartamentos, unidades ou vagas, um motor de médio fluxo, acima do residencial, costuma bastar, porque poucos carros saem na hora de pico. Com mão de obra, a troca em portão de prédio fica de {price.heavySwap}, conforme o peso da folha.",
-        "Com 16, 20, 24, 30, 40 ou 50 apartamentos, vagas ou carros num portão só, o motor é de uso intenso, com inversor, e ciclos por hora um terço acima dos carros da hora de pico. A troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
-        "Com 60, 70, 80, 100, 120, 150 ou 200 apartamentos ou vagas num portão só, use motor de uso contínuo, com inversor e ciclos por hora um terço acima dos carros da hora de pico, ou separe entrada e saída. A troca fica de {price.heavySwap} por portão, com mão de obra.",
+        "Para prédio ou condomínio pequeno, de 4, 6, 8, 10, 12 ou 15 apartamentos, unidades ou vagas, um modelo de médio fluxo, acima do residencial, costuma bastar: são poucos carros na hora de pico. Com mão de obra, a troca fica de {price.heavySwap}, conforme o peso da folha.",
+        "Com 16, 20, 24, 30, 40 ou 50 apartamentos, unidades, vagas ou carros no condomínio ou prédio, o automatizador é de uso intenso, com inversor e ciclos por hora um terço acima dos carros da hora de pico. A troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
+        "Com 60, 80, 100, 120 ou 200 apartamentos, unidades, vagas ou carros no condomínio ou prédio, o automatizador é de uso contínuo, com inversor e ciclos por hora um terço acima dos carros da hora de pico, ou se separam entrada e saída. A troca fica de {price.heavySwap} por portão, com mão de obra.",
         "O que decide não é a potência, e sim os carros da hora cheia: ciclo demais é o que queima o motor. Conte esse pico e escolha na ficha ciclos por hora um terço acima; em prédio, a troca fica de {price.heavySwap}, com mão de obra.",
 
-        "Escolha pelo pico: conte um carro por vaga saindo em cerca de uma hora e dois movimentos por carro. Até umas 15 vagas, um motor de médio fluxo pode bastar; de 20 a 60, motor de uso intenso com inversor; acima disso, uso contínuo ou entrada e saída separadas. A troca fica de {price.heavySwap}, com mão de obra.",
-        "Para condomínio com dezenas de apartamentos, compre motor de uso intenso com inversor, que abre mais rápido e aguenta o pico: conte um ciclo, abrir e fechar, para cada carro da hora mais cheia e escolha ciclos por hora acima disso na ficha. A troca fica de {price.heavySwap}, com mão de obra.",
+        "Escolha pelo pico: conte um carro por vaga saindo em cerca de uma hora. Até umas 15 vagas, médio fluxo pode bastar; de 16 a 60, uso intenso com inversor; acima disso, uso contínuo ou entrada e saída separadas. A troca do motor fica de {price.heavySwap}, com mão de obra.",
+        "O motor do portão de prédio ou condomínio se escolhe pelos apartamentos, unidades, vagas ou carros da hora de pico: até uns 15, médio fluxo basta; de 16 a 60, uso intenso com inversor; acima disso, uso contínuo ou entrada e saída separadas. A troca fica de {price.heavySwap}, com mão de obra.",
       ],
       price: [
-        "Para prédio pequeno, de 4, 6, 8, 10, 12 ou 15 apartamentos, unidades ou vagas, o motor de portão com mão de obra fica de {price.heavySwap}, mais perto do piso se a folha é leve, porque na hora de pico são poucos carros e um modelo de médio fluxo costuma bastar. Foto da etiqueta e medidas fecham o valor.",
-        "Com 16, 20, 24, 30, 40 ou 50 apartamentos, unidades ou vagas, o motor do portão fica de {price.heavySwap}, com mão de obra: é de uso intenso, com inversor, e o peso da folha decide o lugar na faixa. Foto da etiqueta e número de vagas fecham o valor.",
-        "Com 60, 70, 80, 100, 120, 150 ou 200 apartamentos ou vagas, o motor do portão fica de {price.heavySwap} por portão, com mão de obra: é de uso contínuo, com inversor, escolhido pelos carros da hora de pico e pelo peso da folha. Foto da etiqueta e medidas fecham o valor.",
-        "Em prédio, o motor com mão de obra fica de {price.heavySwap}, conforme o peso da folha e os ciclos por hora; de 20 a 60 vagas, a escolha é o uso intenso com inversor. Número de vagas, medidas e foto da etiqueta fecham o valor.",
+        "Para prédio ou condomínio pequeno, de 4, 6, 8, 10, 12 ou 15 apartamentos, unidades ou vagas, conte de {price.heavySwap}, com mão de obra, mais perto do piso se a folha é leve: na hora de pico são poucos carros, e um modelo de médio fluxo costuma bastar. Foto da etiqueta e medidas fecham o valor.",
+        "Com 16, 20, 24, 30, 40 ou 50 apartamentos, unidades ou vagas no condomínio ou prédio, conte de {price.heavySwap}, com mão de obra: o automatizador é de uso intenso, com inversor, pelos carros da hora de pico e pelo peso da folha. Foto da etiqueta e medidas fecham o valor.",
+        "Com 60, 80, 100, 120 ou 200 apartamentos, unidades ou vagas no condomínio ou prédio, conte de {price.heavySwap} por portão, com mão de obra: o automatizador é de uso contínuo, com inversor, pelos carros da hora de pico. Foto da etiqueta e medidas fecham o valor.",
+        "Em prédio ou condomínio, o motor do portão fica de {price.heavySwap}, com mão de obra, conforme os apartamentos, unidades, vagas ou carros da hora de pico: até uns 15, médio fluxo; de 16 a 60, uso intenso; acima disso, uso contínuo. Medidas e foto da etiqueta fecham o valor.",
       ],
       question: [
         "O motor do prédio se escolhe pelo pico de carros: até umas 15 vagas, um de médio fluxo basta, sem ser industrial; de 20 a 60, uso intenso com inversor; acima disso, uso contínuo. A força vem do peso da folha, e a troca fica de {price.heavySwap}, com mão de obra.",

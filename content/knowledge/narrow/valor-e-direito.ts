@@ -419,8 +419,8 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Com 80, 100, 150, 200, 300 ou mais carros por dia, em condomínio, estacionamento ou empresa, o motor do portão é de uso intenso, com inversor, de {price.heavySwap} na troca, com mão de obra. O que fecha o modelo é a hora mais cheia: os ciclos por hora da ficha ficam um terço acima dela.",
-        "Com 10, 20, 30, 40 ou 50 carros por dia espalhados, um motor de médio fluxo, escolhido pelo peso da folha, atende o condomínio, a oficina ou o estacionamento; se vêm na mesma hora, é de uso intenso, de {price.heavySwap} na troca de portão pesado.",
+        "Com 80, 100, 150, 200, 300 ou mais carros por dia, o condomínio, o estacionamento ou a empresa precisa de uso intenso, com inversor, de {price.heavySwap} na troca, com mão de obra. O que fecha o modelo é a hora mais cheia: os ciclos por hora da ficha ficam um terço acima dela.",
+        "Com 10, 15, 20, 30, 40 ou 50 carros por dia espalhados, médio fluxo, pelo peso da folha, atende o condomínio, a oficina ou o estacionamento; se vêm na mesma hora, é uso intenso, de {price.heavySwap} na troca em folha pesada.",
         "O motor se escolhe pela hora mais cheia, e não só pelo dia: 30 carros espalhados pedem motor de médio fluxo pelo peso da folha; os mesmos 30 em uma hora, de uso intenso. Em comércio, a troca fica de {price.heavySwap} em portão pesado, e a foto com o movimento fecha o modelo.",
         "O motor se escolhe pelos ciclos por hora: divida os carros do dia pelas horas de movimento e veja o pico. Até umas dezenas por dia, médio fluxo; muitos na mesma hora, uso intenso com inversor, de {price.heavySwap} em portão pesado.",
       ],

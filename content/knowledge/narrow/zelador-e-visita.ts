@@ -9,6 +9,13 @@ export const zeladorEVisita: NarrowConcept[] = [
     label: "Zelador pode mexer no motor?",
     phrase: "o que o zelador pode fazer no portão",
     asks: [
+      "zelador abriu motor",
+      "zelador abriu motor queimou",
+      "zelador estragou portão",
+      "zelador quebrou portão",
+      "zelador lubrificar portão",
+      "zelador limpar portão",
+      "zelador engraxar portão",
       "zelador soltar portão",
       "zelador pode soltar portão",
       "zelador abrir portão mão",
@@ -36,8 +43,9 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Se o zelador abriu o motor e ele queimou ou estragou, a garantia pode cair, e o conserto fica com o condomínio, que responde por quem trabalha para ele. Desligue o disjuntor e mande foto da etiqueta e da placa: se não tem conserto, a troca em prédio fica de {price.heavySwap}, com mão de obra.",
         "O zelador pode soltar na mão o portão de correr ou de abrir, reto, com o disjuntor desligado e depois de treinado. O basculante, não: se cabo ou contrapeso falhou, a folha cai, e quem a solta é o técnico. Destravar não dá direito a abrir o motor nem a central.",
-        "Por fora, sim: o zelador pode desligar o disjuntor, varrer o trilho, limpar a lente da fotocélula e, treinado, destravar portão de correr ou de abrir. Abrir o motor, trocar placa ou peça, mexer em cabo ou contrapeso, não: é serviço de técnico, e o acidente recai sobre o condomínio.",
+        "Por fora, sim: o zelador pode desligar o disjuntor, varrer o trilho, lubrificar dobradiça e roldana à vista, limpar a lente da fotocélula e, treinado, destravar portão de correr ou de abrir. Abrir o motor, trocar placa ou peça, mexer em cabo ou contrapeso, não: é serviço de técnico, e o acidente recai sobre o condomínio.",
         "Pode o que não tem tensão nem carga: desligar, limpar e destravar folha reta e leve, depois de treinado. Tampa do motor, fiação, força e basculante ficam com o técnico; sem qualificação elétrica, quem se fere no serviço gera responsabilidade para o condomínio.",
       ],
     },
@@ -467,9 +475,9 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para condomínio de 24, 30, 40, 50, 60, 80, 100 ou mais apartamentos ou casas num portão só, o contrato mensal de manutenção compensa: visita todo mês, relatório e prioridade na urgência. O valor é por portão, e o teto é o da revisão avulsa, em geral de {price.preventiveRange}, sem peças; o que decide são os carros da hora de pico.",
-        "Até 8, 10, 12, 16 ou 20 apartamentos ou unidades, a revisão avulsa, {visits.business}, costuma bastar; o contrato mensal só compensa se o portão é antigo ou já parou no ano. Cada revisão fica, em geral, de {price.preventiveRange}, sem peças, por portão; o que decide são os carros da hora de pico.",
-        "O contrato de manutenção do condomínio é por portão, e o número de apartamentos ou vagas só diz quantas visitas: onde muitos carros passam na hora de pico, uma por mês; onde são poucos, {visits.business}. Cada revisão avulsa, o teto da conta, fica em geral de {price.preventiveRange}, sem peças.",
+        "Com 24, 30, 40, 50, 60, 80, 100 ou mais apartamentos, unidades, casas ou vagas, o contrato mensal compensa: visita todo mês, relatório e prioridade na urgência. O teto do valor é o da revisão avulsa, em geral de {price.preventiveRange}, sem peças; o que decide são os carros da hora de pico.",
+        "Com 4, 6, 8, 10, 12, 16 ou 20 apartamentos, unidades, casas ou vagas, a revisão avulsa, {visits.business}, costuma bastar; o contrato mensal só compensa se o motor é antigo ou já parou no ano. Cada revisão fica, em geral, de {price.preventiveRange}, sem peças; o que decide são os carros da hora de pico.",
+        "O contrato mensal de manutenção do portão vale a pena no condomínio ou prédio de mais de uns 20 apartamentos, unidades, casas ou vagas; com menos, basta a revisão avulsa, {visits.business}. Cada revisão, o teto da conta, fica em geral de {price.preventiveRange} por portão, sem peças; o que decide são os carros da hora de pico.",
       ],
     },
     sections: [
