@@ -9,6 +9,11 @@ export const buscasDeEscolha: NarrowConcept[] = [
     label: "Motor para vila e condomínio de casas",
     phrase: "o motor para vila fechada ou condomínio de casas",
     asks: [
+      "condomínio casas abre dia todo",
+      "condomínio casas portão abre dia todo",
+      "condomínio casas abre toda hora",
+      "condomínio casas muitas vezes dia",
+      "vila casas abre dia todo",
       "vila casas que motor portão",
       "vila casas motor portão entrada",
       "rua fechada automatizar portão",

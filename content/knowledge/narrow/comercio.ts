@@ -109,6 +109,32 @@ export const comercio: NarrowConcept[] = [
     asks: [
       ...combine(
         [
+          "hospital",
+          "clínica",
+          "estacionamento",
+          "posto",
+          "igreja",
+          "hotel",
+          "oficina",
+          "restaurante",
+          "padaria",
+          "transportadora",
+          "supermercado",
+          "farmácia",
+          "mercado",
+        ],
+        ["portão"],
+        [
+          "parou urgente",
+          "parado urgente",
+          "travou urgente",
+          "quebrou urgente",
+          "não abre urgente",
+          "não fecha urgente",
+        ],
+      ),
+      ...combine(
+        [
           "estacionamento",
           "farmácia",
           "mercado",

@@ -7,6 +7,19 @@ export const contrato: NarrowConcept[] = [
     label: "O que o contrato mensal inclui",
     phrase: "o que o contrato mensal inclui",
     asks: [
+      "contrato visita quinzenal",
+      "contrato visita semanal",
+      "contrato visita bimestral",
+      "contrato visita trimestral",
+      "contrato visita semestral",
+      "contrato manutenção quinzenal",
+      "contrato manutenção semanal",
+      "contrato manutenção bimestral",
+      "contrato manutenção trimestral",
+      "contrato manutenção semestral",
+      "manutenção portão quinzenal",
+      "manutenção portão semanal",
+      "contrato manutenção visita quinzenal",
       "contrato portão interfone",
       "contrato manutenção portão interfone",
       "contrato manutenção portão câmera",
@@ -64,6 +77,7 @@ export const contrato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O contrato de manutenção de portão pode ter visita quinzenal, bimestral, trimestral ou semestral, pelo uso: quinzenal ou semanal só onde ele abre o dia todo; em prédio, trimestral costuma bastar, e {visits.business} é o mínimo. O valor é por portão; como teto, cada revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
         "O contrato de manutenção pode juntar portão e interfone, cada um como item, com as mesmas visitas e um relatório só; câmera e cerca elétrica, a foto diz se atendemos. O valor é por portão; como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
         "O contrato mensal com atendimento 24 horas junta a visita marcada e a urgência: o contato funciona {shop.hours}, e a proposta diz em quantas horas se atende e se a ida fora de hora está incluída. O valor é por portão; como teto, a revisão avulsa fica de {price.preventiveRange}, sem peças.",
         "O contrato anual de manutenção de portão marca as visitas do ano, {visits.business} no mínimo em condomínio, com limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório em cada uma. Como teto, cada revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; a proposta por fotos é grátis.",

@@ -116,6 +116,15 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     label: "Quantos orçamentos o síndico precisa",
     phrase: "os orçamentos do portão do condomínio",
     asks: [
+      "três propostas portão",
+      "três propostas motor",
+      "administradora três propostas",
+      "administradora pediu três propostas",
+      "administradora pediu três propostas portão",
+      "3 propostas portão",
+      "três propostas condomínio",
+      "administradora exige três orçamentos portão",
+      "administradora pediu três orçamentos portão",
       "obrigatório três orçamentos",
       "obrigatório apresentar três orçamentos",
       "obrigatório apresentar três orçamentos motor",
@@ -135,10 +144,12 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "As três propostas que a administradora pediu para o portão são costume ou regra da convenção, não lei. A nossa é grátis, por foto, com motor, mão de obra, controles e garantia em linhas separadas, para comparar com as outras; em prédio, a troca do motor fica de {price.heavySwap}.",
         "Nenhuma lei fixa quantos orçamentos o síndico precisa; o costume, e a regra de muitas convenções, são três. Leia a sua: se ela exige, valem três para a troca do portão ou do motor; em urgência, um só, com a causa escrita, e as contas depois.",
         "Três é o costume, mas a lei não obriga: quem manda é a convenção do condomínio. Para trocar portão ou motor, peça duas ou três propostas com os mesmos itens; com o portão parado, o síndico pode resolver com uma e prestar contas em seguida.",
       ],
       price: [
+        "As três propostas que a administradora pediu para o portão são costume ou regra da convenção, não lei. A nossa é grátis, por foto, com motor, mão de obra, controles e garantia em linhas separadas, para comparar com as outras; em prédio, a troca do motor fica de {price.heavySwap}.",
         "Por lei, o síndico não precisa de um número certo de orçamentos: o costume são três, e a convenção do condomínio pode exigir. Peça propostas com os mesmos itens; como referência, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
         "São três orçamentos, por costume; a lei não fixa número, e a convenção pode exigir. Em urgência, um único basta, com a causa escrita. Para comparar, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra; peça a mesma lista de itens a todos.",
       ],

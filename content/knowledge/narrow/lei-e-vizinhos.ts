@@ -272,6 +272,12 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Inquilino ou proprietário paga o conserto",
     phrase: "quem paga o conserto na casa alugada",
     asks: [
+      "inquilino quebrou motor quem paga",
+      "inquilino quebrou portão quem paga",
+      "inquilino quebrou portão",
+      "inquilino estragou portão",
+      "inquilino estragou motor",
+      "inquilino queimou motor quem paga",
       "quem paga troca motor inquilino",
       "quem paga motor inquilino imobiliária",
       "troca motor portão inquilino imobiliária",
@@ -325,6 +331,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Se o inquilino quebrou o motor ou o portão por batida, mau uso ou descuido, quem paga é ele (Lei do Inquilinato, artigo 23); se parou por desgaste ou defeito antigo, paga o proprietário (artigo 22). O técnico escreve a causa no orçamento; em casa, a troca do motor fica de {price.homeSwap}, com mão de obra.",
         "Paga o proprietário quando o defeito é antigo, de desgaste ou já veio com a casa, porque o imóvel tem de ser entregue em condição de uso (Lei do Inquilinato, artigo 22); mau uso é do inquilino. Avise a imobiliária por escrito, com foto e data, e confira a vistoria de entrada.",
         "Quem paga depende da causa: desgaste, idade e defeito antigo são do proprietário; batida, mau uso e controle perdido, do inquilino (Lei do Inquilinato, artigos 22 e 23). Se a imobiliária disse que é por sua conta, peça a causa por escrito: o laudo do técnico decide.",
         "Paga o proprietário se o motor parou por desgaste, idade ou defeito anterior ao aluguel; paga o inquilino se foi batida, mau uso ou falta de cuidado (Lei do Inquilinato, artigos 22 e 23). Avise o dono ou a imobiliária por escrito antes de consertar e peça ao técnico a causa na nota.",

@@ -1180,6 +1180,14 @@ export const negocios: NarrowConcept[] = [
     label: "Portões de entrada e saída separados",
     phrase: "os portões de entrada e de saída",
     asks: [
+      "automatizar portão entrada saída",
+      "automatizar portão entrada saída prédio",
+      "automatizar portão entrada saída prédio preço",
+      "portão entrada saída preço",
+      "portão entrada saída prédio preço",
+      "portão entrada saída condomínio preço",
+      "motor portão entrada saída preço",
+      "instalar portão entrada saída prédio",
       "entrada saída mesmo portão",
       "entrada saída mesmo portão condomínio",
       "mesmo portão entrada saída",
@@ -1216,7 +1224,7 @@ export const negocios: NarrowConcept[] = [
         "Portões de entrada e saída separados pedem dois motores independentes, fotocélula em cada um e, em rampa de mão única, semáforo que dá prioridade a quem entra da rua. A troca de cada motor, em prédio, fica de {price.heavySwap}, com mão de obra.",
       ],
       price: [
-        "Cada portão de prédio é um motor: com mão de obra, de {price.heavySwap} por folha, conforme o peso e o uso. Laço, tag e semáforo entram à parte; dois portões no mesmo orçamento são vistos na mesma visita.",
+        "Portão de entrada e de saída, no prédio ou condomínio, são dois motores: com mão de obra, de {price.heavySwap} por folha, conforme o peso e o uso. Laço, tag e semáforo entram à parte; dois portões no mesmo orçamento são vistos na mesma visita.",
       ],
     },
     sections: [
@@ -1373,6 +1381,10 @@ export const negocios: NarrowConcept[] = [
     label: "Um motor só para dois portões",
     phrase: "um motor para dois portões",
     asks: [
+      "dois portões lado lado um motor",
+      "dois portões um motor resolve",
+      "um motor resolve dois portões",
+      "dois portões lado lado motor",
       ...combine(
         ["dois portões", "2 portões"],
         ["um motor só", "um motor", "mesmo motor", "só um motor", "único motor", "1 motor", "um só motor"],

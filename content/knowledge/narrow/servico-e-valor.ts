@@ -2,6 +2,7 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
 const whyQuotesDiffer = [
+  "Para comparar orçamento de duas ou mais empresas de portão, ponha lado a lado marca e modelo do motor, mão de obra, elétrica, controles, garantia e nota: o menor total só vale com os mesmos itens. De régua, o kit basculante instalado aqui parte de {price.lowest}, e a troca em casa fica de {price.homeSwap}.",
   "O orçamento mais barato só é confiável se traz por escrito a marca e o modelo do motor, a mão de obra, a garantia e a nota; sem isso, o que falta aparece depois. Aqui, o kit basculante instalado parte de {price.lowest}, e a troca em casa fica de {price.homeSwap}; compare item por item.",
   "O orçamento de portão varia porque cada empresa inclui coisas diferentes: marca e força do motor, mão de obra, elétrica, acerto da folha, garantia, nota e deslocamento. Aqui, só a mão de obra avulsa parte de {price.installation}; compare item por item.",
   "Orçamentos de portão variam porque nem todos cobram o mesmo serviço: um traz motor mais forte, elétrica, garantia e nota; outro, só motor e mão de obra, que aqui, avulsa, parte de {price.installation}. Compare os itens antes do total.",

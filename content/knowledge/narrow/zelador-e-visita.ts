@@ -9,6 +9,13 @@ export const zeladorEVisita: NarrowConcept[] = [
     label: "Zelador pode mexer no motor?",
     phrase: "o que o zelador pode fazer no portão",
     asks: [
+      "zelador programar controle",
+      "zelador pode programar controle",
+      "zelador gravar controle",
+      "zelador cadastrar controle",
+      "porteiro programar controle",
+      "porteiro cadastrar controle",
+      "porteiro gravar controle",
       "zelador abriu motor",
       "zelador abriu motor queimou",
       "zelador estragou portão",
@@ -43,6 +50,7 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O zelador ou o porteiro só pode programar, gravar ou cadastrar controle se a central permite fazê-lo por fora, por aplicativo ou controle mestre, e o síndico autoriza, com lista por unidade. Abrir a caixa da central é do técnico, por causa da tensão; a gravação em visita tem o valor dito antes, por foto.",
         "Se o zelador abriu o motor e ele queimou ou estragou, a garantia pode cair, e o conserto fica com o condomínio, que responde por quem trabalha para ele. Desligue o disjuntor e mande foto da etiqueta e da placa: se não tem conserto, a troca em prédio fica de {price.heavySwap}, com mão de obra.",
         "O zelador pode soltar na mão o portão de correr ou de abrir, reto, com o disjuntor desligado e depois de treinado. O basculante, não: se cabo ou contrapeso falhou, a folha cai, e quem a solta é o técnico. Destravar não dá direito a abrir o motor nem a central.",
         "Por fora, sim: o zelador pode desligar o disjuntor, varrer o trilho, lubrificar dobradiça e roldana à vista, limpar a lente da fotocélula e, treinado, destravar portão de correr ou de abrir. Abrir o motor, trocar placa ou peça, mexer em cabo ou contrapeso, não: é serviço de técnico, e o acidente recai sobre o condomínio.",
@@ -295,6 +303,14 @@ export const zeladorEVisita: NarrowConcept[] = [
     label: "Treinamento do zelador e da portaria",
     phrase: "o treinamento do zelador no portão",
     asks: [
+      "zelador aprender abrir portão",
+      "porteiro aprender abrir portão",
+      "zelador novo aprender abrir portão",
+      "zelador novo aprender abrir portão manual",
+      "zelador aprender destravar",
+      "zelador novo portão manual",
+      "funcionário novo aprender abrir portão",
+      "mostrar zelador abrir portão",
       "porteiro não sabe abrir",
       "porteiro não sabe abrir portão",
       "zelador não sabe abrir portão",
