@@ -9,6 +9,8 @@ export const compraComCondicao: NarrowConcept[] = [
     label: "Motor com garantia e nota fiscal",
     phrase: "o motor de portão com garantia e nota fiscal",
     asks: [
+      "motor instalado garantia 12 meses nota",
+      "motor garantia 12 meses nota",
       "instalação com garantia preço",
       "instalação garantia preço",
       "instalação motor com garantia",

@@ -205,6 +205,9 @@ export const precosEPecasPublico: NarrowConcept[] = [
     label: "Portão de galpão à noite e no fim de semana",
     phrase: "o portão do galpão fora de hora",
     asks: [
+      "atendimento noturno galpão",
+      "conserto noturno galpão",
+      "atendimento noturno portão galpão",
       "galpão noite portão não fecha",
       "galpão madrugada portão quebrado",
       "galpão noite portão quebrado",

@@ -34,8 +34,6 @@ export const quemContrata: NarrowConcept[] = [
       "orçamento portão prédio",
       "orçamento motor portão condomínio",
       "orçamento motor portão prédio",
-      "sou síndico orçamento",
-      "sou síndico preciso orçamento portão",
       ...combine(
         ["administradora condomínios", "administradoras condomínios", "administradora", "administradora prédio"],
         [

@@ -393,7 +393,7 @@ export const zeladorEVisita: NarrowConcept[] = [
     asks: [
       ...combine(
         ["síndico novo", "novo síndico", "assumi síndico", "virei síndico", "síndica nova"],
-        ["portão", "motor portão", "manutenção portão", "portão sem manutenção", "portão velho", "portão quebrado"],
+        ["manutenção portão", "portão sem manutenção", "portão velho", "portão quebrado", "portão por onde começar"],
       ),
       "portão condomínio nunca teve manutenção",
       "portão prédio nunca teve manutenção",
