@@ -9,6 +9,10 @@ export const buscasDeEscolha: NarrowConcept[] = [
     label: "Motor para vila e condomínio de casas",
     phrase: "o motor para vila fechada ou condomínio de casas",
     asks: [
+      "portão vila casas preço motor",
+      "vila casas preço motor portão",
+      "vila casas motor preço",
+      "portão vila casas preço",
       "condomínio casas abre dia todo",
       "condomínio casas portão abre dia todo",
       "condomínio casas abre toda hora",

@@ -198,6 +198,12 @@ export const conserto: NarrowConcept[] = [
     label: "Conserto hoje, domingo ou 24 horas",
     phrase: "o conserto do portão hoje",
     asks: [
+      "conserto antes 18h",
+      "consertar portão antes 18h",
+      "conserto até 18h",
+      "conserto depois 18h",
+      "técnico depois 18h",
+      "conserto antes 12h",
       "conserto até 2 horas",
       "conserto até 1 hora",
       "conserto até 3 horas",

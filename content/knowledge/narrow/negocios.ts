@@ -1180,6 +1180,9 @@ export const negocios: NarrowConcept[] = [
     label: "Portões de entrada e saída separados",
     phrase: "os portões de entrada e de saída",
     asks: [
+      "portão entrada quebrado usar saída",
+      "portão entrada quebrado usar saída condomínio",
+      "portão saída quebrado usar entrada",
       "automatizar portão entrada saída",
       "automatizar portão entrada saída prédio",
       "automatizar portão entrada saída prédio preço",
@@ -1225,6 +1228,9 @@ export const negocios: NarrowConcept[] = [
       ],
       price: [
         "Portão de entrada e de saída, no prédio ou condomínio, são dois motores: com mão de obra, de {price.heavySwap} por folha, conforme o peso e o uso. Laço, tag e semáforo entram à parte; dois portões no mesmo orçamento são vistos na mesma visita.",
+      ],
+      repair: [
+        "Com o portão de entrada quebrado, o condomínio pode usar o de saída nos dois sentidos até o conserto: disjuntor do que parou desligado, alguém orientando a vez e aviso aos moradores; o contrário também vale. Chame, {shop.hours}: a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [

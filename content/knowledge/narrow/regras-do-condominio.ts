@@ -125,6 +125,14 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Despesa ordinária ou extraordinária do portão",
     phrase: "a despesa do portão no condomínio",
     asks: [
+      "síndico cobrar taxa extra portão",
+      "síndico cobrar taxa extra motor",
+      "síndico pode cobrar taxa extra motor portão",
+      "prédio alugado quem paga motor",
+      "prédio alugado quem paga portão",
+      "prédio alugado quem paga troca motor portão",
+      "apartamento alugado quem paga portão",
+      "apartamento alugado quem paga motor portão",
       "administradora cobra conserto portão",
       "administradora cobra taxa conserto portão",
       "taxa conserto portão condomínio",
@@ -160,6 +168,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O síndico pode cobrar taxa extra, em rateio, para o motor do portão se a assembleia aprovou, ou, no reparo urgente, prestando contas na seguinte; sem isso, o gasto sai do caixa. A troca em prédio fica de {price.heavySwap}, com mão de obra, dividida pela fração de cada unidade ou como a convenção disser.",
+        "Em prédio ou apartamento alugado, a troca do motor do portão por outro igual costuma ser despesa ordinária, que o inquilino paga no condomínio; melhoria ou portão novo é extraordinária, paga pelo proprietário (Lei do Inquilinato, artigos 22 e 23). Em prédio, a troca fica de {price.heavySwap}.",
         "O rateio da troca do motor do portão segue a fração de cada unidade ou o que a convenção disser; em condomínio ela fica de {price.heavySwap}, com mão de obra. Motor queimado trocado por equivalente costuma ser despesa ordinária, do inquilino; portão novo ou melhoria, extraordinária, do dono.",
         "Conserto e manutenção do portão são despesa ordinária, paga pelo inquilino; portão novo, reforma ou melhoria é extraordinária, paga pelo dono do apartamento (Lei do Inquilinato, artigos 22 e 23). O motor que queimou e é trocado por equivalente costuma entrar como manutenção; o que moderniza, como extraordinária.",
         "A despesa depende da obra: manter o portão que existe é despesa ordinária e entra no rateio do inquilino; trocar o portão inteiro ou pôr um sistema novo é despesa extraordinária, do proprietário. A base são os artigos 22 e 23 da Lei do Inquilinato, e a ata deve dizer como o gasto foi classificado.",
