@@ -286,7 +286,7 @@ export const empresaBuscas: NarrowConcept[] = [
     },
     sections: [
       {
-        about: "visit",
+        about: "check",
         headings: ["O que dizer na primeira mensagem", "Para a resposta vir com o valor"],
         slots: [
           [
@@ -294,12 +294,12 @@ export const empresaBuscas: NarrowConcept[] = [
             "Quanto mais completa a mensagem, mais cedo vem o horário.",
           ],
         ],
-        bullets: [
-          "Bairro e cidade",
-          "O que o portão faz, e desde quando",
-          "Vídeo curto, com som, sem ninguém sob a folha",
-          "Foto da etiqueta do motor",
-          "Se há carro preso ou portão aberto",
+        steps: [
+          "Diga o bairro e a cidade.",
+          "Conte o que o portão faz, e desde quando.",
+          "Mande um vídeo curto, com som, sem ninguém sob a folha.",
+          "Junte a foto da etiqueta do motor.",
+          "Avise se há carro preso ou portão aberto.",
         ],
       },
       {

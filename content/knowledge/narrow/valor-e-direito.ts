@@ -159,19 +159,25 @@ export const valorEDireito: NarrowConcept[] = [
     broader: "condominio",
     label: "Porteiro ou zelador com controle",
     phrase: "o controle do portão com o porteiro",
-    asks: combine(
-      ["porteiro", "zelador", "faxineira", "diarista", "babá", "entregador", "funcionário"],
-      [
-        "pode ter controle",
-        "pode controle portão",
-        "pode abrir portão",
-        "ficar controle",
-        "controle portão morador",
-        "dar controle",
-        "deixar controle",
-        "posso dar controle",
-      ],
-    ),
+    asks: [
+      "zelador tem controle garagem",
+      "zelador prédio controle garagem pode",
+      "controle portão funcionários condomínio",
+      "controle funcionários condomínio",
+      ...combine(
+        ["porteiro", "zelador", "faxineira", "diarista", "babá", "entregador", "funcionário"],
+        [
+          "pode ter controle",
+          "pode controle portão",
+          "pode abrir portão",
+          "ficar controle",
+          "controle portão morador",
+          "dar controle",
+          "deixar controle",
+          "posso dar controle",
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [

@@ -491,7 +491,7 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Com 24, 30, 40, 50, 60, 80, 100 ou mais apartamentos, unidades, casas ou vagas, o contrato mensal compensa: visita todo mês, relatório e prioridade na urgência. O teto do valor é o da revisão avulsa, em geral de {price.preventiveRange}, sem peças; o que decide são os carros da hora de pico.",
+        "Com 24, 30, 40, 50, 60, 80, 100 ou mais apartamentos, unidades, casas ou vagas, o contrato mensal compensa: relatório, prioridade na urgência e visita todo mês ou a cada dois ou três, conforme os carros da hora de pico. O teto de cada visita é o da revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
         "Com 4, 6, 8, 10, 12, 16 ou 20 apartamentos, unidades, casas ou vagas, a revisão avulsa, {visits.business}, costuma bastar; o contrato mensal só compensa se o motor é antigo ou já parou no ano. Cada revisão fica, em geral, de {price.preventiveRange}, sem peças; o que decide são os carros da hora de pico.",
         "O contrato mensal de manutenção do portão vale a pena no condomínio ou prédio de mais de uns 20 apartamentos, unidades, casas ou vagas; com menos, basta a revisão avulsa, {visits.business}. Cada revisão, o teto da conta, fica em geral de {price.preventiveRange} por portão, sem peças; o que decide são os carros da hora de pico.",
       ],
