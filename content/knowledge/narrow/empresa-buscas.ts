@@ -275,12 +275,12 @@ export const empresaBuscas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Para consertar portão de condomínio ou prédio, o número do WhatsApp e do telefone é {shop.phone}, {shop.hours}: mande vídeo, endereço e a etiqueta do motor, e o síndico recebe o valor por escrito. A revisão fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca, de {price.heavySwap}.",
+        "Para condomínio ou prédio, chame {shop.phone}, por WhatsApp ou telefone, {shop.hours}: mande vídeo, endereço e a etiqueta do motor, e o síndico recebe o valor por escrito. A revisão fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca, de {price.heavySwap}.",
         "O telefone da assistência [marca] independente, sem vínculo com a fábrica, é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o bairro, um vídeo curto e a foto da etiqueta. Em casa, só a regulagem parte de {price.preventive}, sem peças; motor na garantia se leva a quem vendeu.",
         "Para emergência com portão, o telefone do plantão é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: desligue o disjuntor, afaste as pessoas e ligue com o endereço. A resposta diz a hora da chegada e o valor da ida antes de o técnico sair; nunca solte basculante com cabo frouxo.",
         "O telefone do conserto de portão {em} é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o endereço, um vídeo curto e a foto da etiqueta, e a resposta traz o valor e o horário do técnico. Em casa, só a regulagem parte de {price.preventive}, sem peças.",
         "O WhatsApp do técnico de portão {em} é {shop.phone}, que também atende por telefone, {shop.hours}. Mande o endereço, um vídeo do defeito e a foto da etiqueta: o orçamento é grátis, e em casa só a regulagem parte de {price.preventive}, sem peças.",
-        "O telefone do conserto de portão é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o bairro, um vídeo curto e a foto da etiqueta, e a resposta traz o valor e o horário do técnico. Em casa, só a regulagem parte de {price.preventive}, sem peças.",
+        "O número de telefone do conserto de portão é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o bairro, um vídeo curto e a foto da etiqueta, e a resposta traz o valor e o horário do técnico. Em casa, só a regulagem parte de {price.preventive}, sem peças.",
         "O WhatsApp do técnico de portão é {shop.phone}, que também atende por telefone, {shop.hours}. Mande o bairro, um vídeo do defeito e a foto da etiqueta: o orçamento é grátis, e em casa só a regulagem parte de {price.preventive}, sem peças.",
       ],
     },
