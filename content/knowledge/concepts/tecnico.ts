@@ -55,6 +55,7 @@ export const tecnico: Concept = {
       "O técnico instala motor comprado conosco ou por você, depois de conferir por foto se o modelo serve à folha. O deslizante toma de {time.sliding} de trabalho, e portão pesado, de {time.heavy}.",
     ],
     repair: [
+      "O técnico de portão atende {shop.hours}, agora mesmo se há equipe livre perto de você: mande o bairro e um vídeo pelo WhatsApp, e a resposta diz a hora da chegada e o valor da ida. Em casa, só a regulagem parte de {price.preventive}, sem peças; a peça é orçada por foto, de graça.",
       "O técnico de portão atende no seu endereço e cuida da folha, da parte elétrica e da central na mesma visita. Mande o bairro, um vídeo do defeito e a foto da etiqueta do motor: a estimativa é grátis.",
       "Chame um técnico de portão com o relato do defeito e um vídeo com som. O contato na Grande São Paulo funciona {shop.hours}, e você sabe o valor antes de qualquer troca de peça.",
       "Técnico de portão para motor PPA, Garen, Peccinin, Rossi e outras marcas: ele testa a folha, mede o circuito, mostra a peça e só executa com a sua aprovação. Foto da etiqueta e endereço bastam para começar.",

@@ -62,6 +62,7 @@ export const acessoEMemoria: NarrowConcept[] = [
       ],
       price: [
         "O preço da clausura soma o segundo portão com motor, os sensores de portão fechado, o módulo de intertravamento e a ligação entre as duas centrais. Motor de uso coletivo fica, na troca, de {price.heavySwap} por portão, com mão de obra; mande fotos da entrada e a distância entre os portões, e a resposta diz o que atendemos e o valor.",
+        "O preço da clausura (eclusa), com dois portões, é por foto; o motor de cada um, em condomínio, fica de {price.heavySwap} na troca, com mão de obra. A isso se somam os sensores de portão fechado, o módulo de intertravamento e, se faltar, a folha do segundo portão: mande fotos da entrada e a distância entre os portões, e a resposta diz o que atendemos e o valor.",
       ],
     },
     sections: [
@@ -152,6 +153,18 @@ export const acessoEMemoria: NarrowConcept[] = [
     label: "Portão para portaria remota",
     phrase: "o portão da portaria remota",
     asks: [
+      "portaria remota falta energia",
+      "portaria remota falta luz",
+      "portaria remota sem luz",
+      "portaria remota nobreak",
+      "motor portaria remota preço",
+      "motor portão portaria remota preço",
+      "portão portaria remota preço",
+      "portaria remota ou porteiro",
+      "portaria virtual ou porteiro",
+      "porteiro ou portaria remota",
+      "portaria remota ou porteiro condomínio pequeno",
+      "portaria remota vale pena",
       "portaria remota trocar motor",
       "portaria remota precisa trocar motor",
       "portaria remota precisa",
@@ -183,10 +196,15 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Na falta de energia, o portão da portaria remota só abre com nobreak no motor e na internet; sem ele, abre-se na mão, com a chave, se é de correr ou de abrir, por alguém treinado no prédio. Instalamos o nobreak e os sensores; o valor sai por foto do motor e da central.",
+        "Em condomínio pequeno, a portaria remota costuma compensar mais que o porteiro, porque a mensalidade é menor que a escala de 24 horas; com muita entrega, idosos ou internet que cai, fique com o porteiro. Para ela, o portão precisa de motor de uso intenso, sensor de folha aberta e nobreak.",
         "A portaria remota vale a pena em prédio de poucas unidades e bom portão, porque custa menos que porteiro dia e noite; não compensa onde há muita entrega, idosos ou internet que cai. O portão precisa de motor de uso intenso, sensor de folha aberta, fotocélula e nobreak, que instalamos; o valor sai por foto.",
         "Não precisa trocar o motor do portão para a portaria remota se ele for de uso intenso e a central tiver entrada livre de botoeira. Troca-se quando o motor é residencial, lento ou vive parado; o que quase sempre falta é sensor de portão aberto, fotocélula e nobreak.",
         "Na portaria remota, a tag abre a garagem, o leitor facial abre o social e o operador abre à distância; os três chegam ao portão do mesmo jeito, por um contato seco na entrada de botoeira da central. O motor continua o mesmo se for de uso intenso; faltam, em geral, sensor de portão aberto, nobreak e internet de reserva.",
         "Portaria remota ou virtual precisa de portão com motor de uso intenso, sensor que avise folha aberta, fotocélula, nobreak e entrada livre na central para tag, facial e comando do operador. Sem o sensor de posição, quem está na central à distância não sabe se o portão fechou.",
+      ],
+      price: [
+        "Motor de portão para portaria remota fica de {price.heavySwap}, com mão de obra, porque é de uso intenso; sensor de portão aberto, fotocélula e nobreak são orçados à parte, por foto. A mensalidade da portaria é da empresa que a presta; se o motor que há aguenta, só se acrescentam os sensores.",
       ],
     },
     sections: [
@@ -707,5 +725,84 @@ export const acessoEMemoria: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da central ou do receptor e da etiqueta do motor, com o número de apartamentos",
+  },
+  {
+    id: "portaria-remota-nao-abre",
+    broader: "controle-de-acesso",
+    label: "Portão que a portaria remota não abre",
+    phrase: "o portão que a portaria remota não abre",
+    asks: [
+      ...combine(
+        ["portaria remota", "portaria virtual", "central portaria remota", "operador portaria remota"],
+        [
+          ...["não abre", "não abre portão", "portão não abre", "não consegue abrir", "não libera portão"],
+          ...["não fecha", "portão não fecha", "parou", "não funciona", "caiu", "sem internet", "portão travou"],
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se a portaria remota não abre o portão, teste o controle de um morador: abriu, o motor está bom e a falha é da internet, do módulo ou do fio até a central, que se cobra da empresa da portaria. Não abriu nem com ele, é o portão: chame o técnico, {shop.hours}.",
+        "Portão que não responde à portaria remota tem duas causas: a ligação dela, se o controle ainda abre, ou o próprio portão, se nada abre. No primeiro caso, chame a empresa da portaria; no segundo, desligue o disjuntor e nos chame, {shop.hours}, com o valor da visita dito antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["De quem é a falha", "Portaria ou portão: o teste"],
+        slots: [["Um teste de um minuto separa os dois.", "Faça na ordem, com a passagem livre."]],
+        steps: [
+          "Aperte o controle ou a tag de um morador.",
+          "Aperte a botoeira da parede, uma vez.",
+          "Abriu por um deles: avise a empresa da portaria remota, com a hora da falha.",
+          "Não abriu por nenhum: veja o disjuntor e chame o técnico do portão.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que costuma falhar na ligação", "Internet, módulo e contato seco"],
+        slots: [
+          [
+            "O comando da portaria chega por um contato seco na entrada de botoeira da central: fio solto ou módulo sem energia bastam para ela não abrir.",
+            "Sem internet nem nobreak, o operador perde o comando, e o portão continua a obedecer aos controles.",
+          ],
+          [
+            "Se o portão abre e não fecha, o suspeito é a fotocélula ou um contato que ficou preso.",
+            "Contato colado mantém a ordem de abrir e impede o fechamento.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa resolver", "O preço do lado do portão"],
+        slots: [
+          [
+            "A revisão de portão de prédio fica, em geral, de {price.preventiveRange}, sem peças.",
+            "Do lado do portão, a visita de revisão fica, em geral, de {price.preventiveRange}, sem peças; a ligação da portaria é da empresa dela.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Caiu a internet. Como entro?",
+        answers: ["Pelo controle ou pela tag, que não dependem dela. Combine com a portaria um telefone de reserva."],
+      },
+      {
+        question: "Vocês consertam o sistema da portaria remota?",
+        answers: [
+          "Câmera, módulo e leitor são da empresa da portaria; nós cuidamos do motor, da central, dos sensores e da fechadura. A foto diz o que é de quem.",
+        ],
+      },
+      {
+        question: "O portão fica aberto e a portaria não percebe. O que falta?",
+        answers: [
+          "Um sensor de posição na folha, que avisa a central à distância. Instalamos e ligamos ao módulo deles.",
+        ],
+      },
+    ],
+    photo: "fotos da central, da etiqueta do motor e do módulo da portaria",
   },
 ];

@@ -9,6 +9,15 @@ export const buscasDeEscolha: NarrowConcept[] = [
     label: "Motor para vila e condomínio de casas",
     phrase: "o motor para vila fechada ou condomínio de casas",
     asks: [
+      "portão vila casas preço motor",
+      "vila casas preço motor portão",
+      "vila casas motor preço",
+      "portão vila casas preço",
+      "condomínio casas abre dia todo",
+      "condomínio casas portão abre dia todo",
+      "condomínio casas abre toda hora",
+      "condomínio casas muitas vezes dia",
+      "vila casas abre dia todo",
       "vila casas que motor portão",
       "vila casas motor portão entrada",
       "rua fechada automatizar portão",
@@ -37,6 +46,8 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Para vila ou condomínio de 3, 4, 5, 6, 8 ou 10 casas, um modelo um degrau acima do residencial costuma bastar, porque poucos carros passam na hora de pico: escolha pelo peso da folha. A troca em portão pesado fica de {price.heavySwap}, com mão de obra; folha leve pode ficar abaixo.",
+        "Para condomínio de 12, 20, 30, 40, 60, 80 ou mais casas, o automatizador é de uso intenso, com inversor e ciclos por hora um terço acima dos carros da hora de pico. A troca fica de {price.heavySwap} por portão, com mão de obra, conforme o peso da folha.",
         "Vila fechada com poucas casas pede motor deslizante acima do residencial, com ciclos por hora para a soma das famílias; o condomínio de casas com portaria pede motor de uso intenso, com inversor e fotocélula, de {price.heavySwap} com a troca. Os dois se escolhem pelo peso da folha e pela hora de pico.",
         "Em vila fechada e condomínio de casas, o motor se escolhe pelas aberturas da hora de pico vezes 1,5 e pelo peso da folha: até umas dez casas, um modelo acima do residencial; mais que isso ou com portaria, uso intenso, de {price.heavySwap} com a troca.",
       ],

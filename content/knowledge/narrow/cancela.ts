@@ -415,7 +415,6 @@ export const cancela: NarrowConcept[] = [
       "cancela fica aberta",
       "cancela ficou aberta",
       "cancela fica levantada",
-      "cancela ficou levantada",
       "cancela sobe não desce",
       "cancela levanta não abaixa",
       "cancela abre não fecha",

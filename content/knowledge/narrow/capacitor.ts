@@ -118,7 +118,6 @@ export const capacitor: NarrowConcept[] = [
       "capacitor estourado",
       "capacitor estourou",
       "capacitor vazando",
-      "capacitor explodiu",
       "capacitor derretido",
       "estourou capacitor",
       "capacitor queimado",

@@ -171,7 +171,6 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "voltar portão para automático manual",
       "destravar não volta",
       "destravei não trava",
-      "travar motor depois destravar",
       "travar volta destravar",
       "travar depois destravar",
       "travar portão novamente",

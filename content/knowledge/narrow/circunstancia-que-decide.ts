@@ -109,6 +109,8 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     label: "Motor instalado por menos do que o kit custa",
     phrase: "o motor instalado muito barato",
     asks: [
+      "motor instalado muito barato",
+      "motor muito barato instalado",
       ...combine(
         ["R$ 400", "R$ 500", "R$ 600", "R$ 650", "R$ 700", "R$ 750", "R$ 800"],
         [

@@ -109,7 +109,38 @@ export const comercio: NarrowConcept[] = [
     asks: [
       ...combine(
         [
+          "hospital",
+          "clínica",
           "estacionamento",
+          "posto",
+          "igreja",
+          "hotel",
+          "oficina",
+          "restaurante",
+          "padaria",
+          "transportadora",
+          "supermercado",
+          "farmácia",
+          "mercado",
+        ],
+        ["portão"],
+        [
+          "parou urgente",
+          "parado urgente",
+          "travou urgente",
+          "quebrou urgente",
+          "não abre urgente",
+          "quebrou hoje",
+          "parou hoje",
+          "travou hoje",
+          "não fecha urgente",
+        ],
+      ),
+      ...combine(
+        [
+          "estacionamento",
+          "farmácia",
+          "mercado",
           "supermercado",
           "posto",
           "hospital",
@@ -179,7 +210,9 @@ export const comercio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de estacionamento, igreja, hospital, posto ou outro lugar com público parado: afaste as pessoas, confira o disjuntor e aperte a botoeira uma vez. Mudo, é energia, comando ou placa; roncando, capacitor ou folha presa. Desligue, deixe alguém na passagem e chame, {shop.hours}; o valor é dito antes.",
+        "Portão de oficina, restaurante, padaria, farmácia ou outro comércio quebrado hoje: desligue o disjuntor, deixe alguém na passagem e chame, {shop.hours}, com vídeo e endereço; vamos hoje se há técnico livre, com o valor da ida dito antes. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Portão da empresa ou da loja parado agora: chame, {shop.hours}, com vídeo e endereço, e a resposta diz o horário do técnico e o valor da ida. Enquanto isso, confira o disjuntor, limpe a fotocélula e aperte a botoeira uma vez; se não abre nem fecha, desligue e deixe alguém na passagem.",
+        "Portão de estacionamento, escola, igreja, hospital, posto ou outro lugar com público parado: afaste as pessoas, confira o disjuntor e aperte a botoeira uma vez. Mudo, é energia, comando ou placa; roncando, capacitor ou folha presa. Desligue, deixe alguém na passagem e chame, {shop.hours}; o valor é dito antes.",
         "Portão da loja que não sobe está sem energia ou comando, se fica mudo, ou com capacitor fraco, cabo, mola ou lâmina presa, se ronca: teste a botoeira uma vez e não force. Desligue o disjuntor, ninguém embaixo, e chame, {shop.hours}; a visita se combina para não parar a venda.",
         "Portão da empresa que não abre nem fecha está sem energia ou comando, se fica mudo, ou com capacitor fraco ou folha presa, se ronca: confira o disjuntor e aperte a botoeira uma vez. Depois desligue, isole a passagem e chame, {shop.hours}.",
         "Portão da empresa parado: veja se há energia no quadro, limpe a fotocélula e teste pela botoeira. Se só o controle falha, o resto está bom. Um motor que ronca sem andar fica desligado até o técnico, que atende {shop.hours}.",

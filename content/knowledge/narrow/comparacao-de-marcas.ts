@@ -737,7 +737,6 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     asks: [
       "motor chinês",
       "motor chinês presta",
-      "motor chinês presta",
       "motor chinês bom",
       "motor chinês mercado livre",
       "motor mercado livre presta",

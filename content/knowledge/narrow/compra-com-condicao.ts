@@ -11,6 +11,15 @@ export const compraComCondicao: NarrowConcept[] = [
     asks: [
       "motor garantia 12 meses nota",
       "motor garantia nota 12 meses",
+      "motor instalado garantia 12 meses nota",
+      "instalação com garantia preço",
+      "instalação garantia preço",
+      "instalação motor com garantia",
+      "instalação motor garantia",
+      "instalação portão com garantia",
+      "instalação com garantia",
+      "instalação portão automático garantia preço",
+      "motor portão com garantia preço",
       ...combine(
         ["motor", "kit motor", "motor portão", "portão automático", "motor basculante", "motor deslizante"],
         ["garantia nota fiscal", "com garantia nota", "nota fiscal garantia loja"],
@@ -23,6 +32,7 @@ export const compraComCondicao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "A instalação feita por nós tem {warranty.installation} de garantia, e o motor, {warranty.motor}, com nota: no basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}. No de correr e no de abrir, a primeira instalação sai por foto, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Vendemos motor de portão com garantia e nota fiscal: são {warranty.motor} no motor e {warranty.installation} na instalação, e a nota sai no CPF ou CNPJ que você informar no pedido. No basculante, o kit instalado custa {models.pricesNamedOr}; os outros são orçados por foto, sem custo.",
         "O motor que vendemos tem {warranty.motor} de garantia, a instalação, {warranty.installation}, e a nota fiscal é pedida já no orçamento, com o CPF ou o CNPJ. O kit basculante instalado parte de {price.lowest}; de correr e de abrir, o preço vem pela foto do portão.",
         "Garantia e nota fiscal vão juntas na compra: o motor fica coberto por {warranty.motor}, o serviço de instalação, por {warranty.installation}, e a nota prova a data. Informe CPF ou CNPJ ao pedir; o kit basculante, com entrega e montagem, custa {models.pricesOr}.",

@@ -275,7 +275,6 @@ export const compraDePortao: NarrowConcept[] = [
       "aproveitar motor velho portão novo",
       "aproveitar motor antigo portão novo",
       "motor velho portão novo aproveitar",
-      "motor velho portão novo",
     ],
     intent: "question",
     answers: {

@@ -376,6 +376,12 @@ export const compraMedidas: NarrowConcept[] = [
     label: "Motor e outros serviços na mesma visita",
     phrase: "o motor e os outros serviços juntos",
     asks: [
+      "desconto dois motores portão",
+      "desconto mais de um motor",
+      "desconto três motores",
+      "desconto comprar dois motores",
+      "preço dois motores",
+      "dois motores portão desconto",
       "tem desconto fizer mais serviço mesma visita",
       "desconto mais de um serviço mesma visita",
       "pacote serviços portão",
@@ -401,6 +407,7 @@ export const compraMedidas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "Dois motores no mesmo pedido têm desconto combinado no total, porque a ida e parte da fiação são uma só: peça os dois no mesmo orçamento, grátis por foto. De base, cada kit basculante instalado vai de {price.lowest} a {price.highest}, e a troca em casa, de {price.homeSwap} por portão.",
         "Fazer o motor e o interfone, a câmera ou um segundo portão na mesma visita sai mais em conta que em duas, porque deslocamento, furos e passagem de fio são feitos uma vez só. Peça tudo no mesmo orçamento, com o preço de cada item separado, e pergunte o desconto no total.",
         "Juntar serviços costuma baixar o total: a ida é uma só, e os fios são passados de uma vez, com duto separado para energia e para sinal. O desconto é combinado no orçamento, grátis por foto: mande a lista do que quer e fotos do portão e da entrada.",
       ],

@@ -372,6 +372,11 @@ export const condicoesDeCompra: NarrowConcept[] = [
     phrase: "os portões social e de garagem",
     isAskedByName: true,
     asks: [
+      "portão social garagem orçamento",
+      "portão social garagem preço",
+      "social garagem orçamento",
+      "social garagem preço",
+      "portão social e garagem juntos",
       "portão carro e pedestre automatizar os dois",
       "automáticos portão garagem portãozinho lado",
 
@@ -392,6 +397,9 @@ export const condicoesDeCompra: NarrowConcept[] = [
         "Os dois podem ser automáticos, cada um a seu modo: a garagem com motor, a partir de {price.lowest} no kit basculante instalado, e o social com fechadura elétrica e mola, que destrava pelo interfone, controle ou celular. São feitos na mesma visita.",
         "Para automatizar o portão social e o da garagem, instala-se motor no de carros e fechadura elétrica no de pedestre; motor no social só compensa em folha pesada ou para quem não consegue empurrar. Um controle de duas teclas pode abrir os dois.",
         "Dá para fazer garagem e social juntos, numa ida só: motor na garagem, {models.pricesOr} no kit basculante instalado, e fechadura elétrica com mola no social, orçada por foto. Cada item vem em linha separada, e a passagem de fio serve aos dois.",
+      ],
+      price: [
+        "Portão social e de garagem no mesmo orçamento: o motor da garagem parte de {price.lowest} no kit instalado e fica de {price.homeSwap} na troca em casa; a fechadura elétrica do social é orçada por foto. A ida é uma só, e cada item vem em linha separada.",
       ],
     },
     sections: [

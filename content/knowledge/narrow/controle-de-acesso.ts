@@ -608,8 +608,6 @@ export const controleDeAcesso: NarrowConcept[] = [
       "reconhecimento placa",
       "reconhecimento placas",
       "placa veículo abre",
-      "câmera lê placa",
-      "lpr portão",
       "lpr condomínio",
       "placa carro abrir portão",
       "leitor placas condomínio",

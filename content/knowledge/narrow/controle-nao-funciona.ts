@@ -661,7 +661,6 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "controle intermitente",
       "controle às vezes abre",
       "controle ora funciona",
-      "controle demora responder",
       "controle falha calor",
       "controle uma hora funciona",
       "tem que apertar várias",

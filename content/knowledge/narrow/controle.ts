@@ -864,6 +864,9 @@ export const controle: NarrowConcept[] = [
     phrase: "um controle para dois portões",
     intent: "how-to",
     asks: [
+      "portão entrada saída mesmo controle",
+      "entrada saída mesmo controle",
+      "portão entrada outro saída mesmo controle",
       "um controle dois portões dá certo",
       "mesmo controle casa praia",
       "mesmo controle duas casas",

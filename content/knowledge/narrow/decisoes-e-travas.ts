@@ -10,6 +10,19 @@ export const decisoesETravas: NarrowConcept[] = [
     label: "Quem decide o motor no condomínio",
     phrase: "quem decide o motor do portão no condomínio",
     asks: [
+      "administradora não autoriza troca motor",
+      "administradora não autoriza trocar motor",
+      "administradora não deixa trocar motor",
+      "síndico não autoriza troca motor",
+      "síndico não autoriza trocar motor",
+      "condomínio não autoriza troca motor",
+      "administradora não autoriza motor",
+      "síndico não autoriza motor",
+      "administradora pode proibir motor",
+      "conselho condomínio aprovar orçamento portão",
+      "conselho aprovar orçamento portão",
+      "conselho aprova orçamento portão",
+      "conselho fiscal portão",
       "motorizar portão minha casa condomínio",
       "motorizar portão minha casa condomínio fechado",
       "condomínio casas motor meu portão pedir síndico",
@@ -43,10 +56,14 @@ export const decisoesETravas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "A administradora não decide: quem autoriza a troca do motor é o síndico, se ele quebrou, ou a assembleia, se é melhoria ou gasto alto (Código Civil, artigo 1.341). Peça a resposta por escrito, com o orçamento e o risco; em portão de prédio, a troca fica de {price.heavySwap}, com mão de obra.",
         "Quem decide o motor do portão comum é o condomínio, e precisa de autorização, sim: motorizar é melhoria e vai à assembleia. Se o portão é o da sua casa, dentro do condomínio, peça por escrito ao síndico, porque o regulamento costuma tratar de fachada, obra e horário.",
         "Quem decide automatizar um portão que é manual é a assembleia: é melhoria, e obra útil pede o voto da maioria dos condôminos (Código Civil, artigo 1.341); a convenção pode dizer mais. Leve orçamentos com modelo, mão de obra e garantia.",
         "Quem decide é o síndico, quando o motor quebrou e precisa ser reposto; trocar um motor que funciona, ou gasto alto, vai à assembleia, como a convenção pedir (Código Civil, artigo 1.341). O conselho opina e confere contas, e só aprova no lugar da assembleia se a convenção lhe der esse poder.",
         "Quem decide a marca e o modelo do motor é o síndico, entre as propostas, com os critérios que a assembleia ou a convenção fixou. Se ele não deixa trocar o motor, peça por escrito, com o laudo do técnico e orçamentos; um quarto dos condôminos pode convocar assembleia (Código Civil, artigo 1.355).",
+      ],
+      price: [
+        "O conselho do condomínio opina e confere, mas quem aprova o orçamento do portão é o síndico, no reparo, ou a assembleia, na melhoria e no gasto alto, salvo o que a convenção disser. Para comparar, a troca do motor fica de {price.heavySwap}, com mão de obra; o nosso orçamento vem por itens, grátis.",
       ],
     },
     sections: [

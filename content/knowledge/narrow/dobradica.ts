@@ -20,7 +20,6 @@ export const dobradica: NarrowConcept[] = [
       "folha caída dobradiça",
       "portão arriado",
       "dobradiça gasta",
-      "trocar dobradiça",
       "dobradiça caindo",
       "dobradiça solta",
       "dobradiça soltou",

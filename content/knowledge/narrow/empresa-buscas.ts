@@ -56,6 +56,7 @@ export const empresaBuscas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Consertamos portão perto de você também à noite, no sábado, no domingo e no feriado{shop.always}, em {shop.area}: diga o bairro pelo WhatsApp, {shop.hours}, e receba a causa provável, o primeiro horário livre e o valor da ida, antes de o técnico sair. O orçamento por foto ou vídeo é grátis.",
         "Consertamos o portão hoje, em casa ou no condomínio, quando há técnico livre em {shop.area}: chame pelo WhatsApp, {shop.hours}, com o endereço e um vídeo do portão, e dizemos o horário e o valor antes de sair.",
         "Nós consertamos portão automático em {shop.area}, no seu endereço: mande pelo WhatsApp o bairro, um vídeo curto do portão e a foto da etiqueta. O contato funciona {shop.hours}, e você sabe o valor antes de o técnico sair.",
         "Consertamos portão automático perto de você, em {shop.area}, no seu endereço: diga o bairro pelo WhatsApp, {shop.hours}, mande um vídeo curto e receba o valor e o primeiro horário livre do técnico. O orçamento é grátis, e a visita só é marcada depois que você aceita.",
@@ -152,5 +153,180 @@ export const empresaBuscas: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo curto do portão e a foto da etiqueta do motor",
+  },
+  {
+    id: "conserto-barato",
+    broader: "conserto",
+    label: "Conserto de portão barato",
+    phrase: "o conserto de portão que sai barato",
+    asks: [
+      ...combine(
+        ["conserto portão", "consertar portão", "arrumar portão", "técnico portão"],
+        ["barato", "mais barato", "barata", "preço baixo", "preço bom", "menor preço", "promoção"],
+      ),
+      "conserto motor portão barato",
+      "conserto motor barato",
+      "gastar pouco conserto portão",
+      "gastar menos conserto portão",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O conserto de portão mais barato é o de só regular e limpar: em casa, a partir de {price.preventive}, sem peças. Com peça, o preço é o dela mais a mão de obra, dito antes, por foto e de graça; trocar o motor em casa, de {price.homeSwap}, é o último caso.",
+        "Para um conserto de portão barato, mande um vídeo e a foto da etiqueta: só se troca a peça que falhou, e o valor vem antes, de graça. Em casa, a visita de regulagem parte de {price.preventive}, sem peças; a troca do motor inteiro fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que deixa o conserto barato", "Onde se economiza de verdade"],
+        slots: [
+          [
+            "O vídeo e a etiqueta mandados antes evitam a segunda ida do técnico.",
+            "Com a peça certa já na primeira visita, paga-se uma ida só.",
+          ],
+          [
+            "Capacitor, fim de curso, roldana e controle custam bem menos que um motor novo.",
+            "Peça o preço da peça e o da mão de obra em linhas separadas, para comparar.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando o barato sai caro", "O que não vale economizar"],
+        slots: [
+          [
+            "Peça sem procedência e serviço sem nota deixam você sem garantia, que pela lei é de 90 dias.",
+            "Desconfie do valor fechado sem ver o portão e do conserto sem nota: sem ela não há garantia a cobrar.",
+          ],
+          [
+            "Cabo, mola e sensor de segurança não se remendam.",
+            "Cabo gasto e fotocélula com defeito se trocam, ainda que o portão ande.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como pedir o valor", "O que mandar no WhatsApp"],
+        slots: [
+          [
+            "Mande o vídeo do defeito, a foto da etiqueta e o bairro: a resposta traz a causa provável e o valor.",
+            "Diga o que o portão faz, desde quando e o bairro, com a foto da etiqueta do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O orçamento do conserto é cobrado?",
+        answers: ["Por foto ou vídeo, não. A visita, quando é cobrada, tem o valor dito antes de marcar."],
+      },
+      {
+        question: "Dá para parcelar o conserto?",
+        answers: ["Sim, em até {shop.instalments} vezes no cartão; a condição à vista é dita no orçamento."],
+      },
+      {
+        question: "O conserto barato tem garantia?",
+        answers: ["Todo serviço tem ao menos 90 dias pela lei, com a nota: o preço não muda isso."],
+      },
+    ],
+    photo: "um vídeo curto do defeito e a foto da etiqueta do motor",
+  },
+  {
+    id: "telefone-do-conserto",
+    broader: "conserto",
+    label: "Telefone e WhatsApp do conserto",
+    phrase: "o telefone do conserto de portão",
+    asks: [
+      "telefone assistência [marca]",
+      "whatsapp assistência [marca]",
+      "telefone assistência técnica [marca]",
+      "telefone técnico [marca]",
+      "telefone conserto [marca]",
+      "telefone emergência portão",
+      "telefone urgência portão",
+      "telefone plantão portão",
+      "plantão portão telefone",
+      "telefone 24 horas portão",
+      "plantão portão 24h telefone",
+      "telefone portão eletrônico",
+      "telefone portão automático",
+      "telefone portão",
+      "whatsapp portão automático",
+      "whatsapp portão eletrônico",
+      "disk portão",
+      "disk conserto portão",
+      "disk portão automático",
+      "disque portão",
+      ...combine(
+        ["telefone", "whatsapp", "zap", "contato", "número", "número telefone", "celular", "fone"],
+        [
+          ...["conserto portão", "técnico portão", "conserta portão", "arruma portão", "manutenção portão"],
+          ...["reparo portão", "conserto motor portão"],
+          ...["técnico motor", "quem conserta portão", "homem conserta portão", "empresa conserto portão"],
+        ],
+      ),
+      "ligar técnico portão",
+      "ligar conserto portão",
+      "chamar técnico whatsapp",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Para condomínio ou prédio, chame {shop.phone}, por WhatsApp ou telefone, {shop.hours}: mande vídeo, endereço e a etiqueta do motor, e o síndico recebe o valor por escrito. A revisão fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca, de {price.heavySwap}.",
+        "O telefone da assistência [marca] independente, sem vínculo com a fábrica, é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o bairro, um vídeo curto e a foto da etiqueta. Em casa, só a regulagem parte de {price.preventive}, sem peças; motor na garantia se leva a quem vendeu.",
+        "Para emergência com portão, o telefone do plantão é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: desligue o disjuntor, afaste as pessoas e ligue com o endereço. A resposta diz a hora da chegada e o valor da ida antes de o técnico sair; nunca solte basculante com cabo frouxo.",
+        "O telefone do conserto de portão {em} é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o endereço, um vídeo curto e a foto da etiqueta, e a resposta traz o valor e o horário do técnico. Em casa, só a regulagem parte de {price.preventive}, sem peças.",
+        "O WhatsApp do técnico de portão {em} é {shop.phone}, que também atende por telefone, {shop.hours}. Mande o endereço, um vídeo do defeito e a foto da etiqueta: o orçamento é grátis, e em casa só a regulagem parte de {price.preventive}, sem peças.",
+        "O número de telefone do conserto de portão é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: mande o bairro, um vídeo curto e a foto da etiqueta, e a resposta traz o valor e o horário do técnico. Em casa, só a regulagem parte de {price.preventive}, sem peças.",
+        "O WhatsApp do técnico de portão é {shop.phone}, que também atende por telefone, {shop.hours}. Mande o bairro, um vídeo do defeito e a foto da etiqueta: o orçamento é grátis, e em casa só a regulagem parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que dizer na primeira mensagem", "Para a resposta vir com o valor"],
+        slots: [
+          [
+            "Com estes dados, a primeira resposta já traz a causa provável e o preço.",
+            "Quanto mais completa a mensagem, mais cedo vem o horário.",
+          ],
+        ],
+        steps: [
+          "Diga o bairro e a cidade.",
+          "Conte o que o portão faz, e desde quando.",
+          "Mande um vídeo curto, com som, sem ninguém sob a folha.",
+          "Junte a foto da etiqueta do motor.",
+          "Avise se há carro preso ou portão aberto.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Telefone ou WhatsApp", "Quando ligar e quando escrever"],
+        slots: [
+          [
+            "Ligue se há risco ou carro preso; escreva no resto, porque a foto encurta a conversa.",
+            "Na urgência, ligue; para orçamento, o WhatsApp é melhor, por causa da foto e do vídeo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O orçamento pelo WhatsApp é cobrado?",
+        answers: ["Não, por foto ou vídeo ele é grátis e sem compromisso."],
+      },
+      {
+        question: "Quem responde a mensagem?",
+        answers: ["A nossa equipe, {shop.hours}, com a causa provável, o valor e o primeiro horário livre."],
+      },
+      {
+        question: "Atendem por telefone no fim de semana?",
+        answers: ["O contato funciona {shop.hours}; o valor da ida fora de hora é dito antes."],
+      },
+    ],
+    photo: "o bairro, um vídeo curto e a foto da etiqueta do motor",
   },
 ];

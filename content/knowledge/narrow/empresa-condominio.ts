@@ -111,6 +111,11 @@ export const empresaCondominio: NarrowConcept[] = [
     label: "Quem paga o conserto do portão no condomínio",
     phrase: "o pagamento do conserto do portão no condomínio",
     asks: [
+      "condomínio paga portão quebrado",
+      "condomínio paga portão",
+      "quem paga portão garagem coletiva",
+      "quem paga portão garagem",
+      "quem paga garagem coletiva",
       "conta reparo portão condomínio",
       "conta conserto portão condomínio",
       "conserto portão condomínio ou morador",

@@ -429,7 +429,6 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
       "porta seccionada doca",
       "porta seccional galpão",
       "portão rápido doca",
-      "porta rápida doca",
       "portão doca rápido",
     ],
     intent: "buying",

@@ -1231,6 +1231,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Porta de aço da loja que não sobe agora: mande foto e endereço, {shop.hours}, e dizemos se atendemos o modelo e o valor da ida. Para abrir já, desligue o disjuntor e, com a cortina reta, suba devagar pela corrente manual, por dentro; torta, com estalo ou mola quebrada, não force.",
         "Porta da loja travada: desligue o disjuntor e, só se a cortina está reta e sem estalo, suba ou desça devagar pela corrente manual, por dentro. Por fora, torta ou com a mola quebrada, não force: mande foto e endereço, {shop.hours}.",
         "Porta de enrolar da loja travada: pare de apertar o botão, desligue o disjuntor e, se a cortina está reta, tente a corrente manual devagar, por dentro. Torta, com estalo ou sem corrente, é caso de técnico: mande a foto da porta, {shop.hours}, e respondemos se atendemos o modelo e com o valor da ida.",
         "Se a porta automática da loja travou, veja de longe a cortina: reta, quase sempre é energia, botoeira ou fim de curso, e a corrente manual abre; torta, é guia ou lâmina, e ninguém mexe. Mande fotos {shop.hours}: dizemos se atendemos o modelo, o valor e o horário.",

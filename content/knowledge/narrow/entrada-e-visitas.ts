@@ -316,7 +316,6 @@ export const entradaEVisitas: NarrowConcept[] = [
       "técnico machucou portão",
       "técnico caiu portão",
       "pintor machucou portão",
-      "funcionário prensado portão",
       "portão feriu funcionário",
     ],
     intent: "question",
@@ -673,7 +672,6 @@ export const entradaEVisitas: NarrowConcept[] = [
       "abrir portão celular sem instalar nada",
       "aplicativo controle portão sem módulo",
       "app controle portão sem módulo",
-      "celular infravermelho portão",
       "infravermelho portão",
       "celular controle portão infravermelho",
       "nfc celular portão",
@@ -936,6 +934,11 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Ex-morador, ex-funcionário e antigos donos com controle",
     phrase: "o controle de quem saiu",
     asks: [
+      "zelador demitido controle",
+      "zelador levou controle",
+      "porteiro levou controle",
+      "porteiro demitido controle",
+      "zelador demitido levou controle",
       ...combine(
         ["segredo controle", "código controle", "trocar controle", "apagar controle", "cancelar controle"],
         ["mudança inquilino", "mudança morador", "saída inquilino", "saída morador", "troca inquilino"],
@@ -988,6 +991,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Controle levado por zelador ou porteiro demitido abre até ser apagado: o síndico pede a limpeza na central no mesmo dia; com cadastro por controle, sai só o dele; em placa simples, apaga-se tudo e regravam-se os outros. Em prédio, o valor sai por foto da central.",
         "Controle que ficou com antigo morador abre até sair da memória: apague tudo na central e regrave só os seus, no mesmo dia. O técnico faz em uma visita, a partir de {price.preventive} em casa, sem peças; comprar outro, sem apagar os antigos, não adianta.",
         "Apaga-se o controle de quem saiu na central: em casa, o técnico limpa a memória e regrava os seus na mesma visita, a partir de {price.preventive}, sem peças; em prédio, quem manda é a administração, e com cadastro por controle sai só aquele.",
         "A troca do segredo dos controles depois que o inquilino ou o morador sai é feita na central: apaga-se a memória e regravam-se só os controles que ficam, na mesma visita, a partir de {price.preventive} em casa. Em código fixo, que pode ter sido copiado, muda-se o código ou passa-se a rolante.",

@@ -215,6 +215,12 @@ export const escola: NarrowConcept[] = [
     label: "Portão da escola não abre ou não fecha",
     phrase: "o portão da escola que parou",
     asks: [
+      "escola portão quebrado alunos",
+      "escola portão quebrado aluno entrando",
+      "creche portão quebrado",
+      "portão escola quebrado",
+      "portão escola quebrou",
+      "colégio portão quebrado",
       ...combine(
         ["escola", "colégio", "creche"],
         ["portão"],
@@ -238,6 +244,7 @@ export const escola: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão de escola ou creche quebrado: ponha um adulto na passagem, leve os alunos a outra entrada e desligue o disjuntor; ninguém segura nem empurra a folha. Chame, {shop.hours}, com vídeo e endereço: o horário e o valor da ida são ditos antes, e a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
         "Portão da escola parado: afaste as crianças, confira o disjuntor e aperte a botoeira uma vez; mudo, é energia, comando ou placa; roncando, é capacitor ou folha presa. Depois desligue, use outra entrada para os alunos e chame, {shop.hours}: o conserto se marca fora da entrada e da saída.",
         "Se o portão da escola não abre ou não fecha, um funcionário só faz o teste, sem alunos por perto: disjuntor, lentes da fotocélula limpas e um toque na botoeira. Sem resposta, desligue e deixe alguém na entrada até o técnico, que atende {shop.hours}; o valor é dito antes.",
       ],

@@ -9,6 +9,16 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     label: "ART para portão de condomínio",
     phrase: "a ART do portão do condomínio",
     asks: [
+      "art instalação portão novo condomínio",
+      "art portão novo condomínio",
+      "quem assina art portão condomínio",
+      "quem assina art portão novo condomínio",
+      "quem emite art portão condomínio",
+      "art portão condomínio preço",
+      "art preço portão",
+      "quanto custa art portão",
+      "valor art portão",
+      "quanto custa art portão condomínio",
       "nbr 16280 art portão condomínio",
       ...combine(
         ["art", "rrt", "trt", "responsável técnico", "engenheiro", "precisa laudo", "precisa laudo motor"],
@@ -32,8 +42,12 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "RRT é o documento do arquiteto, no CAU, e TRT, o do técnico industrial, no CFT: valem no condomínio como o documento do engenheiro, se o profissional tem atribuição. Em geral se pede em obra ou folha nova; trocar só o motor costuma dispensar, e a administradora confirma.",
         "Para portão novo em condomínio, em geral precisa de ART: quando a troca mexe em estrutura, fachada ou elétrica comum, a NBR 16280 a trata como reforma, com responsável técnico. Trocar só o motor por outro equivalente costuma dispensar, salvo exigência da administradora.",
         "Precisa de ART, em geral, se o condomínio troca o portão inteiro, com chumbador, fachada ou elétrica nova; trocar motor, placa ou roldana é manutenção e costuma dispensar. Quem confirma é o síndico ou a administradora, antes do orçamento.",
+      ],
+      price: [
+        "A ART do portão do condomínio não tem preço nosso: é a taxa do CREA mais os honorários do engenheiro, contratado à parte ou somado à proposta, se a administradora exigir. O serviço em si, trocar o motor em portão de prédio, fica de {price.heavySwap}, com mão de obra, e costuma dispensá-la.",
       ],
     },
     sections: [

@@ -78,6 +78,14 @@ export const estacionamento: NarrowConcept[] = [
     label: "Motor para estacionamento",
     phrase: "o motor para portão de estacionamento",
     asks: [
+      "portão estacionamento vagas",
+      "portão estacionamento vagas preço",
+      "estacionamento vagas motor",
+      "motor estacionamento vagas",
+      "portão estacionamento preço",
+      "motor portão estacionamento preço",
+      "motor estacionamento preço",
+      "portão automático estacionamento preço",
       "quantos ciclos hora motor estacionamento",
       "quantos ciclos hora precisa motor portão estacionamento",
       "motor estacionamento",
@@ -90,9 +98,13 @@ export const estacionamento: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Com 10, 15, 20, 30, 40 ou 50 vagas, o estacionamento só de mensalistas fica com médio fluxo, e o de rotatividade, com uso intenso: de {price.heavySwap}, com mão de obra, em folha pesada. Carros na hora de pico, medidas e foto da entrada fecham o preço.",
         "Para estacionamento, o motor precisa aguentar, por hora, mais aberturas que os carros do pico; com mão de obra, fica de {price.heavySwap}. Se o movimento é alto, deixe o portão aberto de dia e use cancela; o motor dura mais.",
         "O melhor motor para estacionamento rotativo é de uso intenso, com inversor e fotocélula dupla, de {price.heavySwap} com mão de obra. Com poucas vagas de mensalista, um modelo menor pode atender; conte as aberturas antes.",
         "O motor de casa não serve em estacionamento com rotatividade: esquenta e desarma na hora de pico. O de uso intenso, com mão de obra, fica de {price.heavySwap}; carros por hora, medidas da folha e fotos da entrada fecham o modelo.",
+      ],
+      price: [
+        "O motor do portão de estacionamento fica de {price.heavySwap}, com mão de obra, em folha pesada ou com rotatividade; só com 10, 15, 20 ou 30 vagas de mensalista, um de médio fluxo pode ficar no piso da faixa. Foto da entrada, medidas e carros na hora de pico fecham o valor.",
       ],
     },
     sections: [

@@ -517,7 +517,6 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       "sensor molhou",
       "sensor molhado",
       "sensor portão chuva",
-      "fotocélula embaçada",
       "fotocélula umidade",
       "água dentro fotocélula",
       "água dentro sensor",

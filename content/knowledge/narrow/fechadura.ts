@@ -773,7 +773,6 @@ export const fechadura: NarrowConcept[] = [
       "fechadura não tranca",
       "fechadura não trava",
       "portão social não fecha",
-      "portão social não tranca",
       "bate não tranca",
       "fechadura elétrica não fecha",
       "fechadura elétrica não trava",

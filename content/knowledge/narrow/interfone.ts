@@ -481,7 +481,6 @@ export const interfone: NarrowConcept[] = [
     intent: "buying",
     asks: [
       "vídeo porteiro intelbras",
-      "vídeo porteiro intelbras",
       "videoporteiro intelbras",
       "interfone intelbras",
       "interfone vídeo intelbras",

@@ -99,6 +99,8 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     label: "Manutenção do motor da marca",
     phrase: "a manutenção do motor",
     asks: [
+      "tenho motor [marca] manutenção",
+      "motor [marca] quero fazer manutenção quanto custa",
       "motor seg fazer manutenção custa",
       "quem faz manutenção máquina peccinin",
       ...combine(["manutenção", "revisão", "preventiva"], ["[marca]", "motor [marca]", "portão [marca]"]),

@@ -46,7 +46,6 @@ export const medidas: NarrowConcept[] = [
       "motor 1/3 1/2 metros",
       "1/3 1/2 portão metros",
       "motor 3 metros",
-      "motor 1/3 1/2 metros",
       "motor portão 1/3 1/2 metros",
       "motor 4 metros",
       "motor 3,5 metros",

@@ -209,6 +209,17 @@ export const motorParaOUso: NarrowConcept[] = [
     label: "Motor de alto fluxo para prédio",
     phrase: "o motor de alto fluxo para a garagem do prédio",
     asks: [
+      "prédio comercial motor",
+      "prédio comercial portão",
+      "prédio comercial portão garagem",
+      "prédio comercial portão garagem motor",
+      "edifício comercial portão",
+      "edifício comercial motor portão",
+      "condomínio comercial motor",
+      "condomínio comercial portão",
+      "condomínio comercial motor portão",
+      "condomínio empresarial portão",
+      "condomínio logístico portão motor",
       "motor fluxo intenso condomínio",
       "motor uso intenso condomínio",
       "fluxo intenso condomínio",
@@ -224,6 +235,7 @@ export const motorParaOUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Prédio ou condomínio comercial pede motor de uso intenso, com inversor, porque os carros chegam e saem na mesma hora: ciclos por hora um terço acima desse pico. A troca fica de {price.heavySwap}, com mão de obra; de dia, com porteiro, o portão pode ficar aberto e a cancela fazer o controle.",
         "O motor de alto fluxo para garagem de prédio se escolhe pelos ciclos por hora: com 60 vagas e metade dos carros saindo na mesma hora, são 30 ciclos, e a ficha deve trazer uns 40. Em portão pesado, trocado, fica de {price.heavySwap}, com a mão de obra.",
         "Em garagem de prédio, alto fluxo pede motor de uso intenso com folga: conte os carros da hora mais cheia, some um terço e compare com os ciclos por hora da ficha. Para 40 vagas, uns 25 a 30 ciclos costumam bastar; a troca em portão pesado fica de {price.heavySwap}.",
         "Para prédio com muito movimento, o motor precisa de ciclos por hora acima do pico e força acima do peso da folha, seja ela basculante ou de correr. Com 100 vagas e metade saindo junto, são 50 ciclos; procure perto de 70. A troca fica de {price.heavySwap}, com a mão de obra.",

@@ -1046,7 +1046,6 @@ export const naoAbre: NarrowConcept[] = [
       "deslizante travado urgente",
       "correr não abre",
       "deslizante não abre",
-      "correr não abre hoje",
       "correr não abre hoje manhã",
       "correr travado",
       "correr travou",

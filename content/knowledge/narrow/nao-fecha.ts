@@ -448,7 +448,6 @@ export const naoFecha: NarrowConcept[] = [
       "basculante não fecha até chão",
       "basculante não fecha até fim",
       "basculante não fecha até final",
-      "basculante não fecha completamente",
       "basculante não fecha totalmente",
       "basculante deixa fresta",
     ],

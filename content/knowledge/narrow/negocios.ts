@@ -8,6 +8,9 @@ export const negocios: NarrowConcept[] = [
     label: "Portão automático em escola e creche",
     phrase: "o portão automático da escola ou creche",
     asks: [
+      "motor escola alunos",
+      "motor portão escola alunos",
+      "motor colégio alunos",
       "motor portão creche força abertura",
       "escola creche",
       "escolas creches",
@@ -47,6 +50,7 @@ export const negocios: NarrowConcept[] = [
         "O preço em escola depende do peso da folha, do uso e dos sensores: em portão pesado, motor e mão de obra ficam de {price.heavySwap}, e as fotocélulas extras e a borda sensível vêm em itens separados. Fotos e medidas dão o orçamento grátis.",
       ],
       buying: [
+        "Com 100, 200, 300, 500 ou 1.000 alunos, o que decide na escola são os carros da hora da entrada, e não os alunos, que passam por outro portão: uso intenso, de {price.heavySwap} com mão de obra em folha pesada. Fotocélula em duas alturas e comando só de funcionário vêm junto.",
         "Na escola, a proteção vem primeiro: fotocélula em duas alturas, força mínima, comando só de funcionário e alunos por outra entrada, com motor de uso intenso no portão dos carros. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}, com orçamento grátis por foto e medidas.",
         "Escola e creche pedem sensor baixo para criança pequena e outro mais alto, força no mínimo, botão de parada e abertura só pela portaria, com pedestres separados dos carros. O motor, em folha pesada, fica de {price.heavySwap} com a mão de obra; fotos das entradas dão o valor.",
       ],
@@ -128,6 +132,10 @@ export const negocios: NarrowConcept[] = [
     label: "Segurança do portão da escola",
     phrase: "a segurança do portão da escola",
     asks: [
+      "portão escola sensor preço",
+      "portão escola sensor quanto custa",
+      "sensor portão escola preço",
+      "sensor portão escola quanto custa",
       ...combine(
         ["segurança portão", "sensor portão", "sensores portão", "fotocélula portão", "sensor antiesmagamento portão"],
         ["escola", "escola infantil", "escolinha", "creche", "colégio", "berçário"],
@@ -144,6 +152,9 @@ export const negocios: NarrowConcept[] = [
         "Portão de escola infantil com segurança {em}: instalamos e regulamos motor, borda sensível, fotocélula baixa e alta e fechadura, com abertura só pela portaria, entrada das crianças separada dos carros e trava fora do alcance delas. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; o que falta sai pela foto da entrada.",
         "Instalamos sensor no portão de escola {em}: a borda sensível inverte a folha ao toque, a central é regulada com força mínima e dois pares de fotocélulas, um baixo e um alto, guardam o vão. O valor sai por foto da entrada, grátis; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
         "Antiesmagamento em portão de escola é a borda sensível mais a reversão da central, com força mínima; a fotocélula vem junto, em duas alturas, porque vê a criança antes do toque. O comando fica só na portaria. O valor sai por foto da folha e da etiqueta; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+      ],
+      price: [
+        "O sensor do portão de escola custa o par de fotocélulas ou a borda sensível, o cabo e a mão de obra, somados por foto da entrada, de graça; são dois pares, um baixo e um alto. Como medida, a revisão de portão grande, com o teste dos sensores, fica em geral de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
@@ -619,6 +630,11 @@ export const negocios: NarrowConcept[] = [
     label: "Portão automático em hospital",
     phrase: "o portão do hospital",
     asks: [
+      "hospital qual portão automático",
+      "hospital qual portão",
+      "portão hospital não pode parar",
+      "portão hospital sem parar",
+      "portão hospital parar",
       "portão hospital não pode falhar",
       "portão de pronto socorro",
       "motor portão pronto socorro",
@@ -1100,7 +1116,7 @@ export const negocios: NarrowConcept[] = [
       any: [
         "Em hotel, motel, pousada e academia, o portão dos carros pede motor de uso intenso: com inversor, ele é rápido, encurta a fila na rampa e aguenta a hora cheia. Escolha pelos ciclos por hora e pelo peso da folha; em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
         "Hotel, pousada e academia precisam separar hóspede, funcionário e carga: pedestre por porta com senha, cartão ou catraca, carro por portão com tag ou botoeira da recepção e carga por portão próprio. O motor vai pelas aberturas na hora cheia, e a saída a pé nunca depende dele.",
-        "Em hotel, pousada, academia e outro comércio com público, o portão automático fica para os carros e a carga, com motor pelas aberturas da hora cheia; gente passa por porta, catraca ou recepção. Catraca e portão podem usar o mesmo cadastro, porque os dois recebem um contato do leitor.",
+        "Em hotel, pousada, academia e outro comércio com público, o portão automático fica para os carros e a carga, com motor pelas aberturas da hora cheia; gente passa por porta, catraca ou recepção. Em portão pesado, a troca do motor fica de {price.heavySwap}, com mão de obra; catraca e portão podem usar o mesmo cadastro.",
         "Em motel e em boxes individuais, cada garagem usa um motor leve com botoeira e fotocélula própria, e a recepção libera a saída; o portão geral, que abre o dia todo, é que precisa de uso intenso.",
       ],
       price: [
@@ -1169,6 +1185,26 @@ export const negocios: NarrowConcept[] = [
     label: "Portões de entrada e saída separados",
     phrase: "os portões de entrada e de saída",
     asks: [
+      "portão entrada quebrado usar saída",
+      "portão entrada quebrado usar saída condomínio",
+      "portão saída quebrado usar entrada",
+      "automatizar portão entrada saída",
+      "automatizar portão entrada saída prédio",
+      "automatizar portão entrada saída prédio preço",
+      "portão entrada saída preço",
+      "portão entrada saída prédio preço",
+      "portão entrada saída condomínio preço",
+      "motor portão entrada saída preço",
+      "instalar portão entrada saída prédio",
+      "entrada saída mesmo portão",
+      "entrada saída mesmo portão condomínio",
+      "mesmo portão entrada saída",
+      "entrada saída um portão só",
+      "entrada saída separados vale pena",
+      "portão entrada saída vale pena",
+      "um ou dois portões condomínio",
+      "um portão ou dois condomínio",
+      "um portão ou dois prédio",
       "entrada saída veículos dois portões",
       "separar entrada saída",
       "portão saída abrir sozinho quando carro chega",
@@ -1190,11 +1226,16 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Com entrada e saída separadas, cada portão tem o seu motor e a sua central: na entrada, tag ou controle; na saída, laço no piso ou botoeira que abre quando o carro chega. Cada motor trabalha metade, mas os dois precisam aguentar o pico de um lado só: manhã na saída, noite na entrada.",
+        "Entrada e saída no mesmo portão servem ao condomínio de até umas 60 vagas, com motor de uso intenso, fotocélula e, em rampa ou vão de um carro só, semáforo que dá vez a quem entra. Em portão pesado, a troca do motor fica de {price.heavySwap}, com mão de obra.",
+        "Separar o portão de entrada do de saída vale a pena em condomínio com mais de umas 60 vagas, fila na rua ou rampa estreita: cada motor trabalha metade, e se um para, o outro serve. Com menos carros, um portão de uso intenso basta; cada motor fica de {price.heavySwap} na troca.",
+        "Com entrada e saída separadas, cada portão tem o seu motor e a sua central: na entrada, tag ou controle; na saída, laço no piso ou botoeira que abre quando o carro chega. Cada motor trabalha metade, mas os dois precisam aguentar o pico de um lado só; em prédio, a troca de cada motor fica de {price.heavySwap}.",
         "Portões de entrada e saída separados pedem dois motores independentes, fotocélula em cada um e, em rampa de mão única, semáforo que dá prioridade a quem entra da rua. A troca de cada motor, em prédio, fica de {price.heavySwap}, com mão de obra.",
       ],
       price: [
-        "Cada portão de prédio é um motor: com mão de obra, de {price.heavySwap} por folha, conforme o peso e o uso. Laço, tag e semáforo entram à parte; dois portões no mesmo orçamento são vistos na mesma visita.",
+        "Portão de entrada e de saída, no prédio ou condomínio, são dois motores: com mão de obra, de {price.heavySwap} por folha, conforme o peso e o uso. Laço, tag e semáforo entram à parte; dois portões no mesmo orçamento são vistos na mesma visita.",
+      ],
+      repair: [
+        "Com o portão de entrada quebrado, o condomínio pode usar o de saída nos dois sentidos até o conserto: disjuntor do que parou desligado, alguém orientando a vez e aviso aos moradores; o contrário também vale. Chame, {shop.hours}: a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
@@ -1344,5 +1385,138 @@ export const negocios: NarrowConcept[] = [
       },
     ],
     photo: "fotos da doca por dentro e por fora, da etiqueta do motor e as medidas do vão",
+  },
+  {
+    id: "um-motor-para-dois-portoes",
+    broader: "instalacao",
+    label: "Um motor só para dois portões",
+    phrase: "um motor para dois portões",
+    asks: [
+      "dois portões lado lado um motor",
+      "dois portões um motor resolve",
+      "um motor resolve dois portões",
+      "dois portões lado lado motor",
+      ...combine(
+        ["dois portões", "2 portões"],
+        ["um motor só", "um motor", "mesmo motor", "só um motor", "único motor", "1 motor", "um só motor"],
+      ),
+      "mesmo motor abre dois portões",
+      "um motor abre dois portões",
+      "um motor serve dois portões",
+      "um motor para dois portões",
+      "um motor move dois portões",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Um motor só não move dois portões: cada folha precisa do seu, com parada e força próprias; o que pode ser um só é o controle, com uma tecla para cada. Na troca em casa, cada motor fica de {price.homeSwap}; o kit basculante instalado parte de {price.lowest}.",
+        "Não dá para abrir dois portões com um motor só, porque o percurso e a força são regulados para uma folha. São dois motores e um controle para os dois; o kit basculante instalado parte de {price.lowest}, e a troca em casa fica de {price.homeSwap} por portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Por que cada portão tem o seu motor", "O que um motor consegue mover"],
+        slots: [
+          [
+            "A central guarda onde uma folha começa e termina; duas folhas com um motor param fora do lugar.",
+            "Se uma folha encontra obstáculo, o motor precisa recuar só ela.",
+          ],
+          [
+            "Em portão de duas folhas também há um motor por folha, com uma central para os dois.",
+            "Só o portão telescópico move mais de uma folha com um motor, porque uma puxa a outra.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como gastar menos com dois portões", "O que pode ser dividido"],
+        slots: [
+          [
+            "O controle, a ida do técnico e parte da fiação servem aos dois.",
+            "No mesmo orçamento, a ida é uma só, e o desconto é combinado no total.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O mesmo controle abre os dois portões?",
+        answers: ["Sim, uma tecla para cada, se as duas centrais aceitam o código dele."],
+      },
+      {
+        question: "Posso motorizar um agora e o outro depois?",
+        answers: ["Pode. Deixe o conduíte e o ponto de energia do segundo prontos para não abrir a parede de novo."],
+      },
+      {
+        question: "Os dois motores precisam ser da mesma marca?",
+        answers: ["Não, mas a mesma marca facilita o controle único e a peça de reposição."],
+      },
+    ],
+    photo: "uma foto de cada portão, por dentro e por fora, com a largura",
+  },
+  {
+    id: "negocio-de-bairro",
+    broader: "comercio",
+    label: "Portão de padaria, farmácia e comércio de bairro",
+    phrase: "o portão do comércio de bairro",
+    asks: combine(
+      ["portão", "motor portão", "portão automático", "motor"],
+      [
+        ...["padaria", "farmácia", "salão beleza", "barbearia", "bar", "lanchonete", "pizzaria"],
+        ...["papelaria", "floricultura", "material construção", "lavanderia", "gráfica", "autoescola"],
+      ],
+    ),
+    intent: "buying",
+    answers: {
+      any: [
+        "Para padaria, farmácia, pizzaria ou outro comércio de bairro, o portão que só abre no começo e no fim do dia aceita motor comum, de {price.homeSwap} na troca, ou kit basculante instalado a partir de {price.lowest}; se passa carro ou entrega o dia todo, uso intenso, de {price.heavySwap}, com mão de obra.",
+        "Em salão, barbearia, bar ou lanchonete, conte as aberturas do portão: poucas por dia, motor comum, de {price.homeSwap} na troca ou kit basculante instalado a partir de {price.lowest}; muitas, de uso intenso, de {price.heavySwap}, com mão de obra. Porta de aço de enrolar é outro motor, cotado por foto.",
+        "Para papelaria, lavanderia, gráfica, autoescola ou loja de material de construção, o motor do portão sai pelo peso da folha e pelas entregas: motor comum, de {price.homeSwap} na troca; de uso intenso, de {price.heavySwap}, com mão de obra. A instalação é marcada fora do expediente.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que motor o comércio precisa", "Pelo uso e pelo peso"],
+        slots: [
+          [
+            "Portão que abre de manhã e fecha à noite trabalha menos que o de uma casa.",
+            "O que gasta o motor são as aberturas seguidas, e não as horas de loja aberta.",
+          ],
+          [
+            "Com entregas ou clientes de carro, deixe a folha aberta no movimento ou peça motor de uso intenso.",
+            "Se o cliente passa a pé pelo vão, a fotocélula é indispensável.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Instalação sem parar a venda", "O dia do serviço"],
+        slots: [
+          [
+            "O serviço é marcado antes de abrir, depois de fechar ou no dia de folga.",
+            "Diga a hora de abrir e de fechar já na primeira mensagem.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Porta de aço de enrolar usa o mesmo motor?",
+        answers: ["Não: é motor próprio, na ponta do eixo. A foto diz se atendemos e o valor."],
+      },
+      {
+        question: "A nota sai no CNPJ do comércio?",
+        answers: ["Sim: mande o CNPJ com o pedido de orçamento."],
+      },
+      {
+        question: "E se faltar luz com a loja fechada?",
+        answers: ["A chave de destravamento ou um nobreak resolve; combine qual dos dois na instalação."],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, a largura e a altura",
   },
 ];

@@ -334,6 +334,16 @@ export const normas: NarrowConcept[] = [
     label: "ART para portão automático",
     phrase: "a ART de portão automático",
     asks: [
+      "empresa emite art portão",
+      "vocês emitem art",
+      "emite art portão",
+      "emitem art",
+      "fornece art portão",
+      "quem emite art portão",
+      "quem assina art portão",
+      "empresa com art portão",
+      "instalação com art",
+      "motor portão com art",
       "engenheiro responsável portão",
       "engenheiro responsável portões",
       "automação portões engenheiro responsável",
@@ -346,6 +356,7 @@ export const normas: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Quem assina e emite a ART da instalação do portão é engenheiro registrado no CREA, e não a empresa de automação por si: diga a exigência no pedido, e a resposta informa se o responsável técnico entra na proposta ou é contratado à parte. Relatório, fotos e nota do serviço, esses nós entregamos.",
         "Em casa, não se costuma pedir ART para o portão automático; em condomínio, precisa de ART para instalar portão novo ou mexer na estrutura ou no circuito elétrico do prédio, porque é reforma pela NBR 16280. Trocar um motor por outro igual em geral dispensa; o síndico pode aceitar também RRT ou TRT.",
         "Portão automático precisa de ART quando a administração do prédio ou o responsável pela obra exige, em geral em portão novo ou estrutura. ART é a anotação de responsabilidade técnica de engenheiro, no CREA; RRT é a de arquiteto, no CAU; TRT, a de técnico industrial, no CFT.",
         "Para instalar portão automático precisa de ART quando a administração, a empresa ou a obra exige responsável técnico: portão novo, estrutura ou elétrica do prédio. Trocar um motor por outro igual costuma dispensar; se a administração exige, diga no pedido de orçamento.",

@@ -116,6 +116,15 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     label: "Quem chama o conserto no condomínio",
     phrase: "quem chama o conserto do portão no condomínio",
     asks: [
+      "portão prédio quem aciona conserto",
+      "portão condomínio quem aciona conserto",
+      "quem aciona conserto portão prédio",
+      "quem aciona conserto portão condomínio",
+      "condomínio sem zelador portão quebrado",
+      "prédio sem zelador portão quebrado",
+      "condomínio sem síndico portão quebrado",
+      "prédio sem síndico portão quebrado",
+      "condomínio sem zelador quem chama",
       ...combine(
         ["condomínio", "prédio"],
         [
@@ -137,7 +146,8 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem chama é o síndico ou quem ele indicar, como o zelador e a administradora; com contrato, liga-se primeiro para a empresa contratada. Sem síndico à mão e com risco, o morador desliga o disjuntor, isola a passagem e avisa. Atendemos pelo WhatsApp, {shop.hours}.",
+        "Em condomínio sem zelador, quem chama o conserto do portão quebrado é o síndico, ou o morador que ele autorizar por mensagem. Até a visita, alguém desliga o disjuntor, isola a passagem e avisa o grupo. Atendemos {shop.hours}; o orçamento, por vídeo e foto, é grátis.",
+        "Quem chama e aciona o conserto do portão é o síndico ou quem ele indicar, como o zelador e a administradora; com contrato, liga-se primeiro para a empresa contratada. Sem síndico à mão e com risco, o morador desliga o disjuntor, isola a passagem e avisa. Atendemos pelo WhatsApp, {shop.hours}.",
         "No condomínio, o chamado e a despesa são do síndico, e por ele da portaria ou da administradora. Morador que vê o portão quebrado avisa a portaria; se há perigo, afasta as pessoas e pede o disjuntor desligado. O orçamento, por vídeo e foto, é grátis.",
       ],
     },

@@ -277,9 +277,10 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O serviço sai com nota fiscal: peça-a no orçamento, antes de marcar, com o CPF ou o CNPJ de quem paga; ela traz o serviço, a peça com marca e modelo e o prazo de garantia. Condomínio, empresa e órgão público dizem também se precisam de boleto ou prazo, e a condição é confirmada na resposta.",
-        "O conserto e a instalação saem com nota, que é a sua prova de garantia: nela vão a causa, a peça trocada, a mão de obra e a data. Informe CPF ou CNPJ ao aprovar o orçamento; boleto, faturamento e documentos para licitação são combinados antes, pelo WhatsApp.",
-        "A nota fiscal se pede no orçamento, antes de marcar, com o CPF ou o CNPJ: ela sai com o serviço, a peça e a garantia. Se a empresa emite boleto para o condomínio também se combina ali: diga o prazo que a administradora pede, e a resposta confirma a condição.",
+        "A nota fiscal do motor perdida se recupera com quem vendeu: peça a segunda via pelo CPF ou CNPJ e pela data da compra; se foi conosco, mande esses dados pelo WhatsApp. Sem ela, comprovante do cartão ou do Pix ajuda a provar a garantia.",
+        "Motor e serviço de portão saem com nota fiscal: peça-a no orçamento, antes de marcar, com o CPF ou o CNPJ de quem paga; ela traz o serviço, a peça com marca e modelo e o prazo de garantia. Se a administradora, a empresa ou o órgão público pede boleto ou prazo, diga junto, e a condição é confirmada na resposta.",
+        "O conserto, a manutenção e a instalação de portão saem com nota fiscal, que é a sua prova de garantia: nela vão a causa, a peça trocada, a mão de obra e a data. Informe CPF ou CNPJ ao aprovar o orçamento; boleto, faturamento e documentos para licitação são combinados antes, pelo WhatsApp.",
+        "O boleto para o condomínio ou a empresa pagar o conserto ou o motor do portão se combina no orçamento, antes de marcar: diga o CNPJ e o prazo que a administradora pede, e a resposta confirma a condição. Peça, mão de obra e garantia vêm descritas no documento do serviço, no CNPJ de quem paga.",
       ],
       price: [
         "O valor do orçamento já é dado com a nota em vista: peça-a antes de marcar, com CPF ou CNPJ. Para licitação ou compra de escola pública, mande o edital ou o termo de referência com fotos e medidas: a resposta diz se conseguimos atender e o valor por item.",

@@ -17,6 +17,11 @@ export const parcelamento: NarrowConcept[] = [
       "troca motor parcelada",
       "trocar motor 12 vezes",
       "trocar motor 10x",
+      "condomínio parcelar motor",
+      "condomínio parcelado motor portão",
+      "parcelar motor condomínio",
+      "parcelar motor prédio",
+      "condomínio pagar parcelado portão",
       "parcelar conserto ou motor",
       "parcelar conserto",
       "parcelar conserto ou só compra motor",
@@ -31,7 +36,6 @@ export const parcelamento: NarrowConcept[] = [
       "parcela motor portão",
       "motor sem entrada",
       "12 vezes motor",
-      "parcelar conserto",
       "parcelam conserto",
       "conserto quantas vezes",
       "motor 12x",
@@ -43,6 +47,8 @@ export const parcelamento: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão pode ser parcelado em até {shop.instalments} vezes no cartão: kits basculantes instalados, {models.pricesNamed}; a troca em outros portões, em casa, fica de {price.homeSwap}, com mão de obra. Conserto, troca e instalação avulsa também entram; a condição à vista é dita no orçamento.",
+        "O motor do portão do condomínio pode ser parcelado em até {shop.instalments} vezes no cartão; pagamento em boleto e prazo se combinam na proposta, com o CNPJ e a data da administradora. Em portão de prédio, a troca fica de {price.heavySwap}, com mão de obra; o orçamento é grátis, por foto.",
+        "O motor de portão pode ser parcelado em até {shop.instalments} vezes no cartão: kits basculantes instalados por {models.pricesOr}. Conserto, troca e instalação avulsa também entram; a condição à vista é dita no orçamento.",
         "Parcelamos o motor e o serviço em até {shop.instalments} vezes no cartão; a condição à vista, por Pix, e se há juros são ditos no orçamento, que é grátis. Conserto, troca e instalação avulsa também entram no parcelamento.",
         "Em até {shop.instalments} vezes no cartão: parcelamos conserto, troca e motor novo, depois de aprovado o orçamento. Boleto e Pix são combinados na proposta. Peça sempre os dois totais, à vista e parcelado, para comparar.",
         "Sim, parcelamos: até {shop.instalments} vezes no cartão, no motor, na troca e no conserto. Sem cartão, pergunte a condição no orçamento, que é grátis. Divida o total pelo número de parcelas e confira se há acréscimo.",

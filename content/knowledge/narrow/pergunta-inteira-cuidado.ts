@@ -475,6 +475,9 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     phrase: "o preço do serviço no domingo",
     isAskedByName: true,
     asks: [
+      "adicional noturno",
+      "adicional noturno conserto",
+      "esperar segunda conserto barato",
       "taxa visita portão fim semana",
       "taxa visita portão domingo",
       ...combine(

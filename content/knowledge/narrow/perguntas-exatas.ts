@@ -1925,6 +1925,11 @@ export const perguntasExatas: NarrowConcept[] = [
     label: "Automatizar dois portões na mesma casa",
     phrase: "o preço de automatizar dois portões",
     asks: [
+      "motorizar dois portões preço",
+      "preço motorizar dois portões",
+      "preço motor dois portões",
+      "motor dois portões preço",
+      "quanto custa motor dois portões",
       ...combine(
         ["automatizar", "motor", "instalar motor", "colocar motor", "automação"],
         [

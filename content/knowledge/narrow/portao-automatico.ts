@@ -626,11 +626,9 @@ export const portaoAutomatico: NarrowConcept[] = [
       "portão funciona sem internet",
       "automático sem internet",
       "portão sem internet",
-      "portão precisa internet",
       "motor precisa internet",
       "sem internet abre portão",
       "sem wifi abre portão",
-      "portão precisa wifi",
       "caiu internet portão",
     ],
     answers: {

@@ -119,9 +119,7 @@ export const ppa: NarrowConcept[] = [
       "dz fort",
       "dz ppa preço",
       "ppa fort",
-      "ppa deslizante",
       "motor dz ppa",
-      "ppa correr",
       "ppa eurus",
       "ppa dz aguenta",
       "ppa dz fort eurus",
@@ -1841,7 +1839,6 @@ export const ppa: NarrowConcept[] = [
       "ppa levante 1/4 hp",
 
       "ppa levante",
-      "ppa levante 1/4 hp",
       "ppa levante 1/4 hp metros",
       "ppa levante basculante",
       "motor ppa levante basculante",

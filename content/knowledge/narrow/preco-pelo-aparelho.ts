@@ -202,10 +202,12 @@ export const precoPeloAparelho: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "O orçamento do motor ou do portão do condomínio e do prédio é feito pelo WhatsApp, de graça: mande fotos, a etiqueta do motor e o número de vagas, e a resposta vem por itens, para o síndico. De referência, a troca do motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
         "O orçamento de portão é feito pelo WhatsApp, de graça: mande foto de fora e de dentro, a largura e, se já há motor, a etiqueta; em conserto, um vídeo. De referência, o kit basculante instalado vai de {price.lowest} a {price.highest}, e a troca em casa, de {price.homeSwap}.",
         "O orçamento de portão pelo WhatsApp é grátis: duas fotos do portão, a largura e a etiqueta do motor bastam, e no conserto ajuda um vídeo do defeito. O kit basculante instalado começa em {price.lowest}; a troca de motor em casa fica de {price.homeSwap}, e os outros tipos saem pela foto.",
       ],
       price: [
+        "O orçamento do motor ou do portão do condomínio e do prédio é feito pelo WhatsApp, de graça: mande fotos, a etiqueta do motor e o número de vagas, e a resposta vem por itens, para o síndico. De referência, a troca do motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
         "O orçamento de portão é feito pelo WhatsApp, de graça: mande foto de fora e de dentro, a largura e, se já há motor, a etiqueta; em conserto, um vídeo. De referência, o kit basculante instalado vai de {price.lowest} a {price.highest}, e a troca em casa, de {price.homeSwap}.",
         "O orçamento de portão pelo WhatsApp é grátis: duas fotos do portão, a largura e a etiqueta do motor bastam, e no conserto ajuda um vídeo do defeito. O kit basculante instalado começa em {price.lowest}; a troca de motor em casa fica de {price.homeSwap}, e os outros tipos saem pela foto.",
       ],

@@ -21,6 +21,13 @@ export const preco: NarrowConcept[] = [
     label: "Motor de portão barato",
     phrase: "o motor de portão mais barato",
     asks: [
+      "motor barato instalado",
+      "motor portão barato instalado",
+      "motor barato instalação",
+      "motor portão barato",
+      "motor portão mais barato instalado",
+      "motor promoção instalado",
+      "motor portão promoção",
       "motor barato vale pena",
       "motor barato compensa",
       "motor barato bom",

@@ -9,6 +9,31 @@ export const quemContrata: NarrowConcept[] = [
     label: "Portões para administradoras de condomínios",
     phrase: "o portão dos condomínios da administradora",
     asks: [
+      "orçamento assembleia portão",
+      "orçamento escrito assembleia portão",
+      "orçamento por escrito assembleia",
+      "administradora cadastro fornecedor portão",
+      "orçamento escrito condomínio portão",
+      "orçamento foto portão condomínio",
+      "orçamento foto portão prédio",
+      "orçamento por foto condomínio",
+      "orçamento foto condomínio",
+      "síndico profissional portão",
+      "síndico profissional fornecedor portão",
+      "síndico profissional empresa portão",
+      "síndico fornecedor portão",
+      "síndico procura empresa portão",
+      "síndico precisa orçamento portão",
+      "síndico orçamento portão",
+      "síndico orçamento motor portão",
+      "síndico pede orçamento portão",
+      "orçamento portão síndico",
+      "orçamento portão para síndico",
+      "orçamento para condomínio portão",
+      "orçamento portão condomínio",
+      "orçamento portão prédio",
+      "orçamento motor portão condomínio",
+      "orçamento motor portão prédio",
       ...combine(
         ["administradora condomínios", "administradoras condomínios", "administradora", "administradora prédio"],
         [
@@ -24,8 +49,9 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "O síndico que precisa de orçamento do portão o recebe grátis, por foto e por escrito, com motor, mão de obra, controles e garantia em linhas separadas, pronto para comparar e levar à assembleia. Em portão de condomínio ou prédio, a troca do motor fica de {price.heavySwap}, com mão de obra; a revisão, de {price.preventiveRange}, sem peças.",
         "Para administradora de condomínios, o orçamento do portão é grátis, por foto, e um para cada prédio: modelo do motor, mão de obra, controles e garantia em linhas separadas, prontas para o síndico levar à assembleia. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
-        "Atendemos administradoras com motor novo, conserto e contrato mensal de manutenção, um orçamento por condomínio. Mande o endereço, fotos do portão e o número de vagas: a resposta traz itens, valores, garantia e prazo, no CNPJ de quem paga.",
+        "Atendemos administradoras com motor novo, conserto e contrato mensal de manutenção, um orçamento por condomínio. Mande o endereço, fotos do portão e o número de vagas: a resposta traz itens, valores, garantia e prazo, no CNPJ de quem paga; para cadastro de fornecedor, diga os documentos que pede.",
         "A administradora manda as fotos e o que o síndico relatou, e recebe a causa provável, o valor por item e o horário da visita. Em portão de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra.",
       ],
     },
@@ -86,6 +112,9 @@ export const quemContrata: NarrowConcept[] = [
     label: "Manutenção de portão para administradora de condomínios",
     phrase: "a manutenção dos portões da administradora",
     asks: [
+      "administradora preventiva portões",
+      "administradora quanto custa preventiva",
+      "administradora preventiva portões prédios quanto custa",
       ...combine(
         ["administradora", "administradora condomínios"],
         ["preventiva", "revisão", "plano manutenção", "contrato manutenção"],
@@ -364,6 +393,8 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Com 10, 20, 30, 50 ou mais caminhões ou veículos por dia, o portão do galpão ou da empresa com frota pede motor de uso intenso, pelo peso da folha e pela hora da saída, de {price.heavySwap} com mão de obra. O de correr não limita a altura; fotocélula em duas alturas vem junto.",
+        "Portão de garagem de ônibus pede motor de uso intenso, vão medido pelo ônibus mais alto e fotocélula em duas alturas: a hora da saída da frota é que decide os ciclos por hora. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
         "Portão de transportadora abre o dia todo e recebe carreta: pede motor de uso intenso, escolhido pelo peso da folha e pelas aberturas na hora cheia, com fotocélula em duas alturas. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
         "Para transportadora, o motor do portão precisa aguentar a hora da saída da frota sem esquentar: peça o número de ciclos por hora na ficha. O de correr é o mais usado, porque não limita a altura; a troca fica de {price.heavySwap}, com mão de obra.",
         "Em pátio de transportadora, o portão de correr com motor pesado e trilho que aguenta roda de carreta é a escolha comum, de {price.heavySwap} com mão de obra. Mande largura, peso da folha e aberturas por hora para o valor fechado.",
@@ -495,6 +526,16 @@ export const quemContrata: NarrowConcept[] = [
     label: "Portão automático para órgão público",
     phrase: "o portão do órgão público",
     asks: [
+      "portão quartel",
+      "portão delegacia",
+      "portão cemitério",
+      "portão cemitério automático",
+      "portão prefeitura",
+      "portão prefeitura motor licitação",
+      "portão fórum",
+      "portão bombeiros",
+      "portão câmara municipal",
+      "motor portão cemitério",
       "licitação portão",
       "orçamento licitação portão",
       ...combine(
@@ -514,6 +555,7 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Em quartel, delegacia, fórum ou cemitério, o portão costuma ser pesado: motor e mão de obra ficam de {price.heavySwap}, conforme o peso da folha e as aberturas por dia. Mande fotos, medidas e, se há licitação, o termo de referência: a resposta diz se podemos atender e o valor por item.",
         "Para órgão público, mande o edital ou o termo de referência com fotos e medidas dos portões: a resposta diz se conseguimos atender e traz o valor por item, com a validade da proposta. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
         "Licitação, dispensa ou compra direta de portão automático começa pelo termo de referência: tipo de portão, peso, aberturas por dia, garantia e prazo. Mande-o pelo WhatsApp com as fotos, e dizemos antes se podemos atender e com quais documentos.",
         "Em prefeitura e repartição, o orçamento serve de pesquisa de preço quando separa motor, instalação, acessórios e manutenção. Mande as medidas e o modelo de proposta exigido; nota e documentos são combinados antes de fechar.",
@@ -881,10 +923,10 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O contrato de manutenção do portão da escola ou creche põe a revisão fora do horário das turmas e começa pelos sensores: fotocélulas em duas alturas, força e reversão testadas em cada visita. O valor é por portão, conforme peso e aberturas por dia.",
-        "Para hospital e clínica, o contrato de manutenção do portão dá prioridade ao da ambulância: visitas mais próximas, teste de nobreak e de destrave manual e contato {shop.hours}. A proposta é por portão, com fotos e aberturas por dia.",
+        "O contrato de manutenção do portão da escola ou creche põe a revisão fora do horário das turmas e começa pelos sensores: fotocélulas em duas alturas, força e reversão testadas em cada visita. O valor é por portão; como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Para hospital e clínica, o contrato de manutenção do portão dá prioridade ao da ambulância: visitas mais próximas, teste de nobreak e de destrave manual e contato {shop.hours}. A proposta é por portão; como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
         "Em igreja e templo, o plano de manutenção é leve: o portão abre pouco, e {visits.business} costuma bastar, com a visita durante a semana e o teste antes do culto. A revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Academia, posto, mercado e restaurante contratam a manutenção pelo uso: portão que abre o dia todo pede visita mensal, e o de fim de expediente, {visits.business}. O valor vem por portão, com o que está incluído por escrito.",
+        "Academia, posto, mercado e restaurante contratam a manutenção pelo uso: portão que abre o dia todo pede visita mensal, e o de fim de expediente, {visits.business}. O valor vem por portão; como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [

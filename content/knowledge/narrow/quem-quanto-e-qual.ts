@@ -359,6 +359,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
         "O laudo do portão para o seguro custa a vistoria com relatório, e o valor é dito antes de marcar, pela foto do portão e da peça. Se a seguradora exigir ART, o laudo é de profissional habilitado, contratado à parte; não conserte antes.",
       ],
       any: [
+        "Depois de raio ou queda de energia, fazemos a vistoria do portão e o relatório para o seguro ou a distribuidora: placa, motor e receptor medidos, causa provável, fotos e orçamento para repor. Laudo com ART, se exigido, é de profissional habilitado, à parte; o valor da vistoria é dito antes.",
         "Fazemos vistoria do portão com relatório técnico para o seguro: fotos, medições, causa provável e orçamento item por item. Laudo assinado com ART é de profissional habilitado; pergunte à seguradora qual dos dois ela aceita. O valor é dito antes de marcar, pela foto do portão.",
         "Para o seguro, entregamos relatório da vistoria do portão, com fotos, o que foi medido, a causa e o orçamento do conserto. Não mande consertar antes da vistoria da seguradora e guarde a peça; se ela exigir ART, o laudo é de profissional habilitado.",
         "Fazemos a vistoria do portão para o seguro, da casa ou do condomínio, com relatório: o que queimou ou quebrou, quando, por quê e quanto custa repor, com fotos. Laudo assinado com ART é de profissional habilitado, à parte; o valor da vistoria é dito antes de marcar.",

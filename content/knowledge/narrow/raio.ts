@@ -49,7 +49,6 @@ export const raio: NarrowConcept[] = [
       "companhia paga queimou luz",
       "companhia luz paga",
       "enel paga queimou",
-      "enel paga motor",
       "queimou faltou luz paga",
       "queimou luz voltou paga",
       "queda luz queimou quem paga",

@@ -2,6 +2,8 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
 const whyQuotesDiffer = [
+  "Para comparar orçamento de duas ou mais empresas de portão, ponha lado a lado marca e modelo do motor, mão de obra, elétrica, controles, garantia e nota: o menor total só vale com os mesmos itens. De régua, o kit basculante instalado aqui parte de {price.lowest}, e a troca em casa fica de {price.homeSwap}.",
+  "O orçamento mais barato só é confiável se traz por escrito a marca e o modelo do motor, a mão de obra, a garantia e a nota; sem isso, o que falta aparece depois. Aqui, o kit basculante instalado parte de {price.lowest}, e a troca em casa fica de {price.homeSwap}; compare item por item.",
   "O orçamento de portão varia porque cada empresa inclui coisas diferentes: marca e força do motor, mão de obra, elétrica, acerto da folha, garantia, nota e deslocamento. Aqui, só a mão de obra avulsa parte de {price.installation}; compare item por item.",
   "Orçamentos de portão variam porque nem todos cobram o mesmo serviço: um traz motor mais forte, elétrica, garantia e nota; outro, só motor e mão de obra, que aqui, avulsa, parte de {price.installation}. Compare os itens antes do total.",
 ];
@@ -146,6 +148,11 @@ export const servicoEValor: NarrowConcept[] = [
       "dois orçamentos",
       "três orçamentos",
       "orçamento mais barato desconfiar",
+      "orçamento mais barato confiável",
+      "orçamento barato confiável",
+      "orçamento muito barato portão",
+      "escolher orçamento mais barato",
+      "empresa mais barata confiável",
     ],
     intent: "question",
     answers: { any: whyQuotesDiffer, price: whyQuotesDiffer },
@@ -349,8 +356,8 @@ export const servicoEValor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Com o portão quebrado à noite, de madrugada ou no fim de semana, chame pelo WhatsApp, {shop.hours}, com vídeo e endereço: a resposta diz o horário possível e o valor da ida. Desligue o disjuntor; folha de correr ou de abrir, reta, se fecha na mão, e o basculante fica como está.",
-        "Se o portão quebrou fora de hora, primeiro deixe a casa fechada: disjuntor desligado e folha de correr ou de abrir, reta, levada na mão com o motor destravado. Basculante erguido não se destrava. Fechado e firme, espera o dia; aberto ou pendurado, chame já, {shop.hours}.",
+        "Com o portão quebrado à noite, de madrugada, no sábado, no domingo ou no feriado, chame pelo WhatsApp, {shop.hours}, com vídeo e endereço: a resposta diz o horário possível e o valor da ida. Desligue o disjuntor; folha de correr ou de abrir, reta, se fecha na mão, e o basculante fica como está.",
+        "Se o portão quebrou no fim de semana ou fora de hora, primeiro deixe a casa fechada: disjuntor desligado e folha de correr ou de abrir, reta, levada na mão com o motor destravado. Basculante erguido não se destrava. Fechado e firme, espera o dia; aberto ou pendurado, chame já, {shop.hours}.",
       ],
     },
     sections: [

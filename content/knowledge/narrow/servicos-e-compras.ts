@@ -219,6 +219,15 @@ export const servicosECompras: NarrowConcept[] = [
     label: "Contrato de manutenção em prédio pequeno",
     phrase: "o contrato de manutenção em prédio pequeno",
     asks: [
+      "contrato prédio oito apartamentos",
+      "contrato prédio seis apartamentos",
+      "contrato seis apartamentos",
+      "contrato oito apartamentos",
+      "contrato quatro apartamentos",
+      "contrato condomínio poucas unidades",
+      "contrato poucas unidades",
+      "contrato prédio poucas unidades",
+      "prédio seis apartamentos compensa contrato",
       "manutenção avulsa contrato prédio pequeno",
       "poucos moradores mensalidade chamar quebra",
       ...combine(

@@ -11,6 +11,17 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     label: "Destravar o motor sem a chave",
     phrase: "o destravamento do motor sem a chave",
     asks: [
+      "zelador sem chave motor",
+      "zelador sem chave portão",
+      "portaria sem chave motor",
+      "porteiro sem chave motor",
+      "prédio sem chave motor",
+      "condomínio sem chave motor",
+      "ficou sem chave motor",
+      "sem chave motor portão",
+      "zelador perdeu chave motor",
+      "síndico sem chave motor",
+      "portaria perdeu chave motor",
       "chave allen lugar chave destravamento",
       ...combine(["destravar", "abrir", "soltar", "liberar", "desbloquear"], ["sem chave", "sem ter chave"]),
       ...combine(["destravar", "abrir"], ["sem chave"], ["falta luz", "sem luz", "sem energia", "acabou luz"]),
@@ -36,6 +47,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Sem a chave do motor, o zelador ou a portaria não deve forçar o destravamento: procure a reserva com o manual, no quadro ou com a empresa anterior. Não achou, mande a foto da etiqueta e do encaixe, {shop.hours}: dizemos qual chave serve e o valor, e o técnico destrava até ela chegar.",
         "Sem a chave não se destrava o motor sem risco de quebrar o miolo. Procure-a junto do manual e no quadro de luz; alguns modelos aceitam chave allen ou alavanca. Sem ela, o técnico abre, {shop.hours}: a visita em casa parte de {price.preventive}, e a chave ou o miolo se orça pela foto da etiqueta.",
         "Sem a chave, o motor só se solta se o modelo usa alavanca, borboleta ou encaixe de chave allen, o que se vê no ponto de destravamento e no manual. Se pede chave própria, não force com alicate nem chave de fenda: procure a reserva no quadro de luz ou com o manual, saia por outra porta e chame o técnico, que atende {shop.hours}.",
       ],

@@ -50,7 +50,6 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
       "chega chão sobe",
       "bate embaixo sobe",
       "basculante volta subir",
-      "basculante volta subir descida",
       "levantar não fecha desce sobe",
     ],
     intent: "repair",

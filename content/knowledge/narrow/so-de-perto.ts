@@ -286,7 +286,6 @@ export const soDePerto: NarrowConcept[] = [
       "alcance caiu",
       "alcance diminuiu",
       "alcance controle caiu",
-      "perdeu alcance",
       "alcance controle chuva",
       "alcance caiu chuva",
       "alcance piorou",

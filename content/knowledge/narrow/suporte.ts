@@ -35,7 +35,6 @@ export const suporte: NarrowConcept[] = [
       "suporte quebrado",
       "suporte caiu",
       "suporte torto",
-      "motor soltou base",
       "motor solto base",
       "base motor solta",
       "base motor soltou",

@@ -106,6 +106,9 @@ export const tecnico: NarrowConcept[] = [
     label: "Técnico perto de mim",
     phrase: "um técnico de portão perto de você",
     asks: [
+      "eletricista portão perto",
+      "eletricista portão perto mim",
+      "eletricista de portão",
       "técnico perto mim",
       "conserto perto mim",
       "assistência perto mim",

@@ -360,7 +360,6 @@ export const trava: NarrowConcept[] = [
       "basculante levantado por fora que trava comprar",
       "trava basculante",
       "trava portão basculante",
-      "trava elétrica basculante",
       "instalar trava elétrica basculante",
       "colocar trava elétrica basculante",
       "instalação trava elétrica basculante",

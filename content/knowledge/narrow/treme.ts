@@ -20,7 +20,6 @@ export const treme: NarrowConcept[] = [
       "faz tranco",
       "tranco sair",
       "tranco início",
-      "tranco partida",
       "solavanco",
       "portão solavanco",
       "arranca tranco",

@@ -19,7 +19,6 @@ export const trilho: NarrowConcept[] = [
       "trilho afundou",
       "trilho amassado",
       "trilho quebrou",
-      "trilho solto",
       "trilho torto",
       "piso afundou trilho",
       "trocar trilho",

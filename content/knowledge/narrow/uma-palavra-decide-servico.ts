@@ -678,7 +678,6 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
       "horário permitido portão barulhento",
       "horário portão prédio barulho",
       "horário barulho portão",
-      "horário portão prédio barulho",
       "horário pode fazer barulho",
       "que horas portão barulho",
       "horário silêncio portão",

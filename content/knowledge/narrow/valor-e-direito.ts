@@ -159,19 +159,25 @@ export const valorEDireito: NarrowConcept[] = [
     broader: "condominio",
     label: "Porteiro ou zelador com controle",
     phrase: "o controle do portão com o porteiro",
-    asks: combine(
-      ["porteiro", "zelador", "faxineira", "diarista", "babá", "entregador", "funcionário"],
-      [
-        "pode ter controle",
-        "pode controle portão",
-        "pode abrir portão",
-        "ficar controle",
-        "controle portão morador",
-        "dar controle",
-        "deixar controle",
-        "posso dar controle",
-      ],
-    ),
+    asks: [
+      "zelador tem controle garagem",
+      "zelador prédio controle garagem pode",
+      "controle portão funcionários condomínio",
+      "controle funcionários condomínio",
+      ...combine(
+        ["porteiro", "zelador", "faxineira", "diarista", "babá", "entregador", "funcionário"],
+        [
+          "pode ter controle",
+          "pode controle portão",
+          "pode abrir portão",
+          "ficar controle",
+          "controle portão morador",
+          "dar controle",
+          "deixar controle",
+          "posso dar controle",
+        ],
+      ),
+    ],
     intent: "question",
     answers: {
       any: [
@@ -395,6 +401,18 @@ export const valorEDireito: NarrowConcept[] = [
     label: "Motor pelo número de carros por dia",
     phrase: "o motor pelo número de carros por dia",
     asks: [
+      "condomínio carros dia motor",
+      "condomínio carros por dia",
+      "prédio carros por dia",
+      "prédio carros dia motor",
+      "condomínio veículos por dia",
+      "estacionamento carros por dia",
+      "estacionamento veículos por dia",
+      "estacionamento carros dia motor",
+      "oficina carros por dia",
+      "escola carros por dia",
+      "hospital carros por dia",
+      "empresa carros por dia",
       "garagem com 20 carros motor",
       "garagem com 30 carros motor",
       "garagem com 40 carros motor",
@@ -407,6 +425,8 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Com 80, 100, 150, 200, 300 ou mais carros por dia, o condomínio, o estacionamento ou a empresa precisa de uso intenso, com inversor, de {price.heavySwap} na troca, com mão de obra. O que fecha o modelo é a hora mais cheia: os ciclos por hora da ficha ficam um terço acima dela.",
+        "Com 10, 15, 20, 30, 40 ou 50 carros por dia espalhados, médio fluxo, pelo peso da folha, atende o condomínio, a oficina ou o estacionamento; se vêm na mesma hora, é uso intenso, de {price.heavySwap} na troca em folha pesada.",
         "O motor se escolhe pela hora mais cheia, e não só pelo dia: 30 carros espalhados pedem motor de médio fluxo pelo peso da folha; os mesmos 30 em uma hora, de uso intenso. Em comércio, a troca fica de {price.heavySwap} em portão pesado, e a foto com o movimento fecha o modelo.",
         "O motor se escolhe pelos ciclos por hora: divida os carros do dia pelas horas de movimento e veja o pico. Até umas dezenas por dia, médio fluxo; muitos na mesma hora, uso intenso com inversor, de {price.heavySwap} em portão pesado.",
       ],
@@ -466,7 +486,6 @@ export const valorEDireito: NarrowConcept[] = [
       "manutenção portão sem fidelidade",
       "empresa portão atende condomínio contrato sem fidelidade",
       "atende condomínio contrato sem fidelidade",
-      "empresa portão contrato sem fidelidade",
       "empresa condomínio contrato sem fidelidade",
       "contrato manutenção portão sem fidelidade",
       ...combine(

@@ -495,10 +495,6 @@ export const voltagem: NarrowConcept[] = [
         "Qual comprar, motor de portão 220 V, 110 V (127 V) ou bivolt: o da tensão do ponto que você já tem; o bivolt só compensa se a tensão não está definida ou pode mudar. Força e velocidade são as mesmas, e ligar na tensão errada queima a placa.",
         "O motor de portão bivolt aceita 127 V e 220 V, e vale a pena para quem ainda não sabe a tensão do ponto; com duas fases no quadro, o de 220 V serve. A troca em casa fica de {price.homeSwap}, com mão de obra; confira na etiqueta se a mudança de tensão é automática ou por chave, porque na posição errada ele queima.",
       ],
-      price: [
-        "O motor de portão bivolt fica, na troca em casa, na faixa do de tensão única, de {price.homeSwap}, com mão de obra: o que muda o valor é o modelo, e não a tensão. O primeiro motor sai por foto; com duas fases no quadro, o de 220 V serve e é o que ligamos.",
-        "O motor basculante bivolt sai pelo preço do kit, {models.pricesOr} instalado, para folha de até {width.quarterHp}; se a versão de hoje é bivolt ou de 220 V, o orçamento confirma. Com duas fases no quadro, a ligação é em 220 V, e a foto dele decide antes.",
-      ],
       any: [
         "Vendemos e instalamos motor de portão bivolt, que aceita 127 V e 220 V: vale a pena se a tensão do ponto ainda pode mudar. Com duas fases no quadro, o de 220 V serve e é o que ligamos; a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do quadro decide antes.",
         "Para motor de portão bivolt {em}, mande a foto do quadro e do portão: ele aceita 127 V e 220 V e vale a pena se a tensão do ponto ainda pode mudar; com duas fases, o de 220 V serve e é o que ligamos. A troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
@@ -508,6 +504,8 @@ export const voltagem: NarrowConcept[] = [
         "O motor de portão bivolt não é mais forte nem gasta menos: só aceita as duas tensões, 127 V e 220 V. Muitos motores com inversor são bivolt automáticos; nos comuns, a mudança é por fios ou chave e inclui conferir o capacitor. A etiqueta responde.",
       ],
       price: [
+        "O motor de portão bivolt fica, na troca em casa, na faixa do de tensão única, de {price.homeSwap}, com mão de obra: o que muda o valor é o modelo, e não a tensão. O primeiro motor sai por foto; com duas fases no quadro, o de 220 V serve e é o que ligamos.",
+        "O motor basculante bivolt sai pelo preço do kit, {models.pricesOr} instalado, para folha de até {width.quarterHp}; se a versão de hoje é bivolt ou de 220 V, o orçamento confirma. Com duas fases no quadro, a ligação é em 220 V, e a foto dele decide antes.",
         "O motor de portão bivolt custa perto do de uma tensão só: na troca em casa, com mão de obra, fica de {price.homeSwap}, e o kit basculante de tabela, instalado, {models.pricesNamed}, na tensão do seu ponto. Bivolt só vale a diferença se a tensão ainda pode mudar; a etiqueta, 127/220 V, confirma.",
         "Motor bivolt fica, na troca em casa, com mão de obra, de {price.homeSwap}, e em portão pesado, de {price.heavySwap}; aceitar 127 V e 220 V pouco muda o preço, que vai pelo tipo de portão e pelo peso da folha. Mande a foto do portão e do quadro fechado para o valor, sem custo.",
       ],

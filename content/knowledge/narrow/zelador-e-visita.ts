@@ -9,6 +9,25 @@ export const zeladorEVisita: NarrowConcept[] = [
     label: "Zelador pode mexer no motor?",
     phrase: "o que o zelador pode fazer no portão",
     asks: [
+      "zelador programar controle",
+      "zelador pode programar controle",
+      "zelador gravar controle",
+      "zelador cadastrar controle",
+      "porteiro programar controle",
+      "porteiro cadastrar controle",
+      "porteiro gravar controle",
+      "zelador abriu motor",
+      "zelador abriu motor queimou",
+      "zelador estragou portão",
+      "zelador quebrou portão",
+      "zelador lubrificar portão",
+      "zelador limpar portão",
+      "zelador engraxar portão",
+      "zelador soltar portão",
+      "zelador pode soltar portão",
+      "zelador abrir portão mão",
+      "porteiro soltar portão",
+      "porteiro abrir portão mão",
       "zelador pode fazer portão garagem",
       "sou zelador posso fazer portão",
       ...combine(
@@ -31,7 +50,10 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Por fora, sim: o zelador pode desligar o disjuntor, varrer o trilho, limpar a lente da fotocélula e, treinado, destravar portão de correr ou de abrir. Abrir o motor, mexer na central, em cabo ou contrapeso, não: é serviço de técnico, e o acidente recai sobre o condomínio.",
+        "O zelador ou o porteiro só pode programar, gravar ou cadastrar controle se a central permite fazê-lo por fora, por aplicativo ou controle mestre, e o síndico autoriza, com lista por unidade. Abrir a caixa da central é do técnico, por causa da tensão; a gravação em visita tem o valor dito antes, por foto.",
+        "Se o zelador abriu o motor e ele queimou ou estragou, a garantia pode cair, e o conserto fica com o condomínio, que responde por quem trabalha para ele. Desligue o disjuntor e mande foto da etiqueta e da placa: se não tem conserto, a troca em prédio fica de {price.heavySwap}, com mão de obra.",
+        "O zelador pode soltar na mão o portão de correr ou de abrir, reto, com o disjuntor desligado e depois de treinado. O basculante, não: se cabo ou contrapeso falhou, a folha cai, e quem a solta é o técnico. Destravar não dá direito a abrir o motor nem a central.",
+        "Por fora, sim: o zelador pode desligar o disjuntor, varrer o trilho, lubrificar dobradiça e roldana à vista, limpar a lente da fotocélula e, treinado, destravar portão de correr ou de abrir. Abrir o motor, trocar placa ou peça, mexer em cabo ou contrapeso, não: é serviço de técnico, e o acidente recai sobre o condomínio.",
         "Pode o que não tem tensão nem carga: desligar, limpar e destravar folha reta e leve, depois de treinado. Tampa do motor, fiação, força e basculante ficam com o técnico; sem qualificação elétrica, quem se fere no serviço gera responsabilidade para o condomínio.",
       ],
     },
@@ -106,6 +128,11 @@ export const zeladorEVisita: NarrowConcept[] = [
     label: "Cobrar a visita sem consertar",
     phrase: "a cobrança da visita sem conserto",
     asks: [
+      "quem paga visita técnica",
+      "quem paga visita técnica não consertar",
+      "quem paga visita não consertou",
+      "paga visita não consertar",
+      "visita cobrada não consertar",
       "técnico cobrou visita não consertou",
       "taxa visita sem aviso direito técnico",
       ...combine(
@@ -127,6 +154,7 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Quem chamou paga a visita técnica, mesmo sem conserto, se o valor foi dito e aceito antes; sem aviso, não é devida (CDC, artigo 40). Aqui o orçamento por foto ou vídeo é grátis, e a visita só é marcada depois que você aceita o valor da ida.",
         "Pode, se o valor da visita foi dito antes de sair: ela paga a ida e o diagnóstico, haja conserto ou não. Não pode cobrar o que não avisou (CDC, artigo 40, orçamento prévio). Aqui o orçamento por foto é grátis, e a visita só é marcada depois que você aceita o valor.",
         "Só se avisou antes: a taxa de visita combinada é devida mesmo que você recuse o orçamento; cobrada de surpresa, não. Peça o valor por escrito no WhatsApp e pergunte se ele é descontado do conserto.",
       ],
@@ -272,5 +300,327 @@ export const zeladorEVisita: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro e diga quantas pessoas usam",
+  },
+  {
+    id: "treinar-o-zelador",
+    broader: "condominio",
+    label: "Treinamento do zelador e da portaria",
+    phrase: "o treinamento do zelador no portão",
+    asks: [
+      "zelador aprender abrir portão",
+      "porteiro aprender abrir portão",
+      "zelador novo aprender abrir portão",
+      "zelador novo aprender abrir portão manual",
+      "zelador aprender destravar",
+      "zelador novo portão manual",
+      "funcionário novo aprender abrir portão",
+      "mostrar zelador abrir portão",
+      "porteiro não sabe abrir",
+      "porteiro não sabe abrir portão",
+      "zelador não sabe abrir portão",
+      "porteiro não sabe destravar",
+      "zelador não sabe destravar",
+      "porteiro não sabe abrir portão falta luz",
+      "porteiro não sabe abrir portão sem luz",
+      "ninguém sabe destravar portão prédio",
+      "ninguém sabe abrir portão prédio",
+      ...combine(
+        ["treinamento", "treinar", "ensinar", "instruir", "curso"],
+        ["zelador", "porteiro", "portaria", "funcionários condomínio", "zelador portão", "porteiro portão"],
+      ),
+      "técnico ensina zelador",
+      "vocês treinam zelador",
+      "vocês treinam porteiro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Se o porteiro não sabe abrir o portão na falta de luz, peça o treino na próxima visita: o técnico mostra a todos os turnos a chave, o disjuntor e o destravamento do de correr ou de abrir. O basculante fica para o técnico; a revisão de portão de prédio fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Treinamos o zelador e a portaria na própria visita de instalação ou de revisão: o técnico mostra no portão do prédio como desligar, destravar o de correr ou de abrir, limpar e quando não tocar. A revisão de portão de condomínio fica, em geral, de {price.preventiveRange}, sem peças.",
+        "O treinamento do zelador ou do porteiro é feito pelo técnico, no portão do prédio, durante a instalação ou a revisão, em poucos minutos: disjuntor, destravamento do portão de correr ou de abrir e o que não se mexe. O basculante ninguém da portaria solta; a revisão fica, em geral, de {price.preventiveRange}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que o zelador aprende", "O conteúdo do treinamento"],
+        slots: [
+          ["O treino é prático, no portão do próprio prédio.", "Cada um da escala faz uma vez, com o técnico ao lado."],
+        ],
+        bullets: [
+          "Desligar e religar o disjuntor do motor",
+          "Destravar e travar de novo o portão de correr ou de abrir",
+          "Limpar a lente da fotocélula e o trilho",
+          "Reconhecer cabo frouxo, folha torta e cheiro de queimado",
+          "Avisar os moradores e isolar a passagem",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fica só com o técnico", "Onde a portaria não mexe"],
+        slots: [
+          [
+            "Tampa do motor, central, cabo, mola e contrapeso são serviço de técnico.",
+            "Quem não é qualificado não abre o motor nem a central, mesmo com o disjuntor desligado.",
+          ],
+          [
+            "O basculante parado no meio fica onde está, com a passagem fechada.",
+            "Folha basculante fora de equilíbrio não se segura nem se solta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O treinamento da portaria é cobrado à parte?",
+        answers: [
+          "É feito dentro da visita de instalação ou de revisão. Uma ida só para treinar tem o valor dito antes de marcar.",
+        ],
+      },
+      {
+        question: "Quem da portaria deve ser treinado?",
+        answers: ["Todos os turnos: a chave e o roteiro precisam servir a quem está de plantão, também à noite."],
+      },
+      {
+        question: "Fica alguma instrução por escrito?",
+        answers: ["Peça que o técnico deixe o passo a passo do modelo junto do quadro e a chave em lugar conhecido."],
+      },
+    ],
+    photo: "fotos do portão, da etiqueta do motor e do quadro pela frente",
+  },
+  {
+    id: "sindico-novo-e-o-portao",
+    broader: "condominio",
+    label: "Síndico novo: por onde começar no portão",
+    phrase: "o portão que o síndico novo recebeu",
+    asks: [
+      ...combine(
+        ["síndico novo", "novo síndico", "assumi síndico", "virei síndico", "síndica nova"],
+        ["manutenção portão", "portão sem manutenção", "portão velho", "portão quebrado", "portão por onde começar"],
+      ),
+      "portão condomínio nunca teve manutenção",
+      "portão prédio nunca teve manutenção",
+      "portão prédio sem manutenção anos",
+      "portão condomínio sem manutenção anos",
+      "condomínio sem manutenção portão o que fazer",
+      "prédio sem manutenção portão o que fazer",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Síndico novo com portão sem manutenção começa por uma revisão com relatório: ela diz o que é risco, o que é desgaste e o que pode esperar. Em portão de prédio fica, em geral, de {price.preventiveRange}, sem peças; daí sai o plano, {visits.business} no mínimo.",
+        "Portão de condomínio que nunca teve manutenção pede primeiro uma revisão com relatório e fotos, em geral de {price.preventiveRange}, sem peças. Com ela o síndico separa o urgente, como cabo, sensor e fiação, do que entra no orçamento do ano, e programa visitas {visits.business}, no mínimo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Os primeiros passos do síndico", "O que levantar na primeira semana"],
+        slots: [["Em ordem, isto dá o retrato do portão.", "Antes de gastar, junte o que já existe."]],
+        steps: [
+          "Peça à administradora contratos, notas e garantias do portão.",
+          "Fotografe as etiquetas do motor, a placa de identificação da central e o quadro pela frente.",
+          "Ache a chave de destravamento e veja quem sabe usá-la.",
+          "Marque a revisão com relatório e leve o resultado ao conselho.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto reservar para o portão", "O gasto do primeiro ano"],
+        slots: [
+          [
+            "A revisão fica, em geral, de {price.preventiveRange}, sem peças, por portão.",
+            "Cada revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+          ],
+          [
+            "Se o motor não tem conserto, a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
+            "Para o orçamento do ano, conte também com a troca do motor, de {price.heavySwap}, se ele é antigo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O síndico responde por acidente com o portão?",
+        answers: [
+          "Conservar as partes comuns é dever do síndico (Código Civil, artigo 1.348). Revisão com data, relatório e nota é a prova do cuidado.",
+        ],
+      },
+      {
+        question: "Preciso fazer contrato logo?",
+        answers: [
+          "Não: comece pela revisão avulsa. Com muitas vagas ou portão que já parou no ano, o contrato costuma compensar.",
+        ],
+      },
+      {
+        question: "A empresa antiga não deixou documento. E agora?",
+        answers: ["Mande fotos da etiqueta, da central e do portão: por elas dizemos o modelo e o que dá para manter."],
+      },
+    ],
+    photo: "fotos do portão, da etiqueta do motor e da central",
+  },
+  {
+    id: "contrato-pelo-numero-de-unidades",
+    broader: "contrato",
+    label: "Contrato de manutenção pelo tamanho do condomínio",
+    phrase: "o contrato de manutenção do portão do condomínio",
+    asks: [
+      ...combine(
+        [
+          "contrato",
+          "contrato mensal",
+          "contrato manutenção",
+          "plano manutenção",
+          "mensalidade",
+          "contrato mensal portão",
+        ],
+        [
+          ...[
+            "condomínio apartamentos",
+            "prédio apartamentos",
+            "condomínio unidades",
+            "prédio unidades",
+            "condomínio vagas",
+          ],
+          ...["prédio vagas", "apartamentos", "unidades", "condomínio casas", "dois portões condomínio"],
+        ],
+      ),
+      ...combine(
+        ["contrato vale pena", "contrato mensal vale pena", "contrato manutenção vale pena", "contrato compensa"],
+        ["apartamentos", "unidades", "vagas", "condomínio apartamentos", "prédio apartamentos", "portão apartamentos"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Com 24, 30, 40, 50, 60, 80, 100 ou mais apartamentos, unidades, casas ou vagas, o contrato mensal compensa: relatório, prioridade na urgência e visita todo mês ou a cada dois ou três, conforme os carros da hora de pico. O teto de cada visita é o da revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
+        "Com 4, 6, 8, 10, 12, 16 ou 20 apartamentos, unidades, casas ou vagas, a revisão avulsa, {visits.business}, costuma bastar; o contrato mensal só compensa se o motor é antigo ou já parou no ano. Cada revisão fica, em geral, de {price.preventiveRange}, sem peças; o que decide são os carros da hora de pico.",
+        "O contrato mensal de manutenção do portão vale a pena no condomínio ou prédio de mais de uns 20 apartamentos, unidades, casas ou vagas; com menos, basta a revisão avulsa, {visits.business}. Cada revisão, o teto da conta, fica em geral de {price.preventiveRange} por portão, sem peças; o que decide são os carros da hora de pico.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quantas visitas pelo tamanho do condomínio", "Do movimento ao intervalo das visitas"],
+        slots: [
+          [
+            "O desgaste vem das aberturas, e não do número de moradores: dois portões dividem o trabalho.",
+            "Conte as aberturas da hora mais cheia antes de escolher o intervalo.",
+          ],
+        ],
+        bullets: [
+          "Poucas vagas e portão novo: visita avulsa, {visits.business}",
+          "Dezenas de vagas num portão só: a cada dois ou três meses",
+          "Portão que abre o dia todo ou já parou no ano: todo mês",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como se chega à mensalidade", "A conta do contrato"],
+        slots: [
+          [
+            "Multiplique as visitas do ano pelo valor da revisão e divida por doze: esse é o teto do mês.",
+            "A revisão avulsa, em geral de {price.preventiveRange}, sem peças, é o teto de cada visita.",
+          ],
+          [
+            "Peças incluídas e urgência fora de hora fazem subir, e vêm listadas na proposta.",
+            "Mande fotos de cada portão e das etiquetas, e a proposta vem grátis, portão por portão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O contrato cobre o portão social também?",
+        answers: ["Se ele estiver listado: fechadura, mola e interfone entram como itens próprios na proposta."],
+      },
+      {
+        question: "O preço do contrato é por apartamento ou por portão?",
+        answers: ["Por portão. O número de apartamentos só muda as aberturas e, com elas, o intervalo das visitas."],
+      },
+      {
+        question: "Quem aprova o contrato no condomínio?",
+        answers: ["Em geral o síndico, se cabe no orçamento aprovado; veja antes o que diz a convenção."],
+      },
+    ],
+    photo: "fotos de cada portão, das etiquetas dos motores e o número de vagas",
+  },
+  {
+    id: "contas-do-conserto",
+    broader: "condominio",
+    label: "Contas do conserto do portão",
+    phrase: "as contas do conserto do portão",
+    asks: [
+      ...combine(
+        ["prestação contas", "prestar contas", "síndico prestação contas"],
+        ["conserto portão", "portão", "motor portão", "troca motor"],
+      ),
+      ...combine(
+        ["síndico não mostra", "síndico não quer dar", "síndico não apresenta", "síndico esconde"],
+        ["nota", "nota portão", "orçamento portão", "nota serviço", "nota conserto"],
+      ),
+      "síndico superfaturou portão",
+      "superfaturamento portão condomínio",
+      "síndico sem nota conserto portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O síndico deve prestar contas do conserto do portão, com orçamento, nota e comprovante, na assembleia anual e quando exigido (Código Civil, artigo 1.348, VIII); o morador pede por escrito para ver os papéis. Para conferir o valor, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
+        "Peça por escrito ao síndico e à administradora a nota, o orçamento e o comprovante do serviço no portão: prestar contas é dever dele (Código Civil, artigo 1.348, VIII). De referência, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e a troca do motor, de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir na nota", "Os papéis do conserto"],
+        slots: [
+          [
+            "Com estes papéis, qualquer morador entende o gasto.",
+            "Falta de um deles não prova fraude, mas pede explicação.",
+          ],
+        ],
+        bullets: [
+          "Orçamento com peça e mão de obra em linhas separadas",
+          "Nota no CNPJ do condomínio, com marca e modelo da peça",
+          "Comprovante do pagamento",
+          "Relatório ou foto da peça trocada",
+          "Propostas de outras empresas, se a convenção exige",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Se o síndico não mostra", "O caminho do morador"],
+        slots: [
+          [
+            "Escreva ao síndico e à administradora; depois, ao conselho fiscal; por último, leve à assembleia.",
+            "O pedido escrito, com data, é o que vale se for preciso ir adiante.",
+          ],
+          [
+            "Um quarto dos condôminos pode convocar assembleia.",
+            "Na assembleia, peça que as contas do portão sejam votadas à parte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa, em geral, trocar o motor do prédio?",
+        answers: ["De {price.heavySwap}, com mão de obra, conforme o peso da folha e os ciclos por hora."],
+      },
+      {
+        question: "Vocês mandam nota no CNPJ do condomínio?",
+        answers: ["Sim: informe o CNPJ no pedido, e a nota traz o serviço, a peça e a garantia."],
+      },
+      {
+        question: "Posso pedir outro orçamento para comparar?",
+        answers: ["Pode: mande a foto do orçamento e da etiqueta do motor, e respondemos com o nosso, grátis."],
+      },
+    ],
+    photo: "a foto do orçamento, da nota e da etiqueta do motor",
   },
 ];
