@@ -1783,4 +1783,85 @@ export const regulagem: NarrowConcept[] = [
     photo: "uma foto do portão inteiro e outra da etiqueta do motor, se já há um, com a largura da folha",
     isAskedByName: true,
   },
+  {
+    id: "motor-regulavel",
+    broader: "regulagem",
+    label: "Motor com força e velocidade reguláveis",
+    phrase: "o motor com força e velocidade reguláveis",
+    asks: [
+      "motor regulável",
+      "motor portão regulável",
+      "motor ajustável portão",
+      "motor velocidade regulável",
+      "motor velocidade ajustável",
+      "motor portão velocidade regulável",
+      "motor força regulável",
+      "motor força ajustável",
+      "motor velocidade variável",
+      "motor duas velocidades",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Motor com velocidade regulável é o de inversor ou o de corrente contínua; no comum ela é fixa, e só o esforço e a parada se regulam na central. O de velocidade regulável é orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Força regulável todo motor de portão atual tem: a central ou a embreagem deixa no mínimo que move a folha, e o técnico acerta na instalação. Já a rapidez só muda no de inversor: no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado, contra {price.lowest} do mais simples.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que se regula em cada motor", "Força, velocidade e parada"],
+        slots: [
+          [
+            "No comum, ajustam-se força, fim de curso, pausa e, em muitas placas, a rampa do fim.",
+            "O motor comum aceita ajuste de força, de parada e de pausa; a velocidade é a do redutor.",
+          ],
+          [
+            "No de inversor, a central muda também a velocidade de abrir, de fechar e de freada.",
+            "Com inversor, abre-se mais depressa e freia-se antes do batente, pelo ajuste da placa.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Quem regula", "O ajuste é do técnico"],
+        slots: [
+          [
+            "Sob a tampa há tensão da rede: a regulagem é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+            "O ajuste na placa fica com o técnico; a visita em casa parte de {price.preventive}, sem peças.",
+          ],
+          [
+            "Força demais machuca: a folha tem de parar e voltar ao tocar num obstáculo.",
+            "A força certa é a menor que move a folha, com o recuo testado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para deixar o meu motor mais rápido?",
+        answers: [
+          "No comum, não: a velocidade é do redutor. Troca-se por um rápido ou com inversor.",
+          "Só se ele tem inversor; no comum, aumentar a força não acelera.",
+        ],
+      },
+      {
+        question: "E se o portão ainda é manual?",
+        answers: [
+          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
+          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+        ],
+      },
+      {
+        question: "Tenho garantia?",
+        answers: [
+          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra da etiqueta do motor, se já há um, com a largura da folha",
+    isAskedByName: true,
+  },
 ];
