@@ -342,6 +342,15 @@ export const botoeira: NarrowConcept[] = [
     phrase: "a botoeira que não funciona",
     intent: "repair",
     asks: [
+      "botoeira não abre só controle",
+      "botão não abre só controle",
+      "não abre botão só controle",
+      "não abre botoeira só controle",
+      "só abre controle botão dentro não",
+      "só funciona controle botoeira não",
+      "só funciona controle botão não",
+      "botão parede não funciona controle sim",
+      "interruptor não abre",
       "aperto botoeira nada acontece",
       "botoeira portaria queimou",
       "botoeira portaria queimada",
@@ -385,6 +394,7 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que abre pelo controle mas não pelo botão tem motor e placa bons: o defeito está na botoeira ou no fio dela, por contato oxidado, fio partido ou borne solto; na sem fio, é a pilha. O botão é peça barata, e a visita em casa parte de {price.preventive}, sem peças.",
         "Uma botoeira que não responde, com o controle abrindo o portão, tem contato oxidado, fio partido ou borne solto; na sem fio, é a pilha. Se nem o controle abre, o problema é energia, fotocélula ou placa, e não o botão.",
         "Se a botoeira do motor não funciona nem responde, teste em seguida o controle: se ele abre, o defeito está no botão ou no cabo; se nada abre, veja o disjuntor. O botão novo é peça barata, e a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
         "A botoeira parou quase sempre por contato gasto, umidade ou cabo rompido, e a troca do botão é simples; na sem fio, troque antes a pilha. Só quando botão e cabo estão bons a suspeita passa à entrada de comando da placa.",

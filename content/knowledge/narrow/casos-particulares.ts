@@ -1411,6 +1411,8 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Fecha e volta a abrir só à noite",
     phrase: "o portão que fecha e volta a abrir só à noite",
     asks: [
+      "fecha fim abre novo noite",
+      "fecha fim volta abrir noite",
       "portão reabre noite",
       "fecha dia noite volta",
       "sereno voltar abrir",

@@ -156,6 +156,9 @@ export const enrolar: NarrowConcept[] = [
     label: "Porta de enrolar travada",
     phrase: "a porta de enrolar travada",
     asks: [
+      "enrolar desce não sobe",
+      "enrolar fecha não abre",
+      "enrolar não sobe só desce",
       "porta enrolar travou não sobe nem desce",
       ...combine(["porta enrolar", "porta aço"], ["galpão"], ["travada", "travou", "emperrada", "presa"]),
       "porta enrolar travou fechada",

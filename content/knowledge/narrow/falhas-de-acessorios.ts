@@ -9,6 +9,11 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     label: "Controle copiado não abre",
     phrase: "o controle copiado que não abre o portão",
     asks: [
+      "original funciona cópia não",
+      "original abre cópia não",
+      "controle original cópia não",
+      "cópia não abre só original",
+      "cópia não funciona só original",
       ...combine(
         [
           "controle cópia",

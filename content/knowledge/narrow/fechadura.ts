@@ -1641,4 +1641,78 @@ export const fechadura: NarrowConcept[] = [
     ],
     photo: "fotos da fechadura atual, do batente e do interfone",
   },
+  {
+    id: "fechadura-destrava-e-nao-abre",
+    broader: "fechadura",
+    label: "Fechadura destrava e o portão não abre",
+    phrase: "o portão que não abre com a fechadura destravada",
+    asks: [
+      ...combine(
+        [
+          "fechadura destrava",
+          "fechadura solta",
+          "fechadura abre",
+          "fechadura funciona",
+          "fechadura elétrica destrava",
+          "fechadura elétrica solta",
+          "fechadura elétrica abre",
+        ],
+        ["portão não abre", "mas portão não", "portão continua preso", "portão não sai", "folha não sai"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se a fechadura destrava e o portão não abre, quem prende é a folha, e não a fechadura: ela arriou e aperta o trinco no batente, raspa no piso ou falta a mola que a empurra ao destravar. Dê o comando puxando a folha de leve: abriu, é alinhamento ou mola, ajuste simples de uma visita.",
+        "Fechadura que destrava com o portão parado está boa. Procure segundo trinco, ferrolho ou cadeado, folha caída e, no portão com motor, o motor que não saiu: mudo é comando, ronco é capacitor. Alinhar a folha e regular o trinco em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que segura a folha", "Fechadura solta, portão preso"],
+        slots: [
+          [
+            "Dobradiça cansada deixa a folha cair milímetros, e o trinco prensado não sai do batente.",
+            "Com a folha arriada, a lingueta recolhe mas raspa e prende.",
+          ],
+          [
+            "A fechadura só libera; quem empurra é a mola ou a mão.",
+            "Sem mola de expulsão, a folha fica encostada mesmo destravada.",
+          ],
+          ["Tinta, ferrugem e piso estufado também seguram.", "Folha pintada fechada cola no batente."],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste com uma pessoa", "Alivie a folha e tente"],
+        slots: [["Não use alavanca.", "Sem força: o teste é leve."]],
+        steps: [
+          "Puxe ou empurre a folha de leve e dê o comando.",
+          "Procure ferrolho e segundo trinco.",
+          "Olhe se a fresta é igual em cima e embaixo.",
+          "Mande foto do trinco e da fresta.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Preciso de fechadura nova?",
+        answers: ["Não, se ela destrava. O conserto é na folha ou na mola.", "Em geral não: alinhamento resolve."],
+      },
+      {
+        question: "Posso limar o batente?",
+        answers: [
+          "Só depois de alinhar a folha; limar antes deixa folga e o portão bate.",
+          "Não comece por aí. Dobradiça primeiro.",
+        ],
+      },
+      {
+        question: "E se só prende no calor?",
+        answers: ["A folha dilatou: falta folga no batente.", "É dilatação; ajusta-se a folga do trinco."],
+      },
+    ],
+    photo: "fotos da fechadura, do batente e da fresta da folha",
+  },
 ];

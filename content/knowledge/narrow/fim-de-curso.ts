@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const fimDeCurso: NarrowConcept[] = [
   {
@@ -248,6 +249,13 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Motor não desliga no fim",
     phrase: "o motor que não desliga no fim",
     asks: [
+      "só para apertar controle",
+      "só para se apertar",
+      "só para fim apertar",
+      "só para final apertar controle",
+      "só para desliga disjuntor",
+      "só para quando desligo disjuntor",
+      "não para só desligando disjuntor",
       "abre continua forçando",
       "fecha continua forçando",
       "abre todo continua forçando",
@@ -988,5 +996,98 @@ export const fimDeCurso: NarrowConcept[] = [
       },
     ],
     photo: "fotos do motor, da ponta da cremalheira e da placa",
+  },
+  {
+    id: "mexi-no-fim-de-curso-e-piorou",
+    broader: "fim-de-curso",
+    label: "Mexi no fim de curso e o portão não fecha ou não abre",
+    phrase: "o portão que piorou depois de mexer no fim de curso",
+    asks: [
+      ...combine(
+        [
+          "regulei fim curso",
+          "mexi fim curso",
+          "mexeram fim curso",
+          "regularam fim curso",
+          "ajustei fim curso",
+          "troquei fim curso",
+          "trocou fim curso",
+          "depois regular fim curso",
+        ],
+        ["não fecha", "não abre", "não para", "parou", "não funciona", "não anda"],
+      ),
+      ...combine(
+        ["regulei", "mexi regulagem", "regularam", "ajustei"],
+        ["portão agora não fecha", "portão agora não abre"],
+      ),
+      "regulagem agora não fecha",
+      "regulei fim curso piorou",
+      "mexi ímã não fecha",
+      "mexi ímã não para",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se você regulou o fim de curso e agora o portão não fecha, o ímã ou a chave ficou fora do ponto, ou os dois lados se trocaram: a central acha que já chegou. Desligue o disjuntor, volte as peças à marca antiga e teste uma vez; se não voltar, o acerto do percurso em casa parte de {price.preventive}, sem peças.",
+        "Mexeu no fim de curso e o portão parou de abrir, de fechar ou de parar? A posição mudou e a central lê a folha no lugar errado. Desligue o disjuntor antes que ele force o batente; voltar à marca antiga costuma resolver, e o percurso gravado precisa ser refeito pelo técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que muda quando se mexe", "Por que piorou depois da regulagem"],
+        slots: [
+          [
+            "Ímã perto demais do sensor avisa a chegada antes da hora, e a folha para ou nem sai.",
+            "Com a peça fora do ponto, a central pensa que o portão já está fechado.",
+          ],
+          [
+            "Ímãs trocados de lado invertem a leitura: abrir vira fechar para a central.",
+            "Trocar um ímã pelo outro confunde os dois sentidos.",
+          ],
+          [
+            "Central com percurso gravado precisa aprender de novo depois de qualquer mudança.",
+            "Mudou a posição, grava-se o percurso outra vez.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como voltar atrás", "O que fazer agora"],
+        slots: [["Com o disjuntor desligado, sempre.", "Nada de ajustar com a folha em movimento."]],
+        steps: [
+          "Desligue o disjuntor.",
+          "Procure a marca antiga da peça na cremalheira, no fuso ou no trilho.",
+          "Volte e aperte sem forçar.",
+          "Religue, teste uma vez e fique longe da folha.",
+          "Se não parou no lugar, desligue e mande foto.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Estragou a placa?",
+        answers: [
+          "Quase nunca: é posição. A placa sofre se o motor ficar forçando o batente.",
+          "Não costuma. Desligue para que o motor não force, e a regulagem resolve.",
+        ],
+      },
+      {
+        question: "Posso tentar de novo?",
+        answers: [
+          "Uma vez, com a energia desligada e a marca antiga como guia; depois disso, chame.",
+          "No de correr, uma tentativa. No basculante, deixe com o técnico.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o acerto?",
+        answers: [
+          "É serviço de uma visita: posicionar, gravar o percurso e testar a reversão.",
+          "Costuma sair na mesma visita, com teste dos dois sentidos.",
+        ],
+      },
+    ],
+    photo: "fotos de perto dos dois fins de curso ou ímãs e um vídeo do portão tentando fechar",
   },
 ];

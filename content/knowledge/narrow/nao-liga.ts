@@ -235,6 +235,17 @@ export const naoLiga: NarrowConcept[] = [
     label: "Motor não liga nem faz barulho",
     phrase: "o motor que não liga nem faz barulho",
     asks: [
+      "motor mudo não abre",
+      "motor mudo portão não abre",
+      "não faz barulho não abre",
+      "motor não faz barulho não abre",
+      "não faz barulho não liga",
+      "não faz ruído não abre",
+      "não faz nenhum ruído",
+      "motor não faz ruído",
+      "não faz barulho portão parado",
+      "sem barulho não abre",
+      "motor silencioso não abre",
       "motor mudo",
       "motor mudo não dá sinal",
       "não liga nem barulho",
@@ -865,13 +876,26 @@ export const naoLiga: NarrowConcept[] = [
     broader: "nao-liga",
     label: "Portão parou depois de trocar o motor",
     phrase: "o portão que parou depois da troca do motor",
-    asks: combine(
-      ["parou", "não funciona", "não liga", "parado", "parou funcionar", "não abre nem fecha"],
-      ["depois trocar motor", "depois troca motor"],
-    ),
+    asks: [
+      ...combine(
+        ["trocou motor", "troquei motor", "troca motor", "motor novo instalado"],
+        ["só abre", "só fecha", "agora não fecha", "agora não abre", "não fecha", "não abre"],
+      ),
+      "depois trocou motor não fecha",
+      "depois trocou motor não abre",
+      "instalaram motor só abre",
+      "instalaram motor não fecha",
+      "colocou motor novo não fecha",
+      "colocou motor novo não abre",
+      ...combine(
+        ["parou", "não funciona", "não liga", "parado", "parou funcionar", "não abre nem fecha"],
+        ["depois trocar motor", "depois troca motor"],
+      ),
+    ],
     intent: "repair",
     answers: {
       any: [
+        "Trocou o motor e agora o portão só abre, ou só fecha? Falta um lado da montagem: fim de curso ligado trocado ou fora do lugar, percurso por gravar ou fotocélula sem ligar, que trava o fechamento. Chame quem instalou, porque é garantia do serviço, de ao menos 90 dias; sem retorno, corrigimos com valor dito antes.",
         "Portão que parou depois de trocar o motor costuma ter percurso ou controle por gravar, fio frouxo no borne, tensão errada na etiqueta ou fim de curso fora do lugar. Chame primeiro quem trocou, porque é garantia do serviço; foi outra empresa e não volta, medimos e corrigimos, com o valor dito antes.",
         "Se o portão parou logo depois da troca do motor, desconfie da montagem, e não do motor novo: ligação, percurso, fotocélula sem ligar ou folha que já prendia antes. Desligue o disjuntor, não abra a tampa e acione a garantia de quem instalou, de ao menos 90 dias pela lei.",
       ],
@@ -914,5 +938,87 @@ export const naoLiga: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo com som ao apertar a botoeira, a foto da etiqueta do motor novo e a data da troca",
+  },
+  {
+    id: "so-volta-religando-o-disjuntor",
+    broader: "nao-liga",
+    label: "Só volta quando desliga e liga o disjuntor",
+    phrase: "o portão que só volta ao religar o disjuntor",
+    asks: [
+      "só volta funcionar desliga disjuntor",
+      "só funciona desligar ligar disjuntor",
+      "só volta desligar ligar disjuntor",
+      "só funciona religar disjuntor",
+      "só abre desligar ligar disjuntor",
+      "só volta religar",
+      "desligo ligo disjuntor volta funcionar",
+      "trava só volta disjuntor",
+      "tem que desligar disjuntor voltar funcionar",
+      "precisa desligar ligar disjuntor",
+      "só funciona tirar tomada",
+      "só volta tirar tomada",
+      "só funciona quando reinicia",
+      "desligar ligar energia volta funcionar",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que só volta a funcionar quando desliga e liga o disjuntor está com a central travando: fonte fraca, umidade, tensão que oscila, comando preso na botoeira ou placa no fim. Religar só reinicia, não conserta. Anote quando trava e peça a medição da placa; a visita em casa parte de {price.preventive}, sem peças.",
+        "Se é preciso desligar e ligar o disjuntor para o portão andar, a placa trava e o religar a reinicia. Repare no que vem antes: chuva é umidade; muito uso é motor quente, que desarmou; sem padrão é fonte ou capacitor da própria placa. Não faça disso rotina: o defeito cresce.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a central trava", "O que o religar esconde"],
+        slots: [
+          [
+            "Fonte cansada da placa deixa o processador travar; cortar a energia o reinicia.",
+            "Capacitor da fonte no fim faz a central perder o passo.",
+          ],
+          [
+            "Botoeira ou interfone em curto prende um comando, e só a queda de energia limpa.",
+            "Um comando preso segura a central até ser desligada.",
+          ],
+          [
+            "Motor que para quente volta com o tempo de esfriar, e parece que foi o disjuntor.",
+            "Se demora minutos para voltar, pode ser o térmico do motor, e não a placa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que anotar", "Ajude o diagnóstico"],
+        slots: [["Sem abrir a tampa.", "A observação vale mais que insistir."]],
+        steps: [
+          "Anote hora, chuva e quantas aberturas antes.",
+          "Veja se o led da placa fica aceso quando trava.",
+          "Teste botoeira e controle antes de religar.",
+          "Mande foto da etiqueta e da placa, se estiver à vista.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso continuar religando?",
+        answers: [
+          "Por poucos dias, até a visita. A cada vez a fonte sofre, e um dia não volta.",
+          "Não como solução: pode parar com o carro preso.",
+        ],
+      },
+      {
+        question: "É placa nova?",
+        answers: ["Nem sempre: fonte, botoeira e umidade vêm antes.", "Só a medição diz; muitas placas têm conserto."],
+      },
+      {
+        question: "Pode ser o disjuntor?",
+        answers: [
+          "Se ele não cai sozinho, raramente. O que volta é a placa reiniciada.",
+          "Quase nunca; disjuntor ruim cai ou esquenta.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e da placa, com a luz dela acesa",
   },
 ];

@@ -95,6 +95,10 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Abre só pela metade",
     phrase: "o portão que abre pela metade",
     asks: [
+      "fecha todo não abre todo",
+      "fecha tudo não abre tudo",
+      "fecha completo não abre completo",
+      "fecha até fim não abre até fim",
       "não abre direito",
       "portão não abre direito",
       "fazer portão abrir por inteiro",

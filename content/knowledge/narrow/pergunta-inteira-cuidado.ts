@@ -378,6 +378,11 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     label: "Portão só funciona com sol ou calor",
     phrase: "o portão que só funciona quando esquenta",
     asks: [
+      "não abre manhã só depois sol",
+      "não abre manhã depois sol",
+      "não funciona manhã depois sol",
+      "não funciona cedo depois sol abre",
+      "manhã não abre sol abre",
       "portão só liga calor",
       "portão só funciona calor",
       "só funciona sol",

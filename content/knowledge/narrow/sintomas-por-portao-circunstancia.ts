@@ -9,6 +9,15 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     label: "Basculante só sobe com ajuda",
     phrase: "o basculante que só sobe com ajuda da mão",
     asks: [
+      "só sobe ajuda",
+      "só sobe ajudar",
+      "só sobe empurrar",
+      "só sobe ajuda mão",
+      "só abre levantar mão",
+      "só abre se levantar",
+      "precisa levantar mão abrir",
+      "só sobe levantar",
+      "tem que ajudar subir",
       ...combine(
         ["basculante"],
         [
@@ -438,5 +447,56 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
       },
     ],
     photo: "fotos de longe dos dois lados do portão e da etiqueta do motor",
+  },
+  {
+    id: "basculante-dois-motores-um-parou",
+    broader: "basculante",
+    label: "Basculante com dois motores em que um parou",
+    phrase: "o basculante de dois motores em que só um sobe",
+    asks: [
+      "basculante dois motores só um",
+      "basculante dois motores um parou",
+      "basculante dois motores um funciona",
+      "dois motores só um sobe",
+      "dois motores um sobe outro não",
+      "basculante 2 motores só um",
+      "basculante motor um lado parou",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Basculante com dois motores em que só um sobe deve parar já: a folha é puxada por um lado, torce e pode travar ou cair. Desligue o disjuntor, ninguém embaixo e nada de destravar. O defeito está no lado parado: capacitor, cabo, saída da central ou acionador; a medição em casa parte de {price.preventive}, sem peças.",
+        "Quando um dos dois motores do basculante para, não insista no controle: o outro entorta a folha e força cabo e braço. Com o disjuntor desligado, mande foto das duas etiquetas; em geral se troca a peça do lado mudo, e não os dois motores.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que um lado parou", "O lado mudo e o que medir"],
+        slots: [
+          [
+            "Capacitor é a peça que mais para um só motor.",
+            "Um capacitor fraco deixa um lado roncando, e o outro puxa sozinho.",
+          ],
+          [
+            "O cabo que atravessa o vão até o segundo motor pode ter rompido.",
+            "Fio partido na passagem deixa um lado sem força.",
+          ],
+          ["A saída daquele motor na central pode ter queimado.", "Relé de uma saída falha sem afetar a outra."],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso usar com um motor só?",
+        answers: ["Não: a folha torce e pode cair.", "Não use. Mesmo que suba, o esforço fica todo de um lado."],
+      },
+      {
+        question: "Troca-se os dois motores?",
+        answers: ["Só se os dois estiverem gastos; a medição diz.", "Em geral troca-se a peça do que parou."],
+      },
+    ],
+    photo: "fotos das etiquetas dos dois motores e da folha, de longe",
   },
 ];
