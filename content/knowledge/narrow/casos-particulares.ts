@@ -1411,6 +1411,8 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Fecha e volta a abrir só à noite",
     phrase: "o portão que fecha e volta a abrir só à noite",
     asks: [
+      "fecha até fim abre novo noite",
+      "fecha até fim abre novo sozinho noite",
       "fecha fim abre novo noite",
       "fecha fim volta abrir noite",
       "portão reabre noite",

@@ -1024,6 +1024,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que falha enquanto o outro abre",
     intent: "repair",
     asks: [
+      "só um dos controles abre portão",
+      "só um controle abre",
+      "só um controle funciona",
       "controle carro funciona moto não",
       "controle moto funciona carro não",
       "controle carro abre moto não",
@@ -1713,7 +1716,6 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "controle não abre meu só prédio",
       "controle não abre meu só vizinho",
       "controle abre um portão outro não",
-      "controle abre só um portão",
       "controle abre garagem não social",
       "controle abre portão frente não fundo",
       "controle abre primeiro portão segundo não",

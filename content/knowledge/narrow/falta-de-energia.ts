@@ -863,7 +863,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
           "depois luz",
           "pico energia",
         ],
-        ["não fecha", "abre não fecha", "só abre"],
+        ["não fecha", "abre não fecha"],
       ),
       "pivotante depois luz não fecha",
       "correr depois luz não fecha",

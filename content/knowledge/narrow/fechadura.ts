@@ -376,6 +376,12 @@ export const fechadura: NarrowConcept[] = [
     phrase: "a fechadura elétrica que não destrava",
     intent: "repair",
     asks: [
+      "fechadura só abre chave",
+      "fechadura elétrica só abre chave",
+      "fechadura não abre botão só chave",
+      "social só abre chave",
+      "social não abre interfone só chave",
+      "social não abre só chave",
       "fecho elétrico não abre",
       "fecho elétrico não destrava",
       "fecho elétrico não funciona",
@@ -410,6 +416,7 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão social ou fechadura que só abre na chave, e não pelo interfone ou pelo botão, perdeu o comando elétrico: se zumbe ao apertar, o trinco está preso ou a tensão é fraca; muda, é fonte, fio, tecla ou bobina queimada. A chave provou que o trinco corre; mande a foto da fechadura e da fonte.",
         "Fechadura elétrica HDL, AGL ou de outra marca que não abre: se zumbe ou estala, a causa costuma ser folha caída ou trinco seco; muda, falta energia, por fonte, fio ou interfone. Alivie a folha com a mão e tente de novo; a visita em casa parte de {price.preventive}, sem peças.",
         "Fechadura elétrica que não destrava ou fica zumbindo tem trinco preso, tensão fraca ou comando que não solta: alivie a folha com a mão e dê o comando de novo. Se o zumbido continua depois de abrir, desligue a fonte, porque a bobina esquenta e queima; o técnico acha quem segura o comando.",
 
@@ -1651,14 +1658,18 @@ export const fechadura: NarrowConcept[] = [
         [
           "fechadura destrava",
           "fechadura solta",
-          "fechadura abre",
           "fechadura funciona",
+          "fechadura estala",
           "fechadura elétrica destrava",
           "fechadura elétrica solta",
-          "fechadura elétrica abre",
+          "fechadura elétrica funciona",
+          "fechadura elétrica estala",
         ],
-        ["portão não abre", "mas portão não", "portão continua preso", "portão não sai", "folha não sai"],
+        ["portão não abre", "mas portão não", "portão preso", "folha não sai"],
       ),
+      "fechadura abre portão preso",
+      "fechadura abre folha não sai",
+      "fechadura abre portão não sai",
     ],
     intent: "repair",
     answers: {

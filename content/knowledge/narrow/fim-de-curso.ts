@@ -301,8 +301,9 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que só para se você aperta o controle, ou só quando desliga o disjuntor, perdeu o fim de curso: ímã caído, sensor com defeito ou relé colado na placa. Deixe o disjuntor desligado, porque ele força o batente e queima o motor; achar e regular o ponto de parada em casa parte de {price.preventive}, sem peças.",
         "O motor que não desliga no fim não recebeu o aviso de parada: fim de curso fora do lugar, ímã caído, sensor com defeito ou relé colado na placa. Desligue o disjuntor já, porque ele força o batente e queima.",
-        "Se o motor continua roncando com o portão fechado, corte a energia no disjuntor. Uma folha empurrando batente gasta engrenagem, entorta suporte e aquece o enrolamento; a causa costuma ser ímã, chave ou sensor de fim de curso.",
+        "Se o motor continua ligado ou roncando depois que o portão abriu ou fechou, corte a energia no disjuntor. Uma folha empurrando batente gasta engrenagem, entorta suporte e aquece o enrolamento; a causa costuma ser ímã, chave ou sensor de fim de curso.",
         "Um portão que chega e não para pede disjuntor desligado na hora. Com o ímã no lugar, a suspeita passa ao sensor, ao fio e ao relé colado, que mantém o motor ligado sem ordem.",
       ],
     },

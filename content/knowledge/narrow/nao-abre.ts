@@ -1667,6 +1667,8 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Destravado, o portão anda na mão, mas o motor não puxa? A folha está boa e o defeito é do motor: destravamento que não engatou de volta, capacitor fraco, engrenagem gasta, placa ou disjuntor. Com o disjuntor desligado, trave pela chave, religue e teste uma vez: gira solto é engate, ronca é capacitor, mudo é energia.",
+        "Portão leve na mão que o motor não aguenta não tem peso demais: falta força ao motor, por capacitor fraco, tensão baixa, embreagem frouxa ou engrenagem gasta. Mede-se antes de comprar motor maior; a visita em casa parte de {price.preventive}, sem peças. Enquanto isso, não insista, porque roncando parado ele queima.",
         "Se o portão anda na mão e não no automático, a folha está boa e a falha é do motor para trás: destravamento que não voltou, disjuntor, capacitor, placa ou engrenagem. Comece pela chave: com o disjuntor desligado, trave o motor de novo e teste uma vez pela botoeira.",
       ],
     },
@@ -1708,6 +1710,8 @@ export const naoAbre: NarrowConcept[] = [
     label: "A luz da garagem acende e o portão não abre",
     phrase: "o portão que acende a luz e não abre",
     asks: [
+      "aperto acende luz garagem não abre",
+      "luz garagem acende portão não abre",
       "luz garagem acende não abre",
       "luz garagem acende portão não",
       "luz cortesia acende não abre",
@@ -1762,7 +1766,7 @@ export const naoAbre: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "É o controle?",
+        question: "Com a luz da garagem acesa e o portão parado, o defeito pode ser do controle?",
         answers: [
           "Não: se a luz acende ao apertar, o controle foi lido.",
           "O controle está bom. O problema fica da placa para frente.",

@@ -69,6 +69,7 @@ export const volta: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que mal fecha e já abre de novo leu o batente como obstáculo: o fim de curso atua tarde, o batente aperta ou a força está baixa. Se abre minutos depois, e não na hora, é comando falso de botoeira ou controle. O ponto de parada é do técnico; não aumente a força para vencer.",
         "Um portão que fecha e volta a abrir está lendo um obstáculo. Se volta só depois de encostar, o fim de curso atua tarde e a batida vira obstáculo; se volta no meio, é fotocélula suja, atrito na folha ou força baixa. Comece limpando as lentes.",
         "O portão fecha e abre de novo porque a central sente obstáculo: se encosta no batente e volta, o ponto de parada está além do lugar; se volta no meio, limpe a fotocélula e procure onde a folha prende. Não aumente a força: o acerto é do técnico.",
       ],
