@@ -3,7 +3,7 @@ import type { Steps } from "../steps.ts";
 import { findStopped } from "./find-stopped.ts";
 import { addGateNames, asksHowItOpens, isNamedByOpening, namesGate } from "./gate-names.ts";
 import { createNumbered } from "./numbered.ts";
-import { isContrary, readContrast } from "./read-contrast.ts";
+import { isContrary, isSameContrast, readContrast } from "./read-contrast.ts";
 import { anyMake, anyModel, twoModels } from "./read-model.ts";
 import { readWanted } from "./read-wanted.ts";
 import { isAutomaticStem, isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
@@ -22,6 +22,8 @@ export type NarrowMatch = {
   stems: ReadonlySet<string>;
   /** How many of its words do not stand in nearly every title. */
   telling: number;
+  /** Whether it sets the same thing against the same other as the title. */
+  isContrasted: boolean;
 };
 
 type MatchNarrow = (
@@ -274,9 +276,15 @@ export function* createNarrowMatcher(concepts: readonly Concept[], learned: AskS
     const present = addGateNames(readStems(tellAsPrice(words)), words).union(new Set(named));
     // An ask with the price has the words by which this title asks for it.
     const priceStems = spoken.difference(present);
-    const readMatch = ({ concept, stems, telling }: Ask): NarrowMatch => {
-      const own = new Set(stems);
-      return { concept, stems: own.has(priceStem) ? own.union(priceStems) : own, telling };
+    const readMatch = (ask: Ask): NarrowMatch => {
+      const own = new Set(ask.stems);
+      const stems = own.has(priceStem) ? own.union(priceStems) : own;
+      return {
+        concept: ask.concept,
+        stems,
+        telling: ask.telling,
+        isContrasted: isSameContrast(contrast, ask.contrast),
+      };
     };
     const isName = isNamedByOpening(words);
     const contrast = readContrast(words);

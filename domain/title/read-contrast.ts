@@ -184,6 +184,12 @@ export function readContrast(words: readonly Word[]): Contrast {
   return new Set([...readThings(reading), ...readWays(reading)]);
 }
 
+/** Whether a set of words says of two things what a title says of them. Which way a gate does not go, many sets say. */
+export function isSameContrast(title: Contrast, ask: readonly string[]): boolean {
+  const same = ask.filter((mark) => title.has(mark) && !mark.endsWith(" anda"));
+  return new Set(same.map((mark) => mark[0])).size > 1;
+}
+
 /** Whether a title sets one thing against another, and a set of words has it the other way round. */
 export function isContrary(title: Contrast, ask: readonly string[]): boolean {
   return ask.some((mark) => {

@@ -395,7 +395,7 @@ export const botoeira: NarrowConcept[] = [
     answers: {
       any: [
         "Se abre pelo interfone e não pela botoeira, a fechadura ou o motor está bom e a falha fica no botão ou no fio dele: contato oxidado, fio partido ou borne solto. O botão é peça barata e a troca é simples; em botoeira sem fio, troque antes a pilha.",
-        "Portão que abre pelo controle mas não pelo botão tem motor e placa bons: o defeito está na botoeira ou no fio dela, por contato oxidado, fio partido ou borne solto; na sem fio, é a pilha. O botão é peça barata, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Botoeira que não abre, com o portão abrindo só pelo controle, tem o defeito no botão ou no fio dele, e não no motor nem na placa: contato oxidado, fio partido ou borne solto; na sem fio, é a pilha. O botão é peça barata, e a visita em casa parte de {price.preventive}, sem peças.",
         "Uma botoeira que não responde, com o controle abrindo o portão, tem contato oxidado, fio partido ou borne solto; na sem fio, é a pilha. Se nem o controle abre, o problema é energia, fotocélula ou placa, e não o botão.",
         "Se a botoeira do motor não funciona nem responde, teste em seguida o controle: se ele abre, o defeito está no botão ou no cabo; se nada abre, veja o disjuntor. O botão novo é peça barata, e a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
         "A botoeira parou quase sempre por contato gasto, umidade ou cabo rompido, e a troca do botão é simples; na sem fio, troque antes a pilha. Só quando botão e cabo estão bons a suspeita passa à entrada de comando da placa.",

@@ -597,6 +597,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que funciona às vezes",
     intent: "repair",
     asks: [
+      "não obedece controle só quando quer",
+      "controle só obedece quando quer",
+      "controle só abre quando quer",
+      "controle só pega quando quer",
       "controle quando quer",
       "não obedece controle quando quer",
       "controle só quando quer",

@@ -152,6 +152,9 @@ export const naoAbre: NarrowConcept[] = [
     label: "Não destrava na mão",
     phrase: "o portão que não destrava na mão",
     asks: [
+      "não abre nem controle nem mão",
+      "não abre controle nem mão",
+      "nem controle nem mão",
       "sem energia não destrava",
       "correr sem energia não destrava",
       "sem luz não destrava",
@@ -196,7 +199,7 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não abre nem na mão está preso em um de dois lugares: no motor, que não destravou, ou na folha, por ferrolho, trava elétrica, roldana, trilho ou empeno. Desligue o disjuntor e confira chave e ferrolho; sem sair, pare: forçar tira a folha do lugar. No basculante, não puxe.",
+        "Portão que não abre nem no controle nem na mão está preso em um de dois lugares: no motor, que não destravou, ou na folha, por ferrolho, trava elétrica, roldana, trilho ou empeno. Desligue o disjuntor e confira chave e ferrolho; sem sair, pare: forçar tira a folha do lugar. No basculante, não puxe.",
         "Portão destravado que não anda na mão tem a folha presa, porque o motor já soltou: ferrolho, trava elétrica, roldana travada, pedra no trilho ou empeno. Olhe esses pontos com o disjuntor desligado e não force; no basculante, não puxe nem entre embaixo, porque cabo ou mola pode ceder.",
         "Um portão que não destrava na mão pode ter a chave errada, o destravamento emperrado por falta de uso ou a folha pressionando a trava. Com o disjuntor desligado, tente girar sem forçar; chave que dobra ou carcaça que estala é sinal para parar.",
         "Se a chave não destrava o motor, confira se é a daquele modelo, se entra até o fim e se você girou no sentido indicado. Não use alicate nem bata: o mecanismo quebra e o portão fica preso de vez.",

@@ -95,6 +95,9 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Abre só pela metade",
     phrase: "o portão que abre pela metade",
     asks: [
+      "fecha todo mas não abre todo",
+      "fecha tudo mas não abre tudo",
+      "fecha completo mas não abre completo",
       "fecha todo não abre todo",
       "fecha tudo não abre tudo",
       "fecha completo não abre completo",
