@@ -15,6 +15,8 @@ const groups: Record<string, string>[] = [
   { perto: "perto encostado colado", longe: "longe distancia" },
   { dentro: "dentro", fora: "fora rua" },
   { novo: "novo", antigo: "antigo velho" },
+  { dia: "dia", noite: "noite" },
+  { manha: "manha", tarde: "tarde" },
 ];
 
 const things = new Map<string, string>();
@@ -43,7 +45,7 @@ const verbs = new Set(
 const fine = new Set(["sim", "normal", "normalmente"]);
 const only = new Set(["so", "apenas", "somente"]);
 const denials = new Set(["nao", "nem"]);
-const failing = new Set(["parou", "falha", "falhou", "morreu"]);
+const failing = new Set(["parou", "falha", "falhou", "morreu", "nada"]);
 /** Another clause begins. */
 const clauses = new Set(["mas", "porem", "e", ...only]);
 

@@ -342,6 +342,9 @@ export const botoeira: NarrowConcept[] = [
     phrase: "a botoeira que não funciona",
     intent: "repair",
     asks: [
+      "só abre controle não botão",
+      "portão só abre controle",
+      "só funciona controle remoto",
       "botoeira não abre só controle",
       "botão não abre só controle",
       "não abre botão só controle",

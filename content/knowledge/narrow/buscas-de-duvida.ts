@@ -8,6 +8,9 @@ export const buscasDeDuvida: NarrowConcept[] = [
     label: "Abre um pouco e para",
     phrase: "o portão que abre um pouco e para",
     asks: [
+      "sobe só pouco",
+      "sobe um pouco",
+      "só sobe pouco",
       "motor [marca] abre parou",
       "motor inicia abertura para começo",
       "abre pouco",

@@ -229,6 +229,9 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Abre sozinho: vizinho ou placa?",
     phrase: "o portão que abre sozinho por controle de fora ou por defeito",
     asks: [
+      "placa nova continua abrindo sozinho",
+      "troquei placa continua abrindo sozinho",
+      "placa nova abre sozinho",
       ...combine(
         ["abre sozinho", "abrindo sozinho", "abriu sozinho"],
         [
@@ -544,6 +547,8 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Chuva e controle sem luz",
     phrase: "o portão parado e o controle apagado depois da chuva",
     asks: [
+      "controlinho sem luz chuva pilha",
+      "controle sem luz chuva pilha resolve",
       ...combine(
         ["chuva", "choveu", "temporal"],
         [

@@ -137,6 +137,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "a volta do portão ao automático",
     intent: "how-to",
     asks: [
+      "religar portão automático",
+      "religar automático luz volta",
       "destravei gira falso",
       "destravei chave gira falso",
       "destravei motor gira",

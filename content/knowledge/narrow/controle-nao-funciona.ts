@@ -344,6 +344,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o portão que abre na botoeira e não no controle",
     intent: "repair",
     asks: [
+      "só abre botoeira controle nada",
+      "só abre botão controle nada",
+      "só botão controle nada",
+      "só funciona botão controle nada",
       "não abre controle só botão",
       "não abre controle só botoeira",
       "não funciona controle só botão",
@@ -483,6 +487,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que acende e não abre",
     intent: "repair",
     asks: [
+      "luz acende não abre",
       "luz acesa portão parado",
       "luzinha acesa portão parado",
       "led controle pisca portão não responde",
@@ -1028,6 +1033,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que falha enquanto o outro abre",
     intent: "repair",
     asks: [
+      "só abre um controle",
+      "só funciona um controle",
+      "só um dos dois controles funciona",
       "só um dos controles abre portão",
       "só um controle abre",
       "só um controle funciona",
@@ -1342,6 +1350,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
     label: "Controle novo não funciona",
     phrase: "o controle novo que não funciona",
     asks: [
+      "trocou controle não abre",
+      "troquei controle não abre",
+      "troquei controle continua",
+      "trocou controle ainda não abre",
+      "controle novo não abre",
       "controle novo não funciona",
       "controle novo não abre",
       "controle novo não pega",
@@ -1403,6 +1416,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     label: "Controle não funciona na chuva ou no frio",
     phrase: "o controle que falha na chuva ou no frio",
     asks: [
+      "controle só funciona seco",
+      "controle só tempo seco",
+      "controle só funciona tempo seco",
       "controle falha chuva",
       "controle parou chuva",
       "controle não pega chuva",
@@ -1719,7 +1735,6 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "controle abre prédio não casa",
       "controle não abre meu só prédio",
       "controle não abre meu só vizinho",
-      "controle abre um portão outro não",
       "controle abre garagem não social",
       "controle abre portão frente não fundo",
       "controle abre primeiro portão segundo não",

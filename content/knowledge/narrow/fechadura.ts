@@ -602,6 +602,8 @@ export const fechadura: NarrowConcept[] = [
     phrase: "a fonte da fechadura elétrica",
     intent: "repair",
     asks: [
+      "fonte fraca fechadura zumbe",
+      "fonte fraca fechadura",
       "fonte fechadura",
       "fonte fechadura elétrica",
       "fonte fechadura queimou",

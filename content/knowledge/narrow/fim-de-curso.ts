@@ -8,6 +8,8 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Como regular o fim de curso",
     phrase: "a regulagem do fim de curso",
     asks: [
+      "milímetros fim curso",
+      "quantos milímetros fim curso",
       "acertar ponto onde portão para",
       "fresta lado mover ímã",
       "fresta lado movo ímã",

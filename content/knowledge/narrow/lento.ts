@@ -249,6 +249,8 @@ export const lento: NarrowConcept[] = [
     label: "Portão lento depois da troca",
     phrase: "o portão que ficou lento depois da troca",
     asks: [
+      "troca motor demora fechar",
+      "troca motor freia cedo",
       "lento depois troca",
       "lento trocou",
       "lento depois trocar",

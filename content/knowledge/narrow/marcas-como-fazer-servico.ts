@@ -99,6 +99,7 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     label: "Manutenção do motor da marca",
     phrase: "a manutenção do motor",
     asks: [
+      "motor [marca] quero fazer manutenção",
       "motor seg fazer manutenção custa",
       "quem faz manutenção máquina peccinin",
       ...combine(["manutenção", "revisão", "preventiva"], ["[marca]", "motor [marca]", "portão [marca]"]),

@@ -1000,6 +1000,17 @@ export const naoFecha: NarrowConcept[] = [
     phrase: "o portão que não fecha com a fotocélula em ordem",
     asks: [
       ...combine(
+        [
+          "troquei fotocélula",
+          "trocou fotocélula",
+          "troquei sensor",
+          "trocou sensor",
+          "fotocélula nova",
+          "sensor novo",
+        ],
+        ["sem fechar", "continua sem fechar", "continua"],
+      ),
+      ...combine(
         ["fotocélula limpa", "sensor limpo"],
         ["mesmo assim não fecha", "continua não fecha", "ainda não fecha", "mas não fecha", "alinhada não fecha"],
       ),

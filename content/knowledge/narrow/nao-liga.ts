@@ -473,6 +473,9 @@ export const naoLiga: NarrowConcept[] = [
     label: "Portão não funciona nem no controle nem no botão",
     phrase: "o portão que não funciona nem no controle nem no botão",
     asks: [
+      "nem botão parede nem controle",
+      "nem controle nem botão parede",
+      "nem botoeira nem controle",
       "não funciona controle botão",
       "nem controle nem botão",
       "não abre controle botoeira",
@@ -578,6 +581,8 @@ export const naoLiga: NarrowConcept[] = [
     label: "Portão que funciona às vezes",
     phrase: "o portão que só funciona às vezes",
     asks: [
+      "funciona dias depois",
+      "funciona uns dias depois para",
       "correr vezes não fecha",
       "correr vezes não abre",
       "correr vezes abre vezes não",
@@ -725,6 +730,9 @@ export const naoLiga: NarrowConcept[] = [
     phrase: "o portão que falha à noite",
     intent: "repair",
     asks: [
+      "funciona dia noite não",
+      "abre dia noite não",
+      "só funciona dia",
       "só funciona dia",
       "funciona só dia",
       "só abre dia",
@@ -816,6 +824,14 @@ export const naoLiga: NarrowConcept[] = [
     phrase: "o mau contato no portão eletrônico",
     intent: "repair",
     asks: [
+      "só abre bater motor",
+      "só funciona bater motor",
+      "só abre pancada",
+      "só destrava pancada",
+      "só pega pancada",
+      "só funciona pancada",
+      "só abre batendo motor",
+      "bato motor funciona",
       "mau contato",
       "mal contato",
       "mau contato portão",

@@ -217,6 +217,9 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Fecha um pouco e para",
     phrase: "o portão que começa a fechar e para",
     asks: [
+      "desce só metade",
+      "desce até metade",
+      "desce metade",
       "portão inicia fechamento para",
       "para logo que inicia fechamento",
       "portão para enquanto fechando",

@@ -378,6 +378,11 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     label: "Portão só funciona com sol ou calor",
     phrase: "o portão que só funciona quando esquenta",
     asks: [
+      "só funciona tarde",
+      "tarde funciona manhã não",
+      "manhã não só tarde",
+      "só abre tarde",
+      "não abre manhã só tarde",
       "não abre manhã só depois sol",
       "não abre manhã depois sol",
       "não funciona manhã depois sol",

@@ -311,6 +311,16 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     label: "Portão fecha mas não abre",
     phrase: "o portão que fecha mas não abre",
     asks: [
+      "só fecha não abre",
+      "só fecha não abre mais",
+      "controle não abre só fecha",
+      "botão parede só fecha não abre",
+      "botoeira só fecha não abre",
+      "não gira abrir só fechar",
+      "motor gira só fechar",
+      "fecha normal não abre",
+      "fecha normal não abre mais",
+      "fecha normal mas não abre",
       "fecha mas não abre",
       "fecha não abre mais",
       ...combine(

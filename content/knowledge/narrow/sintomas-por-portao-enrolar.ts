@@ -658,6 +658,9 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     label: "Controle da porta de enrolar não funciona",
     phrase: "o controle da porta de enrolar",
     asks: [
+      "troquei pilha porta enrolar",
+      "pilha controle porta enrolar continua",
+      "troquei pilha controle enrolar continua",
       "porta enrolar controle parou",
       "porta enrolar só funciona botão",
       "porta enrolar só botão",

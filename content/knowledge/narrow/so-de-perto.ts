@@ -523,8 +523,6 @@ export const soDePerto: NarrowConcept[] = [
       "não abre da rua só dentro",
       "controle não abre fora",
       "controle não pega rua",
-      "de fora não abre",
-      "fora portão não funciona",
     ],
     intent: "repair",
     answers: {

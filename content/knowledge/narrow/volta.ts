@@ -161,6 +161,9 @@ export const volta: NarrowConcept[] = [
     label: "Portão abre até a metade e volta",
     phrase: "o portão que abre até a metade e volta",
     asks: [
+      "abre até meio fecha novo",
+      "abre metade fecha novo",
+      "abre só meio fecha de novo",
       "abre metade volta",
       "abre até metade volta",
       "abre até metade volta o que",
