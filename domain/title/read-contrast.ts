@@ -56,7 +56,7 @@ const fast = new Set(["rapido", "rapida", "depressa", "ligeiro"]);
 const late = "demora";
 /** Sets the second way against the first. */
 const setting = new Set(["mas", "normal", "normalmente", "bem"]);
-const after = new Set(["depois", "apos"]);
+const after = new Set(["depois", "apos", "assim"]);
 /** With these, of two ways the second follows at once. */
 const atOnce = new Set("ja logo seguida imediatamente instante mesma".split(" "));
 
@@ -132,7 +132,10 @@ type WayAt = { way: "abre" | "fecha"; at: number };
 
 /** "Fecha, mas não abre." */
 function* readMissingWay(words: readonly Word[], ways: readonly WayAt[]): Generator<string> {
-  const isDenied = ({ at }: WayAt) => denials.has(words[skip(words, at, -1, isAuxiliary)]?.plain ?? "");
+  const isDenial = (at: number) => denials.has(words[at]?.plain ?? "");
+  // "Na hora de abrir, não vai."
+  const isRefused = (at: number) => isDenial(at + 1) && /^(?:vai|funciona|consegue|)$/.test(words[at + 2]?.plain ?? "");
+  const isDenied = ({ at }: WayAt) => isDenial(skip(words, at, -1, isAuxiliary)) || isRefused(at);
   const missing = new Set(ways.filter(isDenied).map(({ way }) => way));
   const [way] = missing;
   if (!way || ways.every((each) => each.way === way) || missing.size > 1) return;
@@ -161,7 +164,7 @@ function* readOrder(plain: readonly string[], first: WayAt, second: WayAt): Gene
   const afterAt = between.findIndex((each) => after.has(each));
   const isTold = afterAt >= 0 || after.has(plain[first.at - 1] ?? "") || has(plain.slice(first.at), atOnce);
   if (!isTold) return;
-  const isTurned = afterAt >= 0 && between[afterAt - 1] !== "e";
+  const isTurned = afterAt >= 0 && !between.slice(0, afterAt).includes("e");
   const { way } = isTurned ? second : first;
   yield `+${way} antes`;
   yield `-${opposite[way]} antes`;

@@ -696,6 +696,9 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Abre e fecha logo em seguida",
     phrase: "o portão que abre e fecha logo em seguida",
     asks: [
+      "fecha sozinho assim que abre",
+      "fecha assim que abre",
+      "fecha sozinho assim abre",
       "abre fecha mesma hora",
       "abre fecha na hora",
       "abre fecha instante",
@@ -882,6 +885,11 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Abre sozinho depois de fechar",
     phrase: "o portão que abre sozinho depois de fechar",
     asks: [
+      "fecha e segundos depois abre",
+      "fecha e segundos depois abre novo",
+      "fecha e segundos depois abre novo sozinho",
+      "fecha e depois abre novo sozinho",
+      "fecha e depois abre sozinho",
       "abre sozinho depois de fechar",
       "abre sozinho depois fechado",
       "abre depois de fechar",

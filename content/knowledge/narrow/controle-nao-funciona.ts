@@ -487,6 +487,12 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que acende e não abre",
     intent: "repair",
     asks: [
+      "aperto controle luz acende nada",
+      "controle luz acende nada",
+      "luz controle acende não faz nada",
+      "aperto controle luz acende não faz nada",
+      "controle luz acende não acontece nada",
+      "quando aperto controle luz acende não faz nada",
       "luz acende não abre",
       "luz acesa portão parado",
       "luzinha acesa portão parado",
@@ -1416,6 +1422,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
     label: "Controle não funciona na chuva ou no frio",
     phrase: "o controle que falha na chuva ou no frio",
     asks: [
+      "chove controle não funciona botão",
+      "chuva controle não funciona botão",
+      "chove controle não funciona botão sim",
+      "chuva controle não botão sim",
+      "chuva controle não abre botão abre",
       "controle só funciona seco",
       "controle só tempo seco",
       "controle só funciona tempo seco",
@@ -1432,6 +1443,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Se quando chove o controle não funciona mas o botão sim, motor e placa estão bons: a água está no receptor ou na antena, que perdem o sinal molhados. Seque o controle, teste outro de perto e espere secar; falhando em toda chuva, vedar a caixa ou trocar o receptor em casa parte de {price.preventive}, sem peças.",
         "Controle que falha na chuva aponta água na caixa do motor, no receptor ou na antena, e raramente no próprio controle. Aperte a botoeira: se ela abre, é o receptor úmido; se nem ela, desligue o disjuntor, não abra a tampa e chame. A visita em casa parte de {price.preventive}, sem peças.",
         "Controle do portão que não funciona no frio tem, quase sempre, pilha no fim: fria, ela perde tensão, e o alcance cai. Aqueça o controle na mão e troque a pilha por outra do mesmo código; se a botoeira também falha de manhã, o frio está na graxa ou no capacitor do motor.",
       ],

@@ -200,7 +200,7 @@ export const naoAbre: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que não abre nem no controle nem na mão está preso em um de dois lugares: no motor, que não destravou, ou na folha, por ferrolho, trava elétrica, roldana, trilho ou empeno. Desligue o disjuntor e confira chave e ferrolho; sem sair, pare: forçar tira a folha do lugar. No basculante, não puxe.",
-        "Portão destravado que não anda na mão tem a folha presa, porque o motor já soltou: ferrolho, trava elétrica, roldana travada, pedra no trilho ou empeno. Olhe esses pontos com o disjuntor desligado e não force; no basculante, não puxe nem entre embaixo, porque cabo ou mola pode ceder.",
+        "Destravou o portão e ele não anda nem empurrando? A folha está presa, porque o motor já soltou: ferrolho, trava elétrica, roldana travada, pedra no trilho ou empeno. Olhe esses pontos com o disjuntor desligado e não force; no basculante, não puxe nem entre embaixo, porque cabo ou mola pode ceder.",
         "Um portão que não destrava na mão pode ter a chave errada, o destravamento emperrado por falta de uso ou a folha pressionando a trava. Com o disjuntor desligado, tente girar sem forçar; chave que dobra ou carcaça que estala é sinal para parar.",
         "Se a chave não destrava o motor, confira se é a daquele modelo, se entra até o fim e se você girou no sentido indicado. Não use alicate nem bata: o mecanismo quebra e o portão fica preso de vez.",
         "O portão não sai na mão por dois motivos: o destravamento emperrou, ou o motor soltou e quem prende é ferrolho, trava elétrica, trilho ou empeno. Confira a chave e o ferrolho com o disjuntor desligado e pare: forçar pode tirar a folha do lugar.",
@@ -1384,6 +1384,9 @@ export const naoAbre: NarrowConcept[] = [
     label: "Só funciona em um sentido",
     phrase: "o portão que só anda em um sentido",
     asks: [
+      "abre fechar não vai",
+      "abre hora fechar não vai",
+      "abre quando vou fechar não vai",
       "botão parede só abre não fecha",
       "botão só abre não fecha",
       "botoeira só abre não fecha",
@@ -1395,7 +1398,6 @@ export const naoAbre: NarrowConcept[] = [
       "um sentido só",
       "só abre não fecha",
       "só sobe não desce",
-      "só desce não sobe",
       "sobe não desce",
       "desce não sobe",
       "só vai um lado",
@@ -1718,6 +1720,10 @@ export const naoAbre: NarrowConcept[] = [
     label: "A luz da garagem acende e o portão não abre",
     phrase: "o portão que acende a luz e não abre",
     asks: [
+      "luz motor acende não sai lugar",
+      "luz motor acende não anda",
+      "luz acende não sai lugar",
+      "luz motor acende portão não",
       "aperto acende luz garagem não abre",
       "luz garagem acende portão não abre",
       "luz garagem acende não abre",

@@ -999,6 +999,11 @@ export const naoFecha: NarrowConcept[] = [
     label: "Sensor limpo e alinhado e não fecha",
     phrase: "o portão que não fecha com a fotocélula em ordem",
     asks: [
+      "fotocélula boa não fecha",
+      "sensor bom não fecha",
+      "fotocélula boa mas não fecha",
+      "fotocélula tá boa portão não fecha",
+      "fotocélula boa portão não fecha",
       ...combine(
         [
           "troquei fotocélula",

@@ -311,6 +311,12 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     label: "Portão fecha mas não abre",
     phrase: "o portão que fecha mas não abre",
     asks: [
+      "fecha hora abrir não vai",
+      "fecha abrir não vai",
+      "fecha quando vou abrir não vai",
+      "só desce não sobe",
+      "não sobe só desce",
+      "hora abrir não vai",
       "só fecha não abre",
       "só fecha não abre mais",
       "controle não abre só fecha",
@@ -333,6 +339,7 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão que só desce, ou só fecha, e não sobe nem abre tem o motor girando para um lado: falta a ordem de abrir, por fim de curso de abertura ou relé da placa, ou falta força contra o peso. Com ronco, é capacitor ou folha pesada; em silêncio, placa. No basculante, não destrave nem ajude com a mão.",
         "Portão que fecha mas não abre tem o motor bom, porque anda para um lado: o defeito está no fim de curso de abertura, no relé da placa ou em algo que segura a folha fechada, como trava ou ferrolho. Confira as travas, teste a botoeira uma vez e, parado, peça a medição.",
         "O portão fecha e não abre quando o caminho da ordem de abrir falha: fim de curso de abertura acionado, relé gasto na placa ou trava segurando a folha. Veja ferrolho e trava elétrica, acione uma vez pela botoeira e escute: com ronco é folha presa; em silêncio, placa ou fim de curso.",
       ],

@@ -596,6 +596,10 @@ export const soDePerto: NarrowConcept[] = [
     label: "Funciona de longe e não de perto",
     phrase: "o controle que funciona de longe e não de perto",
     asks: [
+      "controle esquina frente não",
+      "controle pega longe frente não",
+      "controle não pega frente portão",
+      "controle não abre frente portão",
       ...combine(["abre longe", "funciona longe", "pega longe"], ["perto não", "não perto"]),
       "só funciona longe",
       "só abre longe",
