@@ -163,6 +163,8 @@ const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 function readStems(words: readonly Word[]): Set<string> {
   const stems = new Set<string>();
   for (const [at, { plain, stem }] of words.entries()) {
+    const stopped = findStopped(words, at);
+    if (stopped) stems.add("nao").add(`nao ${stopped.stem}`);
     if (joints.has(plain) || isOneNight(words, at) || isWhatItMayBe(words, at)) continue;
     if (only.has(plain)) stems.add("so");
     // "2 anos" counts no motors.
@@ -176,8 +178,6 @@ function readStems(words: readonly Word[]): Set<string> {
     const denied = plain === "nao" ? findDenied(words, at) : undefined;
     if (denied) stems.add(`nao ${denied.stem}`);
     if (denied && moving.has(denied.stem)) stems.add(going).add(`nao ${going}`);
-    const stopped = findStopped(words, at);
-    if (stopped) stems.add("nao").add(`nao ${stopped.stem}`);
   }
   const from = findReturn(words);
   if (from) stems.add(`${from} volta`);

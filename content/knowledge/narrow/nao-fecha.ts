@@ -8,6 +8,9 @@ export const naoFecha: NarrowConcept[] = [
     label: "Não fecha completamente",
     phrase: "o portão que não fecha por completo",
     asks: [
+      "não encosta no final",
+      "não encosta até fim",
+      "portão não encosta final",
       "fica aberto palmo",
       "aberto um palmo",
       "fica aberto palmo fechar",
