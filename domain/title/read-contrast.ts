@@ -9,7 +9,8 @@ const groups: Record<string, string>[] = [
     botao: "botao botoeira interruptor",
     interfone: "interfone porteiro portaria",
     celular: "celular aplicativo app wifi",
-    tag: "tag digital senha facial biometria teclado",
+    tag: "tag",
+    leitor: "digital senha facial biometria teclado",
     mao: "mao manual manualmente",
   },
   { perto: "perto encostado colado", longe: "longe distancia" },
@@ -148,8 +149,12 @@ function* readSpeeds(plain: readonly string[], first: WayAt, second: WayAt): Gen
   const between = plain.slice(first.at + 1, second.at);
   const behind = plain.slice(second.at + 1);
   const isLate = ({ at }: WayAt) => plain[at - 1] === late;
-  const [isSlow, isSecondSlow] = [has(between, slow) || isLate(first), has(behind, slow) || isLate(second)];
-  const [isFast, isSecondFast] = [has(between, fast), has(behind, fast)];
+  // "Rápido para abrir e lento para fechar."
+  const [before, next] = [plain[first.at - 1] ?? "", plain[second.at - 1] ?? ""];
+  const isBefore = slow.has(before) || fast.has(before);
+  const [own, other] = isBefore ? [[before], [next]] : [between, behind];
+  const [isSlow, isSecondSlow] = [has(own, slow) || isLate(first), has(other, slow) || isLate(second)];
+  const [isFast, isSecondFast] = [has(own, fast), has(other, fast)];
   // "Abre e fecha devagar" is slow both ways.
   const isSet = isSlow || isFast || isLate(second) || has(between, setting);
   if (!isSet || (isSlow === isSecondSlow && isFast === isSecondFast)) return;

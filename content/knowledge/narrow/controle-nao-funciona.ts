@@ -344,6 +344,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o portão que abre na botoeira e não no controle",
     intent: "repair",
     asks: [
+      "botoeira abre fecha controle nada",
+      "botoeira abre controle nada",
+      "botão abre controle nada",
+      "botão abre fecha controle nada",
+      "botoeira abre fecha controle não",
       "só abre botoeira controle nada",
       "só abre botão controle nada",
       "só botão controle nada",
@@ -1249,6 +1254,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que parou depois da falta de luz",
     intent: "repair",
     asks: [
+      "temporal controle morreu botão funciona",
+      "temporal controle não funciona botão sim",
+      "raio controle não funciona botão sim",
+      "tempestade controle parou botão funciona",
+      "depois temporal controle botão funciona",
       "controle parou após falta luz",
       "depois apagão controle não abre",
       "depois queda luz controle deixou abrir",
@@ -1579,6 +1589,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     label: "Abre pelo celular e não pelo controle",
     phrase: "o portão que abre pelo celular e não pelo controle",
     asks: [
+      ...combine(["celular", "aplicativo", "app"], ["fecha controle não", "fecha controle não fecha"]),
       ...combine(
         ["celular", "aplicativo", "app", "wifi", "wi fi"],
         ["abre controle não", "funciona controle não", "abre controle parou"],
@@ -1742,6 +1753,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     label: "Controle abre outro portão e não o meu",
     phrase: "o controle que abre outro portão e não o seu",
     asks: [
+      "controle gravado abre só um portão",
       "controle abre vizinho não meu",
       "controle abre portão vizinho meu não",
       "controle abre prédio não casa",

@@ -834,6 +834,10 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     label: "Leitor, senha ou digital não abre",
     phrase: "o leitor que não abre o portão",
     asks: [
+      ...combine(
+        ["digital", "biometria", "facial", "senha", "teclado", "leitor"],
+        ["não abre só tag", "não abre só controle", "não abre só chave"],
+      ),
       "teclado apagou",
       "teclado senha apagou",
       "teclado senha portão apagou",

@@ -765,6 +765,8 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão não fecha com chuva",
     phrase: "o portão que não fecha com chuva",
     asks: [
+      "chuva só fecha mão",
+      "depois chuva só fecha mão",
       "fecha abre chuva",
       "fecha volta chuva",
       "volta chuva",

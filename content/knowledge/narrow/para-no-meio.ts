@@ -217,6 +217,11 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Fecha um pouco e para",
     phrase: "o portão que começa a fechar e para",
     asks: [
+      "abre inteiro fecha só metade",
+      "abre todo fecha só metade",
+      "abre tudo fecha só metade",
+      "abre inteiro fecha até metade",
+      "abre normal fecha só metade",
       "desce só metade",
       "desce até metade",
       "desce metade",

@@ -311,6 +311,10 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     label: "Portão fecha mas não abre",
     phrase: "o portão que fecha mas não abre",
     asks: [
+      "só fecha abrir na mão",
+      "só fecha abre mão",
+      "motor só fecha abrir mão",
+      "fecha motor abrir só mão",
       "fecha hora abrir não vai",
       "fecha abrir não vai",
       "fecha quando vou abrir não vai",

@@ -596,6 +596,10 @@ export const soDePerto: NarrowConcept[] = [
     label: "Funciona de longe e não de perto",
     phrase: "o controle que funciona de longe e não de perto",
     asks: [
+      "controle só pega rua",
+      "só pega lado rua",
+      "controle só pega lado rua",
+      "controle só pega fora",
       "controle esquina frente não",
       "controle pega longe frente não",
       "controle não pega frente portão",
