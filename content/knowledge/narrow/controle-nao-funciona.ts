@@ -1044,6 +1044,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que falha enquanto o outro abre",
     intent: "repair",
     asks: [
+      "controle filho abre meu não",
+      "controle velho abre novo não",
+      "controle velho funciona novo não",
+      "controle antigo abre novo não",
       "só abre um controle",
       "só funciona um controle",
       "só um dos dois controles funciona",

@@ -251,6 +251,8 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Motor não desliga no fim",
     phrase: "o motor que não desliga no fim",
     asks: [
+      "só para desligar tomada",
+      "só para tirar tomada",
       "só para apertar controle",
       "só para se apertar",
       "só para fim apertar",

@@ -195,7 +195,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que só abre segurando o botão está em comando contínuo, ou modo de homem presente, ou sem a leitura do percurso: anda enquanto há ordem e para quando você solta. A fotocélula não é, porque ela só age ao fechar. O técnico confere a programação e o fim de curso de abertura.",
+        "Um portão que só abre segurando o botão está em comando contínuo, ou modo de homem presente, ou sem a leitura do percurso: anda enquanto há ordem e para quando você solta. O técnico confere a programação e o fim de curso de abertura.",
         "O portão que só abre ou só fecha com o botão segurado está no modo de homem presente ou sem o sinal de um fim de curso ou da fotocélula: anda enquanto há comando e para quando você solta. Use com a folha à vista e peça a conferência da programação e dos sensores.",
         "Um portão que só fecha segurando o botão está com a fotocélula acusando obstáculo ou com a central no modo de homem presente. Limpe as lentes, veja se o par está de frente e não anule o sensor: é ele que evita fechar sobre alguém.",
         "Se o portão só fecha com o dedo no botão, a central não recebe o sinal do sensor ou foi programada assim. Comece pela fotocélula suja ou desalinhada; sem melhora, a programação e os fins de curso precisam de conferência.",

@@ -473,6 +473,8 @@ export const naoLiga: NarrowConcept[] = [
     label: "Portão não funciona nem no controle nem no botão",
     phrase: "o portão que não funciona nem no controle nem no botão",
     asks: [
+      "botoeira controle nada aciona",
+      "testei botoeira controle nada",
       "nem botão parede nem controle",
       "nem controle nem botão parede",
       "nem botoeira nem controle",

@@ -311,6 +311,8 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     label: "Portão fecha mas não abre",
     phrase: "o portão que fecha mas não abre",
     asks: [
+      "motor roda fechar não roda abrir",
+      "roda lado fechar não lado abrir",
       "só fecha abrir na mão",
       "só fecha abre mão",
       "motor só fecha abrir mão",

@@ -631,6 +631,8 @@ export const trava: NarrowConcept[] = [
     label: "Trava solta e o portão não abre",
     phrase: "o portão que não abre com a trava solta",
     asks: [
+      "trava abre motor não anda",
+      "trava abre mas motor não anda",
       ...combine(
         [
           "trava solta",
