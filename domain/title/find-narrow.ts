@@ -159,6 +159,7 @@ export function* createNarrowFinder({ concepts, common, descriptive, covering, i
     return {
       concept: narrow.concept,
       stems: narrow.stems,
+      isContrasted: narrow.isContrasted,
       covered: new Set(covered.map(({ concept }) => concept)),
     };
   };

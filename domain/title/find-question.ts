@@ -1,6 +1,7 @@
 import type { Concept, KnowledgeQuestion } from "../knowledge/concept.ts";
 import { plainLetters } from "../search-text.ts";
 import { type Decisive, readDecisive } from "./decisive.ts";
+import { isContrary, readContrast } from "./read-contrast.ts";
 import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
 
 export type FoundQuestion = {
@@ -103,6 +104,7 @@ export function* createQuestionFinder(concepts: readonly Concept[], isOrdinary: 
     const family = new Set(telling.map(({ id, broader }) => broader ?? id));
     const limits = decisive === null || family.size === 0 ? sure : enough;
     const least = [...asked].reduce((sum, stem) => sum + (answered.has(stem) ? weigh(stem) : 0), 0) / total;
+    const contrast = readContrast(words);
     let best: (FoundQuestion & { rank: number }) | null = null;
     for (const entry of new Set([...asked].flatMap((stem) => entriesByStem.get(stem) ?? []))) {
       const { concept, question, stems, context } = entry;
@@ -127,7 +129,10 @@ export function* createQuestionFinder(concepts: readonly Concept[], isOrdinary: 
       if (!isInFamily && coverage < least + elsewhereMargin) continue;
       if (coverage < limits.coverage || precision < limits.precision || coverage <= least + rounding) continue;
       const rank = coverage * precision;
-      if (best === null || rank > best.rank) best = { concept, question, isElsewhere: !isInFamily, rank };
+      if (best !== null && rank <= best.rank) continue;
+      // "Por que abre, mas não fecha?" is not asked by "fecha, mas não abre".
+      if (contrast.size > 0 && isContrary(contrast, [...readContrast(splitWords(question.question))])) continue;
+      best = { concept, question, isElsewhere: !isInFamily, rank };
     }
     return best;
   };

@@ -1,6 +1,6 @@
 import type { Word } from "./words.ts";
 
-const stopping = /^(?:par(?:ou|aram)|deix(?:ou|aram))$/;
+const stopping = /^(?:par|deix)(?:a|am|ou|aram)$/;
 
 /** What "parou de abrir" does not open: the word that it has stopped doing. */
 export function findStopped(words: readonly Word[], at: number): Word | undefined {

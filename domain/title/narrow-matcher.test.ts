@@ -209,3 +209,43 @@ test("what it may be is no question of what one may do", () => {
   expect(find("portão parou na chuva o que pode ser")).toBe("parou-na-chuva");
   expect(find("portão na chuva pode abrir")).toBe("usar-na-chuva");
 });
+
+test("what works is not taken for what does not", () => {
+  const match = makeMatcher(
+    makeConcept("botao-sim", "botão abre controle não", "só abre botão"),
+    makeConcept("controle-sim", "controle abre botão não", "botão não abre só controle"),
+    makeConcept("longe-nao", "controle não abre longe", "controle só funciona perto"),
+    makeConcept("perto-nao", "controle abre longe perto não"),
+    makeConcept("dentro-sim", "funciona dentro fora não"),
+  );
+  const find = (title: string) => match(splitWords(title), () => true)?.concept.id;
+  expect(find("Portão abre pelo botão mas não pelo controle")).toBe("botao-sim");
+  expect(find("Portão abre pelo controle mas não pelo botão")).toBe("controle-sim");
+  expect(find("Controle abre o portão, botão da parede não")).toBe("controle-sim");
+  expect(find("Botão não abre, só o controle")).toBe("controle-sim");
+  expect(find("Portão somente abre no botão, controle parou")).toBe("botao-sim");
+  expect(find("Controle abre de longe mas de perto não")).toBe("perto-nao");
+  expect(find("Controle só funciona de perto")).toBe("longe-nao");
+  expect(find("Funciona de dentro mas de fora não")).toBe("dentro-sim");
+  expect(find("Funciona de fora mas de dentro não")).toBeUndefined();
+  const found = match(splitWords("Portão abre pelo botão mas não pelo controle"), () => true);
+  expect(found?.isContrasted).toBe(true);
+});
+
+test("which way is slow, and which comes first, stands beside its word", () => {
+  const match = makeMatcher(
+    makeConcept("abre-lento", "abre devagar fecha rápido", "abre devagar fecha"),
+    makeConcept("fecha-lento", "abre rápido fecha devagar", "abre normal fecha devagar"),
+    makeConcept("abre-antes", "fecha sozinho depois abrir"),
+    makeConcept("fecha-antes", "abre sozinho depois fechar", "fecha e já abre"),
+  );
+  const find = (title: string) => match(splitWords(title), () => true)?.concept.id;
+  expect(find("Portão abre devagar e fecha rápido")).toBe("abre-lento");
+  expect(find("Portão abre rápido e fecha devagar")).toBe("fecha-lento");
+  expect(find("Abre normal mas fecha muito devagar")).toBe("fecha-lento");
+  expect(find("Fecha sozinho depois de abrir")).toBe("abre-antes");
+  expect(find("Abre sozinho depois que fecha")).toBe("fecha-antes");
+  expect(find("Depois de fechar, abre sozinho")).toBe("fecha-antes");
+  expect(find("Fecha e já abre")).toBe("fecha-antes");
+  expect(find("Abre e já fecha")).toBeUndefined();
+});

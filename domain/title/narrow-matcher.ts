@@ -3,17 +3,27 @@ import type { Steps } from "../steps.ts";
 import { findStopped } from "./find-stopped.ts";
 import { addGateNames, asksHowItOpens, isNamedByOpening, namesGate } from "./gate-names.ts";
 import { createNumbered } from "./numbered.ts";
+import { isContrary, isSameContrast, readContrast } from "./read-contrast.ts";
 import { anyMake, anyModel, twoModels } from "./read-model.ts";
 import { readWanted } from "./read-wanted.ts";
 import { isAutomaticStem, isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
 
-type Ask = { concept: Concept; stems: string[]; weight: number; telling: number };
+type Ask = {
+  concept: Concept;
+  stems: string[];
+  /** What works in it and what does not. */
+  contrast: string[];
+  weight: number;
+  telling: number;
+};
 
 export type NarrowMatch = {
   concept: Concept;
   stems: ReadonlySet<string>;
   /** How many of its words do not stand in nearly every title. */
   telling: number;
+  /** Whether it sets the same thing against the same other as the title. */
+  isContrasted: boolean;
 };
 
 type MatchNarrow = (
@@ -144,13 +154,19 @@ const done: { words: RegExp; stems: readonly string[] }[] = [
   { words: /^clon(?:aram|ou|ad[oa]s?)$/, stems: ["clonado", stemWord("clonar")] },
 ];
 
+/** "Somente" says what "só" says. */
+const only = new Set(["apenas", "somente"]);
+
 const timeUnits = /^(?:anos?|mes(?:es)?|dias?)$/;
 
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
 function readStems(words: readonly Word[]): Set<string> {
   const stems = new Set<string>();
   for (const [at, { plain, stem }] of words.entries()) {
+    const stopped = findStopped(words, at);
+    if (stopped) stems.add("nao").add(`nao ${stopped.stem}`);
     if (joints.has(plain) || isOneNight(words, at) || isWhatItMayBe(words, at)) continue;
+    if (only.has(plain)) stems.add("so");
     // "2 anos" counts no motors.
     const next = words[at + 1]?.plain ?? "";
     if (/^\d+$/.test(plain) && timeUnits.test(next)) {
@@ -162,8 +178,6 @@ function readStems(words: readonly Word[]): Set<string> {
     const denied = plain === "nao" ? findDenied(words, at) : undefined;
     if (denied) stems.add(`nao ${denied.stem}`);
     if (denied && moving.has(denied.stem)) stems.add(going).add(`nao ${going}`);
-    const stopped = findStopped(words, at);
-    if (stopped) stems.add("nao").add(`nao ${stopped.stem}`);
   }
   const from = findReturn(words);
   if (from) stems.add(`${from} volta`);
@@ -217,8 +231,12 @@ function isPartOrSymptom({ kind }: Concept): boolean {
 function readAsk(written: string): string[] {
   const marked = marks.filter((mark) => written.includes(mark));
   const bare = marked.reduce((text, mark) => text.replace(mark, ""), written);
-  return [...readStems(tellAsPrice(splitWords(bare))), ...marked];
+  const words = splitWords(bare);
+  return [...readStems(tellAsPrice(words)), ...marked, ...readContrast(words)];
 }
+
+/** Told of things, and no word of a title. */
+const isContrast = (stem: string) => /^[+-]/.test(stem);
 
 /** Of each narrow concept the sets of words that ask it, as numbers of their stems. */
 export type AskStems = { stems: string[]; asks: number[][][] };
@@ -240,13 +258,15 @@ export function* createNarrowMatcher(concepts: readonly Concept[], learned: AskS
   const asksByStem = new Map<string, Ask[]>();
   for (const [at, concept] of concepts.filter(isNarrow).entries()) {
     for (const [position, numbers] of (learned.asks[at] ?? []).entries()) {
-      const stems = numbers.map((number) => learned.stems[number] ?? "");
+      const read = numbers.map((number) => learned.stems[number] ?? "");
+      const contrast = read.filter(isContrast);
+      const stems = contrast.length === 0 ? read : read.filter((stem) => !isContrast(stem));
       const telling = stems.filter((stem) => !isGeneralStem(stem) && !isAutomaticStem(stem) && stem !== idiomStem);
       const [first] = telling;
       if (first === undefined) throw new Error(`${concept.id}: every title asks "${concept.words[position]}"`);
       const sameStart = asksByStem.get(first) ?? [];
       asksByStem.set(first, sameStart);
-      sameStart.push({ concept, stems, weight: weigh(stems), telling: telling.length });
+      sameStart.push({ concept, stems, contrast, weight: weigh(stems), telling: telling.length });
     }
     yield;
   }
@@ -256,17 +276,24 @@ export function* createNarrowMatcher(concepts: readonly Concept[], learned: AskS
     const present = addGateNames(readStems(tellAsPrice(words)), words).union(new Set(named));
     // An ask with the price has the words by which this title asks for it.
     const priceStems = spoken.difference(present);
-    const readMatch = ({ concept, stems, telling }: Ask): NarrowMatch => {
-      const own = new Set(stems);
-      return { concept, stems: own.has(priceStem) ? own.union(priceStems) : own, telling };
+    const readMatch = (ask: Ask): NarrowMatch => {
+      const own = new Set(ask.stems);
+      const stems = own.has(priceStem) ? own.union(priceStems) : own;
+      return {
+        concept: ask.concept,
+        stems,
+        telling: ask.telling,
+        isContrasted: isSameContrast(contrast, ask.contrast),
+      };
     };
     const isName = isNamedByOpening(words);
+    const contrast = readContrast(words);
     let best: Ask | null = null;
     for (const stem of present) {
       for (const ask of asksByStem.get(stem) ?? []) {
         if (best !== null && !isStronger(ask, best)) continue;
         if (isName && asksHowItOpens(ask.stems)) continue;
-        if (!ask.stems.every((each) => present.has(each))) continue;
+        if (!ask.stems.every((each) => present.has(each)) || isContrary(contrast, ask.contrast)) continue;
         const denied = weighDenied(ask.stems, present);
         // "Parou de abrir" is not asked by "abre parando".
         if (denied * 2 >= ask.weight) continue;

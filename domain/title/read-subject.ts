@@ -112,7 +112,11 @@ const fewestOfWhole = 3;
 /** Whether a set of words leaves nothing of a title that tells: no other answer can say more of it. */
 function isAskedWhole(words: readonly Word[], stems: ReadonlySet<string>): boolean {
   const isTold = (word: Word) =>
-    stems.has(word.stem) || isSmallWord(word) || isGeneralStem(word.stem) || isAutomaticStem(word.stem);
+    stems.has(word.stem) ||
+    isSmallWord(word) ||
+    isGeneralStem(word.stem) ||
+    isAutomaticStem(word.stem) ||
+    word.plain === "mas";
   return words.every(isTold);
 }
 
@@ -197,8 +201,8 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const asksNothing = isPlain && decisive === null && !asked.includes("?");
     const anyQuestion = asksNothing ? null : findQuestion([...plainly, ...amounts], taken, decisive, answered);
     const questionByName = asksOwnMake && anyQuestion?.concept !== narrow?.concept ? null : anyQuestion;
-    // On which way a gate turns back is told by the order of words, of which the second opinion knows nothing.
-    const asksReturn = narrow !== null && tellsReturn(narrow.stems);
+    // On which way a gate turns back, and which of two works, is told by the order of words, of which the second opinion knows nothing.
+    const asksReturn = narrow !== null && (tellsReturn(narrow.stems) || narrow.isContrasted);
     const isExact = narrow !== null && isAskedWhole(plainly, narrow.stems);
     const isWhole = isExact && narrow.stems.size >= fewestOfWhole;
     const isSure = questionByName !== null || spelt.length > 0 || isPlain || asksOwnMake || asksReturn || isWhole;

@@ -25,6 +25,8 @@ const signs: [string, RegExp][] = [
   ["com motor", /\bport(?:ao|oes) (?:[a-z]+ ){0,3}com (?:o )?motor\b/],
   // "Motor no portão que já tenho" is to be bought, "motor de portão que já tenho" is not.
   ["portao que tenho", /\b(?:em|no|num|ao) (?:um )?portao (?:\w+ )?que (?:eu )?(?:ja )?(?:tenho|temos|tem|existe)\b/],
+  // "Só abre com o controle" is not "só abre com um dos controles".
+  ["so um controle", /\b(?:so|apenas|somente) (?:\w+ ){0,2}um (?:dos )?(?:\w+ )?controles?\b/],
   // Who wants to lock a gate is not before one that got stuck.
   ["para trancar", /\b(?:travar|trancar)\b/],
 ];

@@ -697,6 +697,14 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Abre e fecha logo em seguida",
     phrase: "o portão que abre e fecha logo em seguida",
     asks: [
+      "fecha sozinho assim que abre",
+      "fecha assim que abre",
+      "fecha sozinho assim abre",
+      "abre fecha mesma hora",
+      "abre fecha na hora",
+      "abre fecha instante",
+      "abre volta fechar mesma hora",
+      "abre nem espera fecha",
       "abre não espera carro passar fecha",
       "abre não espera carro passar já volta",
       "abre fecha seguida",
@@ -871,5 +879,90 @@ export const abreSozinho: NarrowConcept[] = [
       },
     ],
     photo: "a foto do controle, da botoeira e da etiqueta da central",
+  },
+  {
+    id: "abre-sozinho-depois-de-fechar",
+    broader: "abre-sozinho",
+    label: "Abre sozinho depois de fechar",
+    phrase: "o portão que abre sozinho depois de fechar",
+    asks: [
+      "fecha e segundos depois abre",
+      "fecha e segundos depois abre novo",
+      "fecha e segundos depois abre novo sozinho",
+      "fecha e depois abre novo sozinho",
+      "fecha e depois abre sozinho",
+      "abre sozinho depois de fechar",
+      "abre sozinho depois fechado",
+      "abre depois de fechar",
+      "abre sozinho assim que fecha",
+      "termina fechar abre sozinho",
+      "fecha passa tempo abre sozinho",
+      "fecha minutos depois abre",
+      "abre sozinho minutos depois de fechar",
+      "abre sozinho minutos depois fechado",
+      "abre tempo depois de fechar",
+      "fechado abre sozinho depois",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que abre sozinho depois de fechar: o tempo diz a causa. Se abre no instante em que encosta, a batida é lida como obstáculo, e se acertam fim de curso e força; se abre minutos depois, chegou um comando falso, de botoeira úmida, tecla presa ou código repetido. Até lá, feche e desligue o disjuntor.",
+        "Se o portão fecha e, passado um tempo, abre sozinho, alguma coisa manda abrir: botoeira ou interfone com umidade, controle espremido na bolsa, vizinho com o mesmo código ou módulo Wi-Fi. Feche, desligue o disjuntor e o nobreak, se houver, e peça o teste de cada comando, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Na hora ou minutos depois: duas causas", "O tempo entre fechar e abrir"],
+        slots: [
+          [
+            "Na mesma hora é reversão: fim de curso que atua tarde, batente apertado ou força baixa.",
+            "Se reabre ao encostar, a central tomou o batente por obstáculo.",
+          ],
+          [
+            "Minutos depois é ordem: contato úmido na botoeira ou no interfone, tecla presa, código repetido.",
+            "Fechado, parado e de repente abrindo é comando que veio de fora da central.",
+          ],
+          [
+            "Folha que se abre em silêncio, sem o motor, é motor destravado ou desequilíbrio.",
+            "Sem som de motor, a folha abriu pelo peso ou pelo vento: confira a chave de destravamento.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como achar de onde vem", "Teste antes de chamar"],
+        slots: [["Só teste com alguém olhando o vão.", "A casa não fica aberta durante o teste: fique por perto."]],
+        steps: [
+          "Feche e conte quanto tempo leva para abrir.",
+          "Escute se o motor trabalhou.",
+          "Tire a pilha dos controles por uma hora.",
+          "Depois, feche e desligue o disjuntor até a visita.",
+          "Mande a hora em que abriu e um vídeo do fechamento.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Pode ser o vizinho?",
+        answers: [
+          "Pode, em código fixo repetido: abre em horários de chegada e saída. Regravar com código rolante resolve.",
+          "Se os horários se repetem, sim. Apague a memória e grave os seus controles de novo.",
+        ],
+      },
+      {
+        question: "Desligar o fechamento automático resolve?",
+        answers: ["Não: ele manda fechar, e não abrir.", "Não ajuda. A ordem de abrir vem de outro lugar."],
+      },
+      {
+        question: "É seguro dormir assim?",
+        answers: [
+          "Não. Feche e desligue disjuntor e nobreak, ou prenda a folha por dentro.",
+          "Só com a energia do portão desligada e a folha fechada e travada.",
+        ],
+      },
+    ],
+    photo: "um vídeo do fechamento até a reabertura e a foto da botoeira e da etiqueta do motor",
   },
 ];

@@ -8,6 +8,13 @@ export const buscasDeDuvida: NarrowConcept[] = [
     label: "Abre um pouco e para",
     phrase: "o portão que abre um pouco e para",
     asks: [
+      "fecha bem abre só pouco",
+      "fecha normal abre só pouco",
+      "fecha mas abre só pouco",
+      "fecha bem mas abre só pouco",
+      "sobe só pouco",
+      "sobe um pouco",
+      "só sobe pouco",
       "motor [marca] abre parou",
       "motor inicia abertura para começo",
       "abre pouco",

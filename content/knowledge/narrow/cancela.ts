@@ -405,6 +405,10 @@ export const cancela: NarrowConcept[] = [
     label: "Cancela que não desce",
     phrase: "a cancela que não desce",
     asks: [
+      "cancela desce sobe novo",
+      "cancela desce volta",
+      "cancela fecha abre novo",
+      "cancela desce sobe sozinha",
       "haste cancela parada alto",
       "cancela parada no alto",
       "cancela ficou levantada",
@@ -419,7 +423,6 @@ export const cancela: NarrowConcept[] = [
       "cancela levanta não abaixa",
       "cancela abre não fecha",
       "cancela travada aberta",
-      "cancela desce volta",
       "cancela travada alto",
       "cancela travada cima",
       "cancela parada cima",
@@ -428,6 +431,7 @@ export const cancela: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Cancela que desce e sobe de novo está lendo um carro ou um obstáculo: laço do piso desregulado, fotocélula suja, haste pesada ou mola fora do ponto, que a central entende como batida. Limpe as lentes e veja o botão da guarita; se continuar, mande a foto do gabinete: dizemos se atendemos o modelo.",
         "Cancela que sobe e não desce está lendo um carro que não existe: laço do piso rompido ou desregulado, fotocélula suja ou botão preso. Limpe as lentes e veja o botão da guarita; se continuar, é o detector do laço ou a placa.",
         "Se a cancela não abaixa, a primeira suspeita é o sensor: fotocélula suja ou desalinhada, ou laço no chão cortado. Depois vêm comando de abertura preso, tempo de pausa desligado e mola forte demais.",
         "A cancela fica aberta porque a central acha que há carro embaixo ou que alguém mantém o botão apertado. Confira fotocélula e botão; não tire o sensor para ela descer, porque a haste passa a cair sobre os carros.",

@@ -358,6 +358,14 @@ export const casaCuidados: NarrowConcept[] = [
     label: "Tenho de apertar o controle várias vezes",
     phrase: "o controle que precisa de vários toques",
     asks: [
+      "controle só segunda apertada",
+      "só funciona segunda apertada",
+      "controle só segunda vez",
+      "controle só abre segunda vez",
+      "acende só abre segunda vez",
+      "controle só pega segunda",
+      "só abre apertar duas vezes",
+      "controle só funciona duas vezes",
       "só abre terceira vez",
       "controle não pega de primeira",
       "preciso insistir controle portão",
@@ -388,6 +396,7 @@ export const casaCuidados: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Controle que só funciona na segunda apertada manda o primeiro sinal fraco: pilha no fim ou tecla gasta, na maioria. Troque a pilha e teste pela botoeira: se ela abre no primeiro toque, é o controle ou a antena; se também precisa de dois, a central usa o primeiro para acordar ou para soltar a trava, e a visita mede.",
         "Portão que só abre na terceira tentativa tem, na maioria das vezes, pilha fraca ou botão gasto no controle. Teste pela botoeira: se ela abre de primeira, é o controle ou a antena; se também falha, é relé, capacitor ou fim de curso, e a visita mede.",
         "Ter de apertar o controle várias vezes é, na maioria, pilha fraca ou botão gasto. Troque a pilha pela do mesmo código e limpe os contatos; se só um controle é assim, o botão dele gastou; se todos são, olhe a antena do motor ou o receptor. Não precisa de técnico para começar.",
         "Se o portão só responde depois de vários toques no controle, comece pela pilha nova, do mesmo código. Continuou? Teste outro controle: o outro abre de primeira, o seu está com o botão gasto; os dois falham, o problema está na antena ou no receptor do portão.",

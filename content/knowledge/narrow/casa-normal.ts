@@ -185,7 +185,6 @@ export const casaNormal: NarrowConcept[] = [
         ["abre devagar", "abre lento", "sobe devagar", "demora abrir"],
         ["fecha rápido", "desce rápido", "fecha depressa", "fecha normal"],
       ),
-      ...combine(["fecha devagar", "desce devagar", "fecha lento"], ["abre rápido", "sobe rápido", "abre normal"]),
       "velocidade diferente abrir fechar",
       "mais rápido para fechar que para abrir",
       "demora abrir volta despenca",

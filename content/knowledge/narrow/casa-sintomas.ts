@@ -105,6 +105,10 @@ export const casaSintomas: NarrowConcept[] = [
     label: "De dia fecha, à noite não",
     phrase: "o portão que não fecha à noite",
     asks: [
+      "não fecha farol",
+      "só fecha luz apagada",
+      "fecha dia noite não",
+      "não fecha farol carro ligado",
       "abre mas não fecha noite",
       "só não fecha noite",
       "de dia fecha noite não",

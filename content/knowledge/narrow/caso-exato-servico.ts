@@ -504,6 +504,10 @@ export const casoExatoServico: NarrowConcept[] = [
     label: "Interfone abre o social e não a garagem",
     phrase: "o interfone que abre o social e não a garagem",
     asks: [
+      "interfone abre porta garagem não",
+      "interfone abre porta portão garagem não",
+      "interfone abre porta não garagem",
+      "interfone abre pedestre não garagem",
       ...combine(
         ["interfone abre", "interfone só abre", "interfone aciona", "porteiro eletrônico abre"],
         [

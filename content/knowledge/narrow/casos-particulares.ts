@@ -229,6 +229,9 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Abre sozinho: vizinho ou placa?",
     phrase: "o portão que abre sozinho por controle de fora ou por defeito",
     asks: [
+      "placa nova continua abrindo sozinho",
+      "troquei placa continua abrindo sozinho",
+      "placa nova abre sozinho",
       ...combine(
         ["abre sozinho", "abrindo sozinho", "abriu sozinho"],
         [
@@ -544,6 +547,8 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Chuva e controle sem luz",
     phrase: "o portão parado e o controle apagado depois da chuva",
     asks: [
+      "controlinho sem luz chuva pilha",
+      "controle sem luz chuva pilha resolve",
       ...combine(
         ["chuva", "choveu", "temporal"],
         [
@@ -1414,6 +1419,10 @@ export const casosParticulares: NarrowConcept[] = [
     label: "Fecha e volta a abrir só à noite",
     phrase: "o portão que fecha e volta a abrir só à noite",
     asks: [
+      "fecha até fim abre novo noite",
+      "fecha até fim abre novo sozinho noite",
+      "fecha fim abre novo noite",
+      "fecha fim volta abrir noite",
       "portão reabre noite",
       "fecha dia noite volta",
       "sereno voltar abrir",

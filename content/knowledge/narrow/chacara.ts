@@ -224,6 +224,8 @@ export const chacara: NarrowConcept[] = [
     label: "Portão de tela",
     phrase: "o portão de tela",
     asks: [
+      "portão telado motor",
+      "portão telado",
       "portão tela quadra",
       "portão tela sítio",
       "portão tela chácara",

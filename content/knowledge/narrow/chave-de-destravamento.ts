@@ -137,6 +137,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "a volta do portão ao automático",
     intent: "how-to",
     asks: [
+      "religar portão automático",
+      "religar automático luz volta",
       "destravei gira falso",
       "destravei chave gira falso",
       "destravei motor gira",
@@ -155,7 +157,6 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "travar motor depois destravar",
       "travar novo [marca]",
       "travar motor [marca] novo",
-      "religar portão automático",
       "portão destravado como travar",
       "destravei portão não funciona",
       "ativar portão automático",

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const controleNaoFunciona: NarrowConcept[] = [
   {
@@ -394,13 +395,29 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "só abre dentro não abre controle",
       "abre interruptor não controle",
       "só abre interruptor",
+      "botoeira abre fecha controle nada",
+      "botoeira abre controle nada",
+      "botão abre controle nada",
+      "botão abre fecha controle nada",
+      "botoeira abre fecha controle não",
+      "só abre botoeira controle nada",
+      "só abre botão controle nada",
+      "só botão controle nada",
+      "só funciona botão controle nada",
+      "não funciona controle só botão",
+      "não fecha controle só botão",
+      "não abre controle mas abre botão",
+      "não abre controle abre botoeira",
+      "fecha botão não controle",
+      ...combine(
+        ["só abre", "só fecha", "só funciona", "só pega"],
+        ["botão", "botoeira", "botão dentro", "botão parede"],
+      ),
+      "interruptor abre controle não",
+      "não abre controle botão abre",
       "botão interno aciona controlinho não",
       "só abre botoeira controle não aciona",
       "só abre pela botoeira",
-      "só funciona interfone",
-      "só abre interfone",
-      "só abre pelo interfone",
-      "só funciona pelo interfone",
       "só abre pelo botão",
       "só funciona botoeira",
       "botoeira abre controle não",
@@ -412,8 +429,6 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "botoeira funciona controle não funciona",
       "botão funciona controle não",
       "botão parede funciona controle não",
-      "interfone funciona controle não",
-      "interfone abre controle não",
       "botoeira pega controle não",
       "botoeira normal controle não",
       "funciona botoeira controle não",
@@ -422,7 +437,6 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "só abre botão",
       "botão abre controle não",
       "funciona botoeira não controle",
-      "abre interfone não controle",
       "só botão parede",
       "controle só botão parede",
       "não obedece controle só botão",
@@ -431,10 +445,6 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "só abre botão parede",
       "só abre botão não controle",
       "abre botão não controle",
-      "abre celular não controle",
-      "abre aplicativo não controle",
-      "abre pelo celular mas não controle",
-      "abre celular não pelo controle",
     ],
     answers: {
       any: [
@@ -537,6 +547,13 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que acende e não abre",
     intent: "repair",
     asks: [
+      "aperto controle luz acende nada",
+      "controle luz acende nada",
+      "luz controle acende não faz nada",
+      "aperto controle luz acende não faz nada",
+      "controle luz acende não acontece nada",
+      "quando aperto controle luz acende não faz nada",
+      "luz acende não abre",
       "luz acesa portão parado",
       "luzinha acesa portão parado",
       "led controle pisca portão não responde",
@@ -651,6 +668,14 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que funciona às vezes",
     intent: "repair",
     asks: [
+      "não obedece controle só quando quer",
+      "controle só obedece quando quer",
+      "controle só abre quando quer",
+      "controle só pega quando quer",
+      "controle quando quer",
+      "não obedece controle quando quer",
+      "controle só quando quer",
+      "controle só funciona quando quer",
       "controle demora responder",
       "controle demora acionar",
       "controle demora funcionar",
@@ -1073,6 +1098,25 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que falha enquanto o outro abre",
     intent: "repair",
     asks: [
+      "controle filho abre meu não",
+      "controle velho abre novo não",
+      "controle velho funciona novo não",
+      "controle antigo abre novo não",
+      "só abre um controle",
+      "só funciona um controle",
+      "só um dos dois controles funciona",
+      "só um dos controles abre portão",
+      "só um controle abre",
+      "só um controle funciona",
+      "controle carro funciona moto não",
+      "controle moto funciona carro não",
+      "controle carro abre moto não",
+      "um controle abre outro só",
+      "controle novo funciona antigo parou",
+      "controle novo abre antigo não",
+      "só controle funciona outros não",
+      "controle filho funciona não",
+      "controle meu funciona esposa não",
       "dois controles iguais um parou gravar",
       "só um dos controles abre",
       "dois controles um parou",
@@ -1268,6 +1312,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que parou depois da falta de luz",
     intent: "repair",
     asks: [
+      "temporal controle morreu botão funciona",
+      "temporal controle não funciona botão sim",
+      "raio controle não funciona botão sim",
+      "tempestade controle parou botão funciona",
+      "depois temporal controle botão funciona",
       "controle parou após falta luz",
       "depois apagão controle não abre",
       "depois queda luz controle deixou abrir",
@@ -1375,8 +1424,12 @@ export const controleNaoFunciona: NarrowConcept[] = [
     label: "Controle novo não funciona",
     phrase: "o controle novo que não funciona",
     asks: [
-      "controle novo não funciona",
+      "trocou controle não abre",
+      "troquei controle não abre",
+      "troquei controle continua",
+      "trocou controle ainda não abre",
       "controle novo não abre",
+      "controle novo não funciona",
       "controle novo não pega",
       "controle novo não aciona",
       "comprei controle não funciona",
@@ -1436,6 +1489,14 @@ export const controleNaoFunciona: NarrowConcept[] = [
     label: "Controle não funciona na chuva ou no frio",
     phrase: "o controle que falha na chuva ou no frio",
     asks: [
+      "chove controle não funciona botão",
+      "chuva controle não funciona botão",
+      "chove controle não funciona botão sim",
+      "chuva controle não botão sim",
+      "chuva controle não abre botão abre",
+      "controle só funciona seco",
+      "controle só tempo seco",
+      "controle só funciona tempo seco",
       "controle falha chuva",
       "controle parou chuva",
       "controle não pega chuva",
@@ -1449,6 +1510,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Se quando chove o controle não funciona mas o botão sim, motor e placa estão bons: a água está no receptor ou na antena, que perdem o sinal molhados. Seque o controle, teste outro de perto e espere secar; falhando em toda chuva, vedar a caixa ou trocar o receptor em casa parte de {price.preventive}, sem peças.",
         "Controle que falha na chuva aponta água na caixa do motor, no receptor ou na antena, e raramente no próprio controle. Aperte a botoeira: se ela abre, é o receptor úmido; se nem ela, desligue o disjuntor, não abra a tampa e chame. A visita em casa parte de {price.preventive}, sem peças.",
         "Controle do portão que não funciona no frio tem, quase sempre, pilha no fim: fria, ela perde tensão, e o alcance cai. Aqueça o controle na mão e troque a pilha por outra do mesmo código; se a botoeira também falha de manhã, o frio está na graxa ou no capacitor do motor.",
       ],
@@ -1491,5 +1553,336 @@ export const controleNaoFunciona: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle e do motor por fora, e se a botoeira abre o portão",
+  },
+  {
+    id: "abre-no-interfone-nao-no-controle",
+    broader: "controle-nao-funciona",
+    label: "Abre pelo interfone e não pelo controle",
+    phrase: "o portão que abre pelo interfone e não pelo controle",
+    asks: [
+      ...combine(["só abre", "só funciona"], ["interfone", "porteiro", "portaria"]),
+      ...combine(
+        ["interfone", "portaria", "porteiro"],
+        ["abre controle não", "funciona controle não", "abre não controle"],
+      ),
+      "abre interfone não controle",
+      "controle não abre só interfone",
+      "não abre controle só interfone",
+      "controle não funciona só interfone",
+      "controle não abre só portaria",
+      "interfone abre controle parou",
+      "interfone abre garagem controle não",
+      "portaria abre controle morador não",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que só abre pelo interfone está com o motor e a placa bons: o que falhou foi o rádio, ou seja, o controle ou o receptor. Se um só controle parou, é pilha ou cadastro; se todos pararam, é antena, receptor ou memória da central. A visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão abre pelo interfone mas não pelo controle, a placa obedece e o motor puxa; falta o sinal do controle. Teste pilha nova e outro controle: abriu, o defeito era do aparelho; nenhum abre, a antena ou o receptor precisa de reparo.",
+        "Quando a portaria ou o porteiro abre e o seu controle não, o portão está bom: o defeito é do controle ou do cadastro dele. Troque a pilha e pergunte se os vizinhos abrem: se abrem, peça nova gravação à administração; se ninguém abre, é o receptor do prédio.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que falhou, se o interfone abre", "Controle ou receptor: o que o interfone já provou"],
+        slots: [
+          [
+            "O interfone chega à placa por fio e ela obedece, então energia, motor e folha estão em ordem.",
+            "Como o interfone move a folha, não é motor nem fim de curso: falta só o sinal de rádio.",
+          ],
+          [
+            "Um controle mudo é pilha, tecla gasta ou cadastro perdido.",
+            "Quando só um controle falha, o defeito está nele ou na gravação dele.",
+          ],
+          [
+            "Todos mudos ao mesmo tempo apontam antena solta, receptor queimado ou memória apagada.",
+            "Se nenhum controle abre, procure a causa no receptor, na antena ou em aparelho novo que faz interferência.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste em quatro passos", "Como saber se é o controle ou o receptor"],
+        slots: [["Faça os testes perto do motor, com a folha à vista.", "Teste de perto, sem ninguém no vão."]],
+        steps: [
+          "Ponha pilha nova do mesmo código e veja se a luz acende firme.",
+          "Aperte a dois metros do motor.",
+          "Teste outro controle que abria.",
+          "Se nenhum abre, apague lâmpadas de LED e tire da tomada o que é novo perto da garagem.",
+          "Mande foto dos controles e da etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Preciso trocar a placa?",
+        answers: [
+          "Em geral, não: a placa respondeu ao outro comando. Um receptor avulso, ligado à entrada de botoeira, costuma resolver.",
+          "Quase nunca. Se o receptor embutido queimou, um receptor externo faz o papel dele na mesma placa.",
+        ],
+      },
+      {
+        question: "Gravar o controle de novo apaga os outros?",
+        answers: [
+          "Não, se for usada só a tecla de gravar; segurar demais em algumas centrais apaga toda a memória.",
+          "Gravar soma um controle. Quem apaga todos é o toque longo, por isso leia o manual da central antes.",
+        ],
+      },
+      {
+        question: "O controle novo serve de qualquer marca?",
+        answers: [
+          "Não: precisa ter a frequência e o tipo de código do receptor. A foto do controle que funcionava diz qual serve.",
+          "Depende do código da central. Mande a foto do controle antigo, frente e verso, antes de comprar.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, do interfone e da etiqueta do motor",
+  },
+  {
+    id: "abre-no-celular-nao-no-controle",
+    broader: "controle-nao-funciona",
+    label: "Abre pelo celular e não pelo controle",
+    phrase: "o portão que abre pelo celular e não pelo controle",
+    asks: [
+      ...combine(["celular", "aplicativo", "app"], ["fecha controle não", "fecha controle não fecha"]),
+      ...combine(
+        ["celular", "aplicativo", "app", "wifi", "wi fi"],
+        ["abre controle não", "funciona controle não", "abre controle parou"],
+      ),
+      ...combine(["abre", "funciona"], ["celular não controle", "aplicativo não controle", "app não controle"]),
+      ...combine(["só abre", "só funciona"], ["celular", "aplicativo", "app"]),
+      "controle não abre só celular",
+      "controle não abre só aplicativo",
+      "controle não funciona só aplicativo",
+      "controle não funciona só celular",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que abre pelo celular mas não pelo controle tem motor, placa e módulo bons: o defeito está no controle ou no receptor de rádio. Comece pela pilha nova e por outro controle; se nenhum abre, é antena solta, memória apagada ou receptor queimado. A visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão só abre pelo aplicativo, o comando da internet chega à placa e o do controle não: pilha fraca ou cadastro perdido quando é um controle só; antena, receptor ou memória quando são todos. Se parou no dia em que o módulo foi instalado, confira se a antena não ficou solta.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que falhou, se o aplicativo abre", "Controle ou receptor: o que o aplicativo já provou"],
+        slots: [
+          [
+            "O módulo do aplicativo chega à placa por fio e ela obedece, então energia, motor e folha estão em ordem.",
+            "Como o aplicativo move a folha, não é motor nem fim de curso: falta só o sinal de rádio.",
+          ],
+          [
+            "Um controle mudo é pilha, tecla gasta ou cadastro perdido.",
+            "Quando só um controle falha, o defeito está nele ou na gravação dele.",
+          ],
+          [
+            "Todos mudos ao mesmo tempo apontam antena solta, receptor queimado ou memória apagada.",
+            "Se nenhum controle abre, procure a causa no receptor, na antena ou em aparelho novo que faz interferência.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste em quatro passos", "Como saber se é o controle ou o receptor"],
+        slots: [["Faça os testes perto do motor, com a folha à vista.", "Teste de perto, sem ninguém no vão."]],
+        steps: [
+          "Ponha pilha nova do mesmo código e veja se a luz acende firme.",
+          "Aperte a dois metros do motor.",
+          "Teste outro controle que abria.",
+          "Se nenhum abre, apague lâmpadas de LED e tire da tomada o que é novo perto da garagem.",
+          "Mande foto dos controles e da etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Preciso trocar a placa?",
+        answers: [
+          "Em geral, não: a placa respondeu ao outro comando. Um receptor avulso, ligado à entrada de botoeira, costuma resolver.",
+          "Quase nunca. Se o receptor embutido queimou, um receptor externo faz o papel dele na mesma placa.",
+        ],
+      },
+      {
+        question: "Gravar o controle de novo apaga os outros?",
+        answers: [
+          "Não, se for usada só a tecla de gravar; segurar demais em algumas centrais apaga toda a memória.",
+          "Gravar soma um controle. Quem apaga todos é o toque longo, por isso leia o manual da central antes.",
+        ],
+      },
+      {
+        question: "O controle novo serve de qualquer marca?",
+        answers: [
+          "Não: precisa ter a frequência e o tipo de código do receptor. A foto do controle que funcionava diz qual serve.",
+          "Depende do código da central. Mande a foto do controle antigo, frente e verso, antes de comprar.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, do módulo e da etiqueta do motor",
+  },
+  {
+    id: "abre-na-tag-nao-no-controle",
+    broader: "controle-nao-funciona",
+    label: "Abre pela tag ou senha e não pelo controle",
+    phrase: "o portão que abre pela tag e não pelo controle",
+    asks: [
+      ...combine(
+        ["tag", "digital", "senha", "facial", "biometria", "teclado"],
+        ["abre controle não", "funciona controle não", "abre controle parou"],
+      ),
+      ...combine(["só abre", "só funciona"], ["tag", "digital", "senha", "facial"]),
+      ...combine(["abre"], ["tag não controle", "digital não controle", "senha não controle"]),
+      "controle não abre só tag",
+      "controle não abre só senha",
+      "controle não abre só digital",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que abre pela tag mas não pelo controle está com o motor e a central bons: o defeito é do controle, do cadastro dele ou do receptor. Troque a pilha e teste outro controle; se só o seu falha, ele precisa ser gravado de novo; se nenhum abre, é receptor ou antena. A visita em casa parte de {price.preventive}, sem peças.",
+        "Se a digital, a senha ou o facial abre e o controle não, o leitor aciona a placa e ela responde: falta só o rádio. Um controle mudo é pilha ou gravação perdida; todos mudos são receptor, antena ou memória apagada, e o leitor não precisa de conserto.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que falhou, se o leitor abre", "Controle ou receptor: o que o leitor já provou"],
+        slots: [
+          [
+            "O leitor chega à placa por fio e ela obedece, então energia, motor e folha estão em ordem.",
+            "Como o leitor move a folha, não é motor nem fim de curso: falta só o sinal de rádio.",
+          ],
+          [
+            "Um controle mudo é pilha, tecla gasta ou cadastro perdido.",
+            "Quando só um controle falha, o defeito está nele ou na gravação dele.",
+          ],
+          [
+            "Todos mudos ao mesmo tempo apontam antena solta, receptor queimado ou memória apagada.",
+            "Se nenhum controle abre, procure a causa no receptor, na antena ou em aparelho novo que faz interferência.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste em quatro passos", "Como saber se é o controle ou o receptor"],
+        slots: [["Faça os testes perto do motor, com a folha à vista.", "Teste de perto, sem ninguém no vão."]],
+        steps: [
+          "Ponha pilha nova do mesmo código e veja se a luz acende firme.",
+          "Aperte a dois metros do motor.",
+          "Teste outro controle que abria.",
+          "Se nenhum abre, apague lâmpadas de LED e tire da tomada o que é novo perto da garagem.",
+          "Mande foto dos controles e da etiqueta do motor.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Preciso trocar a placa?",
+        answers: [
+          "Em geral, não: a placa respondeu ao outro comando. Um receptor avulso, ligado à entrada de botoeira, costuma resolver.",
+          "Quase nunca. Se o receptor embutido queimou, um receptor externo faz o papel dele na mesma placa.",
+        ],
+      },
+      {
+        question: "Gravar o controle de novo apaga os outros?",
+        answers: [
+          "Não, se for usada só a tecla de gravar; segurar demais em algumas centrais apaga toda a memória.",
+          "Gravar soma um controle. Quem apaga todos é o toque longo, por isso leia o manual da central antes.",
+        ],
+      },
+      {
+        question: "O controle novo serve de qualquer marca?",
+        answers: [
+          "Não: precisa ter a frequência e o tipo de código do receptor. A foto do controle que funcionava diz qual serve.",
+          "Depende do código da central. Mande a foto do controle antigo, frente e verso, antes de comprar.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, do leitor e da etiqueta do motor",
+  },
+  {
+    id: "controle-abre-outro-e-nao-o-meu",
+    broader: "controle-nao-funciona",
+    label: "Controle abre outro portão e não o meu",
+    phrase: "o controle que abre outro portão e não o seu",
+    asks: [
+      "controle gravado abre só um portão",
+      "controle abre vizinho não meu",
+      "controle abre portão vizinho meu não",
+      "controle abre prédio não casa",
+      "controle não abre meu só prédio",
+      "controle não abre meu só vizinho",
+      "controle abre garagem não social",
+      "controle abre portão frente não fundo",
+      "controle abre primeiro portão segundo não",
+      "controle abre trabalho casa não",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Controle que abre outro portão e não o seu está bom: ele transmite, mas não está gravado na sua central. Se abria antes, a memória apagou, a placa foi trocada ou o botão usado é o do outro portão; teste as outras teclas e grave de novo, se a frequência e o código forem os mesmos.",
+        "Se o mesmo controle abre um portão e o outro não, falta gravar um dos botões no segundo, ou o receptor dele falhou. Aperte cada tecla de perto: nenhuma serve, é cadastro; outro controle abre esse portão, o receptor está bom. Gravar é rápido quando o código é compatível.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que abre um e não o outro", "Um controle, dois portões"],
+        slots: [
+          [
+            "Cada portão tem a sua memória: estar gravado em um não vale para o outro.",
+            "O cadastro é por central; o controle precisa ser gravado em cada uma.",
+          ],
+          [
+            "Cada tecla leva um código; a que abre um portão pode não ser a gravada no outro.",
+            "Muita gente aperta a tecla certa do portão errado: teste todas.",
+          ],
+          [
+            "Central de código rolante de outra marca não aceita o controle, por mais novo que ele seja.",
+            "Frequência e código diferentes impedem a gravação: aí são dois controles, ou um receptor avulso.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que testar antes", "Descubra se é cadastro ou receptor"],
+        slots: [["Teste de perto, com o vão livre.", "Uma tecla por vez, a dois metros do motor."]],
+        steps: [
+          "Aperte cada tecla de perto.",
+          "Teste nesse portão um controle que já abria.",
+          "Olhe a marca e a frequência no verso.",
+          "Mande foto dos controles e das etiquetas dos dois motores.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Um controle pode abrir dois portões?",
+        answers: [
+          "Pode, uma tecla para cada um, se os dois receptores lerem o mesmo código; senão, um receptor avulso iguala.",
+          "Sim, quando frequência e código combinam. A foto das duas etiquetas responde.",
+        ],
+      },
+      {
+        question: "Gravar o controle de novo apaga os outros?",
+        answers: [
+          "Não, se for usada só a tecla de gravar; segurar demais em algumas centrais apaga toda a memória.",
+          "Gravar soma um controle. Quem apaga todos é o toque longo, por isso leia o manual da central antes.",
+        ],
+      },
+      {
+        question: "Por que ele abre o do vizinho?",
+        answers: [
+          "Porque está gravado lá ou os dois usam código fixo igual. Nesse caso, troque o código da sua central.",
+          "Código fixo repetido abre dois portões. O rolante acaba com isso.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e das etiquetas dos dois motores",
   },
 ];

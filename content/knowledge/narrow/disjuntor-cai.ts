@@ -142,6 +142,8 @@ export const disjuntorCai: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Disjuntor que cai só quando o portão fecha, e não quando abre, aponta o que muda nesse sentido: relé de fechar em curto, folha que prende ou pesa ao voltar, ou fio esmagado no fim do curso. Deixe desligado e não religue para testar; a visita que mede parte de {price.preventive} em casa, sem peças.",
+        "Disjuntor que cai só quando o portão abre, e não quando fecha, aponta o que muda nesse sentido: relé de abrir em curto, folha que pesa na saída ou fio que encosta quando ela anda. Deixe desligado e não religue para testar; a visita que mede parte de {price.preventive} em casa, sem peças.",
         "Disjuntor que cai ao acionar o portão aponta motor ou relé em curto, fio que encosta no movimento ou folha que prende; se cai quando o portão fecha, e não quando abre, a causa está nesse sentido. Deixe desligado e não religue para testar; a visita que mede parte de {price.preventive} em casa, sem peças.",
         "Portão que derruba o disjuntor ao acionar, ou dá um estalo e apaga a luz da casa, está em curto ou com fuga. Deixe o circuito do portão desligado, religue só o resto e não acione de novo; o técnico mede motor, placa e fiação. A visita em casa parte de {price.preventive}, sem peças.",
 

@@ -533,7 +533,6 @@ export const doisAssuntos: NarrowConcept[] = [
       "quase fechando volta",
       "fecha quase tudo volta",
       "fecha final volta",
-      "fecha fim volta abrir",
       "chega final volta",
       "encosta batente volta",
       "fecha encosta abre",

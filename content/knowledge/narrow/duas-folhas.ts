@@ -351,6 +351,18 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Só uma folha abre",
     phrase: "a folha que não abre no portão de duas folhas",
     asks: [
+      "motor direito funciona esquerdo não",
+      "motor esquerdo funciona direito não",
+      "motor direito parou",
+      "motor esquerdo parou",
+      "dois motores só um funciona",
+      "dois motores só um",
+      "lado direito abre esquerdo não",
+      "lado esquerdo abre direito não",
+      "só motor esquerdo",
+      "só motor direito",
+      "motor direita funciona esquerda não",
+      "motor esquerda funciona direita não",
       "um dos dois motores parou",
       "luz voltou só abre uma folha",
       "pivotante luz voltou só abre uma folha",
@@ -1008,5 +1020,60 @@ export const duasFolhas: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do encontro das duas folhas e do chão",
+  },
+  {
+    id: "folhas-em-sentidos-contrarios",
+    broader: "duas-folhas",
+    label: "Uma folha abre e a outra fecha",
+    phrase: "as folhas que andam em sentidos contrários",
+    asks: [
+      "uma folha abre outra fecha",
+      "um lado abre outro fecha",
+      "folhas sentidos contrários",
+      "folhas sentido contrário",
+      "uma folha abrindo outra fechando",
+      "folhas invertidas",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Uma folha que abre enquanto a outra fecha tem um dos motores com o sentido trocado: fios invertidos na central, fim de curso ligado ao contrário ou percurso gravado errado depois de uma troca. Desligue o disjuntor, porque as folhas podem se chocar; acertar a ligação e o percurso em casa parte de {price.preventive}, sem peças.",
+        "Se as folhas andam em sentidos contrários, a central não está com defeito na maioria das vezes: a ligação de um motor ficou invertida ou uma folha foi movida na mão e perdeu a posição. Pare de usar e chame quem instalou, se foi serviço recente, porque é garantia.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que uma vai e a outra vem", "Ligação ou posição perdida"],
+        slots: [
+          [
+            "Os fios de abrir e fechar de um dos motores foram trocados.",
+            "Motor novo ligado ao contrário anda para o outro lado.",
+          ],
+          [
+            "Folha empurrada na mão com o motor destravado sai do passo da outra.",
+            "Destravar só um lado faz a central perder a posição dele.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso inverter os fios eu mesmo?",
+        answers: [
+          "Não: há tensão na central, e o fim de curso precisa ser trocado junto.",
+          "Deixe com o técnico; invertido só pela metade, o motor não para no fim.",
+        ],
+      },
+      {
+        question: "Estraga o portão?",
+        answers: [
+          "As folhas podem bater e entortar o braço. Desligue até o acerto.",
+          "Pode entortar braço e dobradiça; não use assim.",
+        ],
+      },
+    ],
+    photo: "um vídeo das duas folhas e a foto da central fechada e das etiquetas",
   },
 ];

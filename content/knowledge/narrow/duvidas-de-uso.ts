@@ -766,6 +766,8 @@ export const duvidasDeUso: NarrowConcept[] = [
     label: "Folha do pivotante não fecha",
     phrase: "o portão pivotante com a folha que não fecha",
     asks: [
+      "folha esquerda fecha direita não",
+      "folha direita fecha esquerda não",
       "duas folhas não fecha",
       "2 folhas não fecha",
       "pivotante duas folhas não fecha",

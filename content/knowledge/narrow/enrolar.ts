@@ -392,6 +392,9 @@ export const enrolar: NarrowConcept[] = [
     label: "Porta de enrolar travada",
     phrase: "a porta de enrolar travada",
     asks: [
+      "enrolar desce não sobe",
+      "enrolar fecha não abre",
+      "enrolar não sobe só desce",
       "porta enrolar travou não sobe nem desce",
       ...combine(["porta enrolar", "porta aço"], ["galpão"], ["travada", "travou", "emperrada", "presa"]),
       "porta enrolar travou fechada",
@@ -428,6 +431,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Porta de enrolar que desce mas não sobe tem a ordem de subir ou a força faltando: fim de curso de cima acionado, relé da placa, mola cansada ou lâmina presa na guia. Motor mudo é comando; ronco é peso. Desligue o disjuntor, ninguém embaixo da cortina, e mande a foto: dizemos se atendemos o modelo.",
         "A porta de enrolar travada quase sempre tem guia amassada, lâmina fora do encaixe ou fim de curso fora do ponto. Pare de acionar, desligue o disjuntor e não fique embaixo: cada tentativa dobra mais a lâmina.",
         "Se a porta de enrolar não sobe, olhe de longe se a cortina está torta ou com lâmina fora da guia. Torta, não se mexe; reta e sem som do motor, confira disjuntor e botoeira e, dentro da loja, a corrente manual.",
         "A porta de enrolar que trava no mesmo ponto tem guia amassada ou lâmina dobrada ali; a que não dá sinal está sem energia ou com defeito na botoeira ou no fim de curso. Isole a área de baixo e mande fotos das guias e do rolo.",

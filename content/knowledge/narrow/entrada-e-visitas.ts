@@ -662,6 +662,10 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Usar o celular como controle sem módulo",
     phrase: "o celular como controle sem módulo",
     asks: [
+      "não instalar nada abrir só celular",
+      "instalar nada motor abrir celular",
+      "celular sozinho não abre portão",
+      "celular sozinho sem equipamento",
       "abrir portão sem módulo",
       "celular infravermelho portão",
       "celular infravermelho abre portão",

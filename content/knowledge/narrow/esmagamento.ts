@@ -806,6 +806,16 @@ export const esmagamento: NarrowConcept[] = [
     label: "Portão não volta ao encontrar obstáculo",
     phrase: "o portão que não volta no obstáculo",
     asks: [
+      "fecha gente passando sensor não para",
+      "sensor não para gente passando",
+      "fecha mesmo gente passando",
+      ...combine(
+        ["não para encosta", "não para bate", "não volta encosta", "não para quando encosta"],
+        ["alguém", "pessoa", "criança", "gente", "carro", "mão"],
+      ),
+      "sensor funciona fecha cima",
+      "fotocélula funciona fecha cima",
+      "sensor aceso fecha cima",
       "não volta obstáculo",
       "não para obstáculo",
       "não reverte",

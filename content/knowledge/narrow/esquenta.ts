@@ -261,4 +261,63 @@ export const esquenta: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor e o número de aberturas por dia",
   },
+  {
+    id: "esquenta-so-num-sentido",
+    broader: "esquenta",
+    label: "Motor esquenta só ao abrir ou só ao fechar",
+    phrase: "o motor que esquenta em um sentido só",
+    asks: [
+      "motor esquenta só fecha",
+      "motor esquenta só quando fecha",
+      "motor esquenta só abre",
+      "motor esquenta só quando abre",
+      "motor esquenta fechar abrir não",
+      "motor esquenta abrir fechar não",
+      "motor força só fechar",
+      "motor força só abrir",
+      "motor força só quando fecha",
+      "motor força só quando abre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor que esquenta só quando o portão fecha, ou só quando abre, faz mais força nesse sentido: folha em desnível no de correr, contrapeso ou mola fora do ponto no basculante, dobradiça caída no de abrir, ou fim de curso que o deixa forçando o batente. O motor em geral está bom; aliviar a folha em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que só em um sentido", "Peso, batente ou fim de curso"],
+        slots: [
+          [
+            "A folha que pesa para um lado pede do motor o dobro do esforço.",
+            "Trilho com caimento ajuda na ida e cobra na volta.",
+          ],
+          [
+            "Fim de curso que atua tarde deixa o motor empurrando o batente, e ele aquece parado.",
+            "Batente atingido com o motor ligado esquenta em segundos.",
+          ],
+          [
+            "No basculante, equilíbrio errado é risco de queda: não destrave.",
+            "Contrapeso e mola se acertam só com técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Pode queimar?",
+        answers: [
+          "Pode, se repetir. Deixe esfriar e reduza o uso até o ajuste.",
+          "Sim: calor repetido estraga o enrolamento.",
+        ],
+      },
+      {
+        question: "É o capacitor?",
+        answers: ["Raramente: ele falha nos dois sentidos.", "Pouco provável, se para o outro lado vai frio."],
+      },
+    ],
+    photo: "um vídeo dos dois sentidos e a foto da etiqueta do motor",
+  },
 ];

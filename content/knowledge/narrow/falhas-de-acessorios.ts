@@ -9,6 +9,11 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     label: "Controle copiado não abre",
     phrase: "o controle copiado que não abre o portão",
     asks: [
+      "original funciona cópia não",
+      "original abre cópia não",
+      "controle original cópia não",
+      "cópia não abre só original",
+      "cópia não funciona só original",
       ...combine(
         [
           "controle cópia",
@@ -828,6 +833,10 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     label: "Leitor, senha ou digital não abre",
     phrase: "o leitor que não abre o portão",
     asks: [
+      ...combine(
+        ["digital", "biometria", "facial", "senha", "teclado", "leitor"],
+        ["não abre só tag", "não abre só controle", "não abre só chave"],
+      ),
       "teclado apagou",
       "teclado senha apagou",
       "teclado senha portão apagou",

@@ -293,13 +293,12 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "o portão que parou depois da queda de luz",
     intent: "repair",
     asks: [
-      "acabou luz não fecha mais",
-      "faltou luz não fecha mais",
-      "depois acabou luz não fecha",
-      "pivotante depois luz não fecha",
-      "correr depois luz não fecha",
-      "basculante depois luz não fecha",
-      "depois queda energia não fecha",
+      "faltou luz só abre mão",
+      "acabou luz só abre mão",
+      "depois luz só abre mão",
+      "luz voltou só abre mão",
+      "luz voltou só manual",
+      "falta luz só funciona mão",
       "voltou luz portão não",
       "voltou energia portão",
       "depois falta luz portão",
@@ -342,6 +341,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que só abre na mão depois que faltou luz ficou destravado ou sem energia: com o disjuntor desligado, volte a chave até o engate, religue e teste uma vez. Se o motor gira e a folha não anda, falta travar; se está mudo, veja DR e disjuntor, e depois fusível e fonte da placa, que se medem.",
         "Um motor que não dá sinal nenhum depois que faltou luz está, quase sempre, sem energia: confira primeiro o disjuntor do portão, o DR e a tomada ou o nobreak e religue uma vez só. Tudo ligado e ele segue mudo, queimou o fusível ou a fonte da placa, e é preciso medir.",
         "Portão que não funciona depois da queda de luz: olhe primeiro o disjuntor e o DR e religue uma vez. Se o motor gira e a folha não anda, ficou destravado; se não dá sinal nenhum, o pico da volta abriu o fusível ou queimou a fonte da placa.",
       ],
@@ -839,5 +839,94 @@ export const faltaDeEnergia: NarrowConcept[] = [
       },
     ],
     photo: "a foto da etiqueta do motor e do gerador",
+  },
+  {
+    id: "luz-voltou-e-nao-fecha",
+    broader: "falta-de-energia",
+    label: "Abre mas não fecha depois da falta de luz",
+    phrase: "o portão que não fecha desde a falta de luz",
+    asks: [
+      ...combine(
+        [
+          "acabou luz",
+          "faltou luz",
+          "falta luz",
+          "voltou luz",
+          "queda energia",
+          "faltou energia",
+          "voltou energia",
+          "apagão",
+          "depois luz",
+          "pico energia",
+        ],
+        ["não fecha", "abre não fecha"],
+      ),
+      "pivotante depois luz não fecha",
+      "correr depois luz não fecha",
+      "basculante depois luz não fecha",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que abre mas não fecha depois que acabou a luz costuma ter perdido o percurso ou ficado sem a fotocélula: veja se o led dela acende, limpe as lentes e deixe um ciclo inteiro correr, que em muitas centrais sai lento e regrava. Se não fechar, o técnico mede sensor e placa, a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão não fecha desde a falta de luz, olhe a fotocélula: apagada, o pico da volta queimou a fonte ou o par, e a central trava o fechamento por segurança; acesa, falta gravar o percurso. Não faça ponte no sensor: feche na mão, se for de correr ou de abrir, com o disjuntor desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que a falta de luz faz com o fechamento", "Fotocélula, percurso ou placa"],
+        slots: [
+          [
+            "Sem a fotocélula respondendo, a central abre e recusa fechar.",
+            "O fechamento depende do sensor; a abertura, não: por isso só um lado parou.",
+          ],
+          [
+            "Centrais que guardam o percurso na memória podem precisar de um ciclo lento depois da queda.",
+            "O primeiro ciclo lento e inteiro serve para a central achar os dois fins de curso.",
+          ],
+          [
+            "O pico da volta queima relé, fonte da fotocélula ou uma saída da placa.",
+            "Se o surto atingiu a placa, o relé de fechar pode não armar mais.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Na ordem, sem abrir nada", "O que conferir depois da luz"],
+        slots: [["Teste uma vez cada coisa, com o vão livre.", "Ninguém no vão durante os testes."]],
+        steps: [
+          "Veja disjuntor, DR e nobreak.",
+          "Olhe o led da fotocélula e limpe as lentes.",
+          "Acione pela botoeira e deixe o ciclo correr até o fim.",
+          "Se não fecha, mande vídeo com som e a etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "A casa pode ficar aberta até a visita?",
+        answers: [
+          "Não precisa: o de correr e o de abrir, retos e nivelados, fecham na mão com o disjuntor desligado; no basculante, espere o técnico.",
+          "Feche na mão o de correr ou de abrir, com a energia desligada. Basculante no alto não se destrava.",
+        ],
+      },
+      {
+        question: "Precisa de placa nova?",
+        answers: [
+          "Só se a medição mostrar relé ou saída queimada. Percurso e sensor vêm antes.",
+          "Nem sempre: muitas vezes é regravar ou trocar a fotocélula.",
+        ],
+      },
+      {
+        question: "Como evitar na próxima queda?",
+        answers: [
+          "Protetor de surto na alimentação do motor e aterramento; nobreak segura a memória.",
+          "DPS no quadro e nobreak ajudam os dois: surto e percurso.",
+        ],
+      },
+    ],
+    photo: "um vídeo da tentativa de fechar e fotos da fotocélula e da etiqueta do motor",
   },
 ];

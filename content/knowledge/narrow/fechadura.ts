@@ -376,6 +376,12 @@ export const fechadura: NarrowConcept[] = [
     phrase: "a fechadura elétrica que não destrava",
     intent: "repair",
     asks: [
+      "fechadura só abre chave",
+      "fechadura elétrica só abre chave",
+      "fechadura não abre botão só chave",
+      "social só abre chave",
+      "social não abre interfone só chave",
+      "social não abre só chave",
       "fecho elétrico não abre",
       "fecho elétrico não destrava",
       "fecho elétrico não funciona",
@@ -410,6 +416,7 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão social ou fechadura que só abre na chave, e não pelo interfone ou pelo botão, perdeu o comando elétrico: se zumbe ao apertar, o trinco está preso ou a tensão é fraca; muda, é fonte, fio, tecla ou bobina queimada. A chave provou que o trinco corre; mande a foto da fechadura e da fonte.",
         "Fechadura elétrica HDL, AGL ou de outra marca que não abre: se zumbe ou estala, a causa costuma ser folha caída ou trinco seco; muda, falta energia, por fonte, fio ou interfone. Alivie a folha com a mão e tente de novo; a visita em casa parte de {price.preventive}, sem peças.",
         "Fechadura elétrica que não destrava ou fica zumbindo tem trinco preso, tensão fraca ou comando que não solta: alivie a folha com a mão e dê o comando de novo. Se o zumbido continua depois de abrir, desligue a fonte, porque a bobina esquenta e queima; o técnico acha quem segura o comando.",
 
@@ -595,6 +602,8 @@ export const fechadura: NarrowConcept[] = [
     phrase: "a fonte da fechadura elétrica",
     intent: "repair",
     asks: [
+      "fonte fraca fechadura zumbe",
+      "fonte fraca fechadura",
       "fonte fechadura",
       "fonte fechadura elétrica",
       "fonte fechadura queimou",
@@ -1639,5 +1648,83 @@ export const fechadura: NarrowConcept[] = [
       { question: "Abre sem luz?", answers: ["Pela chave, sim."] },
     ],
     photo: "fotos da fechadura atual, do batente e do interfone",
+  },
+  {
+    id: "fechadura-destrava-e-nao-abre",
+    broader: "fechadura",
+    label: "Fechadura destrava e o portão não abre",
+    phrase: "o portão que não abre com a fechadura destravada",
+    asks: [
+      ...combine(
+        [
+          "fechadura destrava",
+          "fechadura solta",
+          "fechadura funciona",
+          "fechadura estala",
+          "fechadura elétrica destrava",
+          "fechadura elétrica solta",
+          "fechadura elétrica funciona",
+          "fechadura elétrica estala",
+        ],
+        ["portão não abre", "mas portão não", "portão preso", "folha não sai"],
+      ),
+      "fechadura abre portão preso",
+      "fechadura abre folha não sai",
+      "fechadura abre portão não sai",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se a fechadura destrava e o portão não abre, quem prende é a folha, e não a fechadura: ela arriou e aperta o trinco no batente, raspa no piso ou falta a mola que a empurra ao destravar. Dê o comando puxando a folha de leve: abriu, é alinhamento ou mola, ajuste simples de uma visita.",
+        "Fechadura que destrava com o portão parado está boa. Procure segundo trinco, ferrolho ou cadeado, folha caída e, no portão com motor, o motor que não saiu: mudo é comando, ronco é capacitor. Alinhar a folha e regular o trinco em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que segura a folha", "Fechadura solta, portão preso"],
+        slots: [
+          [
+            "Dobradiça cansada deixa a folha cair milímetros, e o trinco prensado não sai do batente.",
+            "Com a folha arriada, a lingueta recolhe mas raspa e prende.",
+          ],
+          [
+            "A fechadura só libera; quem empurra é a mola ou a mão.",
+            "Sem mola de expulsão, a folha fica encostada mesmo destravada.",
+          ],
+          ["Tinta, ferrugem e piso estufado também seguram.", "Folha pintada fechada cola no batente."],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste com uma pessoa", "Alivie a folha e tente"],
+        slots: [["Não use alavanca.", "Sem força: o teste é leve."]],
+        steps: [
+          "Puxe ou empurre a folha de leve e dê o comando.",
+          "Procure ferrolho e segundo trinco.",
+          "Olhe se a fresta é igual em cima e embaixo.",
+          "Mande foto do trinco e da fresta.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Preciso de fechadura nova?",
+        answers: ["Não, se ela destrava. O conserto é na folha ou na mola.", "Em geral não: alinhamento resolve."],
+      },
+      {
+        question: "Posso limar o batente?",
+        answers: [
+          "Só depois de alinhar a folha; limar antes deixa folga e o portão bate.",
+          "Não comece por aí. Dobradiça primeiro.",
+        ],
+      },
+      {
+        question: "E se só prende no calor?",
+        answers: ["A folha dilatou: falta folga no batente.", "É dilatação; ajusta-se a folga do trinco."],
+      },
+    ],
+    photo: "fotos da fechadura, do batente e da fresta da folha",
   },
 ];

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const fimDeCurso: NarrowConcept[] = [
   {
@@ -7,6 +8,8 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Como regular o fim de curso",
     phrase: "a regulagem do fim de curso",
     asks: [
+      "milímetros fim curso",
+      "quantos milímetros fim curso",
       "acertar ponto onde portão para",
       "fresta lado mover ímã",
       "fresta lado movo ímã",
@@ -248,6 +251,15 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Motor não desliga no fim",
     phrase: "o motor que não desliga no fim",
     asks: [
+      "só para desligar tomada",
+      "só para tirar tomada",
+      "só para apertar controle",
+      "só para se apertar",
+      "só para fim apertar",
+      "só para final apertar controle",
+      "só para desliga disjuntor",
+      "só para quando desligo disjuntor",
+      "não para só desligando disjuntor",
       "abre continua forçando",
       "fecha continua forçando",
       "abre todo continua forçando",
@@ -293,8 +305,9 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que só para se você aperta o controle, ou só quando desliga o disjuntor, perdeu o fim de curso: ímã caído, sensor com defeito ou relé colado na placa. Deixe o disjuntor desligado, porque ele força o batente e queima o motor; achar e regular o ponto de parada em casa parte de {price.preventive}, sem peças.",
         "O motor que não desliga no fim não recebeu o aviso de parada: fim de curso fora do lugar, ímã caído, sensor com defeito ou relé colado na placa. Desligue o disjuntor já, porque ele força o batente e queima.",
-        "Se o motor continua roncando com o portão fechado, corte a energia no disjuntor. Uma folha empurrando batente gasta engrenagem, entorta suporte e aquece o enrolamento; a causa costuma ser ímã, chave ou sensor de fim de curso.",
+        "Se o motor continua ligado ou roncando depois que o portão abriu ou fechou, corte a energia no disjuntor. Uma folha empurrando batente gasta engrenagem, entorta suporte e aquece o enrolamento; a causa costuma ser ímã, chave ou sensor de fim de curso.",
         "Um portão que chega e não para pede disjuntor desligado na hora. Com o ímã no lugar, a suspeita passa ao sensor, ao fio e ao relé colado, que mantém o motor ligado sem ordem.",
       ],
     },
@@ -988,5 +1001,98 @@ export const fimDeCurso: NarrowConcept[] = [
       },
     ],
     photo: "fotos do motor, da ponta da cremalheira e da placa",
+  },
+  {
+    id: "mexi-no-fim-de-curso-e-piorou",
+    broader: "fim-de-curso",
+    label: "Mexi no fim de curso e o portão não fecha ou não abre",
+    phrase: "o portão que piorou depois de mexer no fim de curso",
+    asks: [
+      ...combine(
+        [
+          "regulei fim curso",
+          "mexi fim curso",
+          "mexeram fim curso",
+          "regularam fim curso",
+          "ajustei fim curso",
+          "troquei fim curso",
+          "trocou fim curso",
+          "depois regular fim curso",
+        ],
+        ["não fecha", "não abre", "não para", "parou", "não funciona", "não anda"],
+      ),
+      ...combine(
+        ["regulei", "mexi regulagem", "regularam", "ajustei"],
+        ["portão agora não fecha", "portão agora não abre"],
+      ),
+      "regulagem agora não fecha",
+      "regulei fim curso piorou",
+      "mexi ímã não fecha",
+      "mexi ímã não para",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se você regulou o fim de curso e agora o portão não fecha, o ímã ou a chave ficou fora do ponto, ou os dois lados se trocaram: a central acha que já chegou. Desligue o disjuntor, volte as peças à marca antiga e teste uma vez; se não voltar, o acerto do percurso em casa parte de {price.preventive}, sem peças.",
+        "Mexeu no fim de curso e o portão parou de abrir, de fechar ou de parar? A posição mudou e a central lê a folha no lugar errado. Desligue o disjuntor antes que ele force o batente; voltar à marca antiga costuma resolver, e o percurso gravado precisa ser refeito pelo técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que muda quando se mexe", "Por que piorou depois da regulagem"],
+        slots: [
+          [
+            "Ímã perto demais do sensor avisa a chegada antes da hora, e a folha para ou nem sai.",
+            "Com a peça fora do ponto, a central pensa que o portão já está fechado.",
+          ],
+          [
+            "Ímãs trocados de lado invertem a leitura: abrir vira fechar para a central.",
+            "Trocar um ímã pelo outro confunde os dois sentidos.",
+          ],
+          [
+            "Central com percurso gravado precisa aprender de novo depois de qualquer mudança.",
+            "Mudou a posição, grava-se o percurso outra vez.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como voltar atrás", "O que fazer agora"],
+        slots: [["Com o disjuntor desligado, sempre.", "Nada de ajustar com a folha em movimento."]],
+        steps: [
+          "Desligue o disjuntor.",
+          "Procure a marca antiga da peça na cremalheira, no fuso ou no trilho.",
+          "Volte e aperte sem forçar.",
+          "Religue, teste uma vez e fique longe da folha.",
+          "Se não parou no lugar, desligue e mande foto.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Estragou a placa?",
+        answers: [
+          "Quase nunca: é posição. A placa sofre se o motor ficar forçando o batente.",
+          "Não costuma. Desligue para que o motor não force, e a regulagem resolve.",
+        ],
+      },
+      {
+        question: "Posso tentar de novo?",
+        answers: [
+          "Uma vez, com a energia desligada e a marca antiga como guia; depois disso, chame.",
+          "No de correr, uma tentativa. No basculante, deixe com o técnico.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o acerto?",
+        answers: [
+          "É serviço de uma visita: posicionar, gravar o percurso e testar a reversão.",
+          "Costuma sair na mesma visita, com teste dos dois sentidos.",
+        ],
+      },
+    ],
+    photo: "fotos de perto dos dois fins de curso ou ímãs e um vídeo do portão tentando fechar",
   },
 ];

@@ -535,6 +535,7 @@ export const fotocelula: NarrowConcept[] = [
     label: "Sol na fotocélula",
     phrase: "o sol na fotocélula",
     asks: [
+      "não fecha sol forte",
       "sol quente não fecha",
       "fotocélula não funciona sol",
       "sensor não funciona sol",

@@ -8,6 +8,11 @@ export const interfone: NarrowConcept[] = [
     phrase: "o interfone que não abre o portão",
     intent: "repair",
     asks: [
+      "abre controle não interfone",
+      "abre botoeira não interfone",
+      "não abre interfone só controle",
+      "interfone não abre só controle",
+      "interfone não abre só chave",
       "interfone não abre controle abre",
       "interfone não abre portão controle abre",
       "controle abre interfone não",
@@ -35,6 +40,7 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que abre pelo controle mas não pelo interfone tem motor e placa bons: o defeito está na tecla, no relé ou no fio que vai do interfone à placa. Aperte a botoeira da parede: se ela abre, o conserto é só no interfone ou no cabo, e o valor vem por foto.",
         "O interfone não abre o portão por falha no botão, no relé, no fio ou na fechadura. Se o controle abre, o motor e a placa estão bons: teste a botoeira de dentro; se ela abre, o conserto é no interfone ou no cabo até ela, e o valor vem por foto.",
         "Interfone que toca mas não abre o portão tem falha na linha da fechadura: a voz passa, a força para o trinco não. Se começou com a chuva, há água na fechadura, na emenda ou no cabo da rua: desligue a fonte, não abra nada molhado e peça a troca da emenda por uma vedada.",
 

@@ -574,6 +574,8 @@ export const jetflex: NarrowConcept[] = [
     label: "Motor JetFlex parado ou com defeito",
     phrase: "o motor parado ou com defeito",
     asks: [
+      "jetflex travado não sai lugar",
+      "jetflex travado",
       ...combine(
         ["jetflex", "jet flex", "ppa jetflex", "ppa jet flex", "motor ppa jetflex", "motor ppa jet flex"],
         [

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const lento: NarrowConcept[] = [
   {
@@ -248,6 +249,8 @@ export const lento: NarrowConcept[] = [
     label: "Portão lento depois da troca",
     phrase: "o portão que ficou lento depois da troca",
     asks: [
+      "troca motor demora fechar",
+      "troca motor freia cedo",
       "lento depois troca",
       "lento trocou",
       "lento depois trocar",
@@ -347,5 +350,87 @@ export const lento: NarrowConcept[] = [
       },
     ],
     photo: "a foto da etiqueta do motor novo e um vídeo da abertura inteira",
+  },
+  {
+    id: "abre-rapido-fecha-devagar",
+    broader: "lento",
+    label: "Abre rápido e fecha devagar",
+    phrase: "o portão que abre rápido e fecha devagar",
+    asks: [
+      ...combine(
+        ["abre rápido", "sobe rápido", "abre normal", "abre bem", "abre depressa"],
+        ["fecha devagar", "desce devagar", "fecha lento", "demora fechar", "demora descer"],
+      ),
+      "devagar só fechar",
+      "lento só fechar",
+      "devagar só quando fecha",
+      "lento só fechamento",
+      "demora só fechar",
+      "fecha mais devagar que abre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que abre rápido e fecha devagar pode estar certo: várias centrais fecham mais lento de propósito, por segurança. Se mudou de um dia para o outro, a folha pesa nesse sentido, o trilho está sujo ou em subida, ou a rampa começa cedo demais. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão abre normal e só fecha devagar, veja se sempre foi assim: fechamento lento é função de muitas centrais. Se é novo, no de correr é trilho sujo ou com caimento; no basculante, contrapeso pesado demais; nos outros, rampa longa na central. A regulagem em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que só o fechamento é lento", "Função da central ou peso da folha"],
+        slots: [
+          [
+            "Muitas centrais deixam ajustar a velocidade de cada sentido e saem de fábrica fechando mais devagar.",
+            "Fechar com calma é proteção: dá tempo de a fotocélula e a pessoa reagirem.",
+          ],
+          [
+            "No de correr, o trilho que sobe para o lado do fechamento pesa nesse sentido.",
+            "Sujeira e roldana gasta aparecem mais no sentido em que a folha sobe.",
+          ],
+          [
+            "No basculante, contrapeso pesado demais ajuda a subir e segura a descida.",
+            "Folha que sobe leve e desce arrastada está com peso demais no contrapeso.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se é defeito", "Compare os dois sentidos"],
+        slots: [["Cronometre os dois sentidos, de longe.", "Use o celular para marcar o tempo de cada sentido."]],
+        steps: [
+          "Marque o tempo de abrir e o de fechar.",
+          "Lembre se a diferença é antiga ou nova.",
+          "Com o disjuntor desligado, limpe o trilho à vista.",
+          "Escute: ronco no fechamento é esforço.",
+          "Mande o vídeo de um ciclo e a etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Dá para igualar as velocidades?",
+        answers: [
+          "Nas centrais com ajuste por sentido, sim; nas outras, o tempo é do motor.",
+          "Com inversor, sim. Em motor comum, só se a lentidão for peso ou atrito.",
+        ],
+      },
+      {
+        question: "Fechar mais rápido é perigoso?",
+        answers: [
+          "É mais, sem fotocélula e força regulada. Por isso o ajuste vem com o teste do sensor.",
+          "Só com sensor funcionando e força baixa.",
+        ],
+      },
+      {
+        question: "Pode ser o capacitor?",
+        answers: [
+          "Raramente: fraco, ele deixa lento nos dois sentidos.",
+          "Pouco provável, se na abertura o motor vai bem.",
+        ],
+      },
+    ],
+    photo: "um vídeo de um ciclo inteiro e a foto da etiqueta do motor",
   },
 ];

@@ -101,6 +101,7 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     asks: [
       "tenho motor [marca] manutenção",
       "motor [marca] quero fazer manutenção quanto custa",
+      "motor [marca] quero fazer manutenção",
       "motor seg fazer manutenção custa",
       "quem faz manutenção máquina peccinin",
       ...combine(["manutenção", "revisão", "preventiva"], ["[marca]", "motor [marca]", "portão [marca]"]),

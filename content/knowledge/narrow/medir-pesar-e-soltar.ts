@@ -346,6 +346,8 @@ export const medirPesarESoltar: NarrowConcept[] = [
     label: "Chave que não destrava o motor da marca",
     phrase: "a chave que não destrava o motor",
     asks: [
+      "chave gira não destrava",
+      "chave gira mas não destrava",
       ...combine(
         ["[marca]"],
         [
@@ -366,7 +368,6 @@ export const medirPesarESoltar: NarrowConcept[] = [
         ],
       ),
       "dz não solta chave",
-      "chave gira não destrava",
       "chave motor gira não destrava",
       "chave girando falso",
       "chave gira falso",

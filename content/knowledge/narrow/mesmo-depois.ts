@@ -174,6 +174,12 @@ export const mesmoDepois: NarrowConcept[] = [
     label: "Troquei a placa e o portão não funciona",
     phrase: "o portão que não funciona com a placa nova",
     asks: [
+      "trocaram placa só abre botão",
+      "trocou placa só abre botão",
+      "depois trocaram placa só abre botão",
+      "depois trocou placa só abre botão",
+      "placa nova só abre botão",
+      "depois trocaram placa só botão",
       "placa acabei pôr defeito programar",
       ...combine(["troquei placa", "trocou placa", "placa nova", "depois trocar placa", "troquei central"], stillWrong),
       ...combine(
@@ -197,6 +203,7 @@ export const mesmoDepois: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão que só abre pelo botão depois da troca da placa não tem defeito no motor: a central nova vem sem os controles, que precisam ser gravados nela de novo. Se não gravam, o código da placa é outro e pede controle compatível ou receptor avulso. Chame quem trocou: faz parte do serviço.",
         "Placa nova que não funciona quase sempre está sem programação: falta gravar os controles e o percurso, e conferir fio de fim de curso, fotocélula e sentido do motor. Se nem o LED acende, é energia ou fusível. Desligue o disjuntor antes de olhar os fios.",
         "Trocou a placa e o portão não funciona? A central nova vem sem controles e sem percurso: os dois precisam ser gravados. Depois vêm fio em borne trocado, fotocélula sem o jumper e capacitor fora do borne.",
         "Com a placa trocada e o portão parado, olhe o LED: apagado, falta energia ou o fusível abriu; aceso, falta programar controle e percurso ou há fio no borne errado. O esquema do manual da placa nova decide, porque os bornes mudam.",

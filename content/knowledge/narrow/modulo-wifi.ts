@@ -355,6 +355,17 @@ export const moduloWifi: NarrowConcept[] = [
     phrase: "o módulo Wi-Fi que não conecta",
     intent: "repair",
     asks: [
+      "controle abre aplicativo não",
+      "controle abre celular não",
+      "controle abre app não",
+      "abre controle não celular",
+      "abre controle não aplicativo",
+      "abre controle não app",
+      "não abre app só controle",
+      "não abre celular só controle",
+      "não abre aplicativo só controle",
+      "aplicativo não abre só controle",
+      "celular não abre só controle",
       "não consigo abrir celular",
       "não consigo abrir portão celular",
       "não abre celular",
@@ -403,6 +414,7 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se o portão abre pelo controle e não pelo aplicativo, motor e placa estão bons: o módulo está fora da rede, sem sinal na garagem ou sem energia. Veja no app se aparece offline e conecte de novo à rede de 2,4 GHz; online e sem abrir, o fio entre o módulo e a placa soltou.",
         "O módulo Wi-Fi do portão que não conecta está, quase sempre, procurando uma rede que mudou, na de 5 GHz ou com sinal fraco na garagem. Ponha-o em modo de cadastro e conecte pelo aplicativo à rede de 2,4 GHz; se não conseguir, a visita em casa parte de {price.preventive}, sem peças.",
 
         "O módulo Wi-Fi que não conecta costuma estar fora da rede de 2,4 GHz, com sinal fraco na garagem ou com a senha antiga do roteador. Se o controle abre normalmente, o motor está bom: refaça a conexão pelo aplicativo.",

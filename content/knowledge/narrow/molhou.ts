@@ -7,6 +7,10 @@ export const molhou: NarrowConcept[] = [
     label: "Não abre quando chove",
     phrase: "o portão que parou com a chuva",
     asks: [
+      "chuva só abre mão",
+      "chove só abre mão",
+      "chuva só manual",
+      "chuva só anda mão",
       "[marca] não abre chuva",
       "motor [marca] não abre chuva",
       "motor [marca] não abre depois chuva",
@@ -45,6 +49,7 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que depois da chuva só abre na mão está com água na placa, na botoeira ou numa emenda, ou com o DR caído. Deixe o disjuntor desligado, use na mão só o de correr ou de abrir e não religue molhado para testar; secar, medir e vedar parte de {price.preventive} em casa, sem peças.",
         "Controle do portão que não funciona depois da chuva aponta água no receptor, na antena ou na placa, e raramente no próprio controle. Aperte a botoeira: se ela abre, é o receptor úmido; se nem ela, desligue o disjuntor, não abra a tampa e chame. A visita em casa parte de {price.preventive}, sem peças.",
         "Portão que não abre quando chove tem, em geral, água entrando na placa, na botoeira ou numa emenda; se volta no dia seguinte, foi porque secou, até o dia em que não volta. Desligue o disjuntor enquanto estiver molhado e peça a vedação; a visita em casa parte de {price.preventive}, sem peças.",
 

@@ -152,6 +152,9 @@ export const naoAbre: NarrowConcept[] = [
     label: "Não destrava na mão",
     phrase: "o portão que não destrava na mão",
     asks: [
+      "não abre nem controle nem mão",
+      "não abre controle nem mão",
+      "nem controle nem mão",
       "sem energia não destrava",
       "correr sem energia não destrava",
       "sem luz não destrava",
@@ -196,6 +199,8 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que não abre nem no controle nem na mão está preso em um de dois lugares: no motor, que não destravou, ou na folha, por ferrolho, trava elétrica, roldana, trilho ou empeno. Desligue o disjuntor e confira chave e ferrolho; sem sair, pare: forçar tira a folha do lugar. No basculante, não puxe.",
+        "Destravou o portão e ele não anda nem empurrando? A folha está presa, porque o motor já soltou: ferrolho, trava elétrica, roldana travada, pedra no trilho ou empeno. Olhe esses pontos com o disjuntor desligado e não force; no basculante, não puxe nem entre embaixo, porque cabo ou mola pode ceder.",
         "Um portão que não destrava na mão pode ter a chave errada, o destravamento emperrado por falta de uso ou a folha pressionando a trava. Com o disjuntor desligado, tente girar sem forçar; chave que dobra ou carcaça que estala é sinal para parar.",
         "Se a chave não destrava o motor, confira se é a daquele modelo, se entra até o fim e se você girou no sentido indicado. Não use alicate nem bata: o mecanismo quebra e o portão fica preso de vez.",
         "O portão não sai na mão por dois motivos: o destravamento emperrou, ou o motor soltou e quem prende é ferrolho, trava elétrica, trilho ou empeno. Confira a chave e o ferrolho com o disjuntor desligado e pare: forçar pode tirar a folha do lugar.",
@@ -462,6 +467,10 @@ export const naoAbre: NarrowConcept[] = [
     label: "Falha de manhã ou no frio",
     phrase: "o portão que falha no frio da manhã",
     asks: [
+      "não abre cedo só tarde",
+      "não abre cedo mais tarde abre",
+      "manhã cedo não abre",
+      "não funciona cedo só tarde",
       "barulho só manhã",
       "barulho frio",
       "barulho só frio",
@@ -726,6 +735,8 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão parado",
     phrase: "o portão parado",
     asks: [
+      "não sai lugar nem botão",
+      "não anda nem botão",
       "portão parado",
       "portão automático parado",
       "portão eletrônico parado",
@@ -1372,20 +1383,26 @@ export const naoAbre: NarrowConcept[] = [
     label: "Só funciona em um sentido",
     phrase: "o portão que só anda em um sentido",
     asks: [
+      "abre fechar não vai",
+      "abre hora fechar não vai",
+      "abre quando vou fechar não vai",
+      "botão parede só abre não fecha",
+      "botão só abre não fecha",
+      "botoeira só abre não fecha",
+      "motor só roda um lado",
+      "motor roda só um lado",
+      "gira só um sentido",
       "um sentido",
       "só um sentido",
       "um sentido só",
       "só abre não fecha",
-      "só fecha não abre",
       "só sobe não desce",
-      "só desce não sobe",
       "sobe não desce",
       "desce não sobe",
       "só vai um lado",
       "anda um lado",
       "motor só gira um lado",
       "gira um lado",
-      "controle não abre só fecha",
       "controle só fecha",
       "controle não fecha só abre",
       "controle só abre não fecha",
@@ -1396,6 +1413,7 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Motor que só gira ou só anda para um lado está bom, porque gira: o que falta é a ordem do outro sentido, por relé queimado na placa, fim de curso acionado ou fio solto. Se o lado que falta é o de fechar, limpe antes a fotocélula; o capacitor não é, porque falharia nos dois.",
         "Um portão que só funciona em um sentido tem, em geral, relé da placa queimado, fim de curso acionado ou comando preso; o capacitor não é, porque ele falha nos dois lados. No fechamento, veja antes a fotocélula. A medição mostra qual dos três parou.",
         "Se o portão só abre e não fecha, limpe e alinhe a fotocélula e tire o que corta o feixe; se continuar, a causa é o fim de curso, a botoeira presa ou o relé de fechar na placa. Se só fecha e não abre, é o fim de curso de abertura ou o relé de abrir; o motor em geral está bom, porque anda para um lado.",
         "Quando o motor anda para um lado e não para o outro, a falha está na ordem: relé daquele sentido, fim de curso preso ou fio solto. Limpe as lentes da fotocélula, tente uma vez e chame; trocar capacitor não resolve.",
@@ -1498,6 +1516,15 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão emperra no calor",
     phrase: "o portão que emperra no calor",
     asks: [
+      "abre noite dia não",
+      "funciona noite dia não",
+      "só funciona noite",
+      "só abre noite",
+      "de dia não abre só noite",
+      "para de funcionar só calor",
+      "para funcionar calor",
+      "só para calor",
+      "para só calor",
       "não fecha quente",
       "não fecha calor",
       "não fecha quando esquenta",
@@ -1533,6 +1560,7 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão que abre à noite e de dia não sofre com o sol: a folha dilata e raspa na coluna ou na guia, ou o motor já parte quente e o protetor térmico o desliga. Se raspa antes de parar, é folga; se para mudo e volta ao esfriar, é o motor. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Portão que trava só no calor da tarde tem uma de duas causas: folha dilatada que raspa, ou motor quente que o protetor térmico desliga. Se raspa antes de parar, é folga; se para sem raspar e volta ao esfriar, é o motor. O ajuste em casa parte de {price.preventive}, sem peças.",
         "De manhã anda e à tarde prende: ou a chapa dilatou com o sol e encosta na coluna ou na guia, ou o motor já parte quente e o térmico o desliga. Desligue o disjuntor, deixe esfriar meia hora e repare se houve raspado; isso separa as duas causas.",
         "No calor da tarde, dois defeitos se confundem: a folha que dilata e raspa, e o motor que esquenta e desliga. Raspou antes de parar, é folga; parou em silêncio e voltou depois de esfriar, é o térmico. A visita com medição em casa parte de {price.preventive}, sem peças.",
@@ -1617,6 +1645,16 @@ export const naoAbre: NarrowConcept[] = [
     phrase: "o portão que anda na mão e não no motor",
     intent: "repair",
     asks: [
+      "só abre chave destravamento",
+      "só abre chave motor",
+      "leve mão motor não",
+      "leve mão motor não aguenta",
+      "solto mão leve motor não puxa",
+      "só abre chave destravar",
+      "só abre destravando",
+      "só abre destravado",
+      "só anda destravado",
+      "só funciona destravado",
       "funciona manual automático não",
       "funciona manual não automático",
       "anda mão não motor",
@@ -1638,6 +1676,8 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Destravado, o portão anda na mão, mas o motor não puxa? A folha está boa e o defeito é do motor: destravamento que não engatou de volta, capacitor fraco, engrenagem gasta, placa ou disjuntor. Com o disjuntor desligado, trave pela chave, religue e teste uma vez: gira solto é engate, ronca é capacitor, mudo é energia.",
+        "Portão leve na mão que o motor não aguenta não tem peso demais: falta força ao motor, por capacitor fraco, tensão baixa, embreagem frouxa ou engrenagem gasta. Mede-se antes de comprar motor maior; a visita em casa parte de {price.preventive}, sem peças. Enquanto isso, não insista, porque roncando parado ele queima.",
         "Se o portão anda na mão e não no automático, a folha está boa e a falha é do motor para trás: destravamento que não voltou, disjuntor, capacitor, placa ou engrenagem. Comece pela chave: com o disjuntor desligado, trave o motor de novo e teste uma vez pela botoeira.",
       ],
     },
@@ -1787,5 +1827,178 @@ export const naoAbre: NarrowConcept[] = [
       },
     ],
     photo: "o endereço, uma foto da folha inteira, de longe, e a da etiqueta do motor",
+  },
+  {
+    id: "luz-da-garagem-acende-e-nao-abre",
+    broader: "nao-abre",
+    label: "A luz da garagem acende e o portão não abre",
+    phrase: "o portão que acende a luz e não abre",
+    asks: [
+      "luz motor acende não sai lugar",
+      "luz motor acende não anda",
+      "luz acende não sai lugar",
+      "luz motor acende portão não",
+      "aperto acende luz garagem não abre",
+      "luz garagem acende portão não abre",
+      "luz garagem acende não abre",
+      "luz garagem acende portão não",
+      "luz cortesia acende não abre",
+      "lâmpada garagem acende não abre",
+      "acende luz garagem não abre",
+      "acende lâmpada não abre",
+      "luz motor acende não abre",
+      "luz garagem acende não anda",
+      "sinaleiro acende não abre",
+      "sinaleira pisca não abre",
+      "sirene toca não abre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se a luz da garagem acende e o portão não abre, controle e receptor estão bons: a central recebeu a ordem e não moveu a folha. Escute: silêncio é relé, fio ou fim de curso; ronco é capacitor ou folha presa; giro solto é motor destravado. Desligue o disjuntor; a visita em casa parte de {price.preventive}, sem peças.",
+        "Luz ou sinaleiro que liga com o portão parado mostra que o comando chegou e a placa tem energia. O defeito vem depois dela: relé do motor, capacitor, motor destravado ou folha presa. Uma tentativa basta para ouvir; insistir com ronco queima o motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que a luz acesa prova", "Ordem recebida, folha parada"],
+        slots: [
+          [
+            "A saída da luz e a do motor são separadas: uma liga, a outra pode ter falhado.",
+            "A central acende a lâmpada ao receber o comando, mesmo que o motor não responda.",
+          ],
+          [
+            "Silêncio com a luz acesa leva ao relé, ao fio do motor ou ao fim de curso.",
+            "Sem som de motor, mede-se a saída da placa.",
+          ],
+          [
+            "Ronco leva ao capacitor e à folha presa; giro, à chave de destravamento.",
+            "O ouvido separa: ronco é partida, giro solto é destravado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Uma tentativa e escute", "O que conferir"],
+        slots: [["Uma tentativa só.", "Não aperte de novo com o motor roncando."]],
+        steps: [
+          "Acione uma vez e ouça.",
+          "Desligue o disjuntor.",
+          "Procure ferrolho, trava e obstáculo.",
+          "Confira a chave de destravamento.",
+          "Mande vídeo com som.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Com a luz da garagem acesa e o portão parado, o defeito pode ser do controle?",
+        answers: [
+          "Não: se a luz acende ao apertar, o controle foi lido.",
+          "O controle está bom. O problema fica da placa para frente.",
+        ],
+      },
+      {
+        question: "A placa queimou?",
+        answers: [
+          "Talvez só o relé do motor. Mede-se antes de trocar.",
+          "Nem sempre: capacitor e motor dão o mesmo sinal.",
+        ],
+      },
+      {
+        question: "A luz é do controle, e não da garagem. Muda?",
+        answers: [
+          "Muda: luz do controle só diz que há pilha; aí o cadastro e o receptor são suspeitos.",
+          "Sim. Luz do próprio controle não prova que a central recebeu.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som da tentativa e a foto da etiqueta do motor",
+  },
+  {
+    id: "motor-gira-solto-e-engatado-nao",
+    broader: "nao-abre",
+    label: "Motor gira solto e não puxa engatado",
+    phrase: "o motor que gira solto e não puxa a folha",
+    asks: [
+      "motor funciona sem portão com portão não",
+      "motor funciona sem carga",
+      "motor só funciona sem carga",
+      "motor só funciona solto",
+      "motor só gira solto",
+      "motor só gira destravado",
+      "motor gira solto travado não",
+      "motor funciona destravado travado não",
+      "motor funciona solto engatado não",
+      "motor funciona livre portão não",
+      "motor funciona fora portão não",
+      "motor bancada funciona portão não",
+      "sem portão motor gira",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor que gira solto e não puxa o portão engatado está sem força ou com a folha presa. Solto no de correr ou de abrir, empurre a folha: pesada, é roldana, trilho ou dobradiça; leve, é capacitor fraco, tensão baixa ou engrenagem gasta. Não insista, porque roncando ele queima; a medição em casa parte de {price.preventive}, sem peças.",
+        "Se o motor funciona sem o portão e com ele não, o enrolamento está bom e a partida é fraca para a carga: capacitor no fim é o primeiro a medir, folha pesada é o segundo. No basculante não se destrava para testar: o técnico confere contrapeso, mola e cabos.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Força de menos ou peso de mais", "Por que só falha com a folha"],
+        slots: [
+          [
+            "Capacitor fraco ainda gira o eixo livre, mas não vence a partida com carga.",
+            "Sem carga qualquer partida serve; com a folha, falta o impulso do capacitor.",
+          ],
+          [
+            "Folha pesada por roldana travada, trilho sujo ou contrapeso errado vence um motor bom.",
+            "Peso que cresceu aos poucos só aparece quando o motor engata.",
+          ],
+          [
+            "Engrenagem ou coroa gasta pula dentes quando há esforço.",
+            "Dente gasto gira liso no vazio e escapa sob carga.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Folha leve ou pesada?", "O teste que separa"],
+        slots: [["Só em portão de correr ou de abrir, reto e nivelado.", "Basculante fica fora deste teste."]],
+        steps: [
+          "Desligue o disjuntor e destrave com a chave.",
+          "Empurre a folha pelo curso inteiro.",
+          "Leve: capacitor e motor. Pesada: folha.",
+          "Trave de novo e mande a etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Motor maior resolve?",
+        answers: [
+          "Só se a folha, já leve, passa da etiqueta. Antes se mede capacitor e se alivia a folha.",
+          "Não comece por ele: um capacitor custa muito menos.",
+        ],
+      },
+      {
+        question: "Aumentar a força na placa ajuda?",
+        answers: [
+          "Esconde o peso e tira a proteção contra esmagamento.",
+          "Não: a força alta machuca e aquece o motor.",
+        ],
+      },
+      {
+        question: "Pode ser a voltagem?",
+        answers: [
+          "Pode: tensão baixa tira a força. O técnico mede na hora do esforço.",
+          "Sim, fiação fina e longa derruba a tensão na partida.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som da tentativa e a foto da etiqueta do motor",
   },
 ];

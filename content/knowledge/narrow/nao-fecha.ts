@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const naoFecha: NarrowConcept[] = [
   {
@@ -7,6 +8,9 @@ export const naoFecha: NarrowConcept[] = [
     label: "Não fecha completamente",
     phrase: "o portão que não fecha por completo",
     asks: [
+      "não encosta no final",
+      "não encosta até fim",
+      "portão não encosta final",
       "fica aberto palmo",
       "aberto um palmo",
       "fica aberto palmo fechar",
@@ -157,6 +161,12 @@ export const naoFecha: NarrowConcept[] = [
     label: "Só fecha segurando o botão",
     phrase: "o portão que só fecha com o botão apertado",
     asks: [
+      "só abre se segurar botão",
+      "só abre segurar controle",
+      "só abre segurando controle",
+      "só abre ficar segurando",
+      "solto botão portão para",
+      "soltar controle para",
       "só anda botão apertado",
       "só funciona controle pressionado",
       "só funciona controle apertado",
@@ -185,6 +195,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Um portão que só abre segurando o botão está em comando contínuo, ou modo de homem presente, ou sem a leitura do percurso: anda enquanto há ordem e para quando você solta. O técnico confere a programação e o fim de curso de abertura.",
         "O portão que só abre ou só fecha com o botão segurado está no modo de homem presente ou sem o sinal de um fim de curso ou da fotocélula: anda enquanto há comando e para quando você solta. Use com a folha à vista e peça a conferência da programação e dos sensores.",
         "Um portão que só fecha segurando o botão está com a fotocélula acusando obstáculo ou com a central no modo de homem presente. Limpe as lentes, veja se o par está de frente e não anule o sensor: é ele que evita fechar sobre alguém.",
         "Se o portão só fecha com o dedo no botão, a central não recebe o sinal do sensor ou foi programada assim. Comece pela fotocélula suja ou desalinhada; sem melhora, a programação e os fins de curso precisam de conferência.",
@@ -753,6 +764,8 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão não fecha com chuva",
     phrase: "o portão que não fecha com chuva",
     asks: [
+      "chuva só fecha mão",
+      "depois chuva só fecha mão",
       "fecha abre chuva",
       "fecha volta chuva",
       "volta chuva",
@@ -983,5 +996,196 @@ export const naoFecha: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo com som da tentativa e a foto da etiqueta",
+  },
+  {
+    id: "sensor-bom-e-nao-fecha",
+    broader: "nao-fecha",
+    label: "Sensor limpo e alinhado e não fecha",
+    phrase: "o portão que não fecha com a fotocélula em ordem",
+    asks: [
+      "fotocélula boa não fecha",
+      "sensor bom não fecha",
+      "fotocélula boa mas não fecha",
+      "fotocélula tá boa portão não fecha",
+      "fotocélula boa portão não fecha",
+      ...combine(
+        [
+          "troquei fotocélula",
+          "trocou fotocélula",
+          "troquei sensor",
+          "trocou sensor",
+          "fotocélula nova",
+          "sensor novo",
+        ],
+        ["sem fechar", "continua sem fechar", "continua"],
+      ),
+      ...combine(
+        ["fotocélula limpa", "sensor limpo"],
+        ["mesmo assim não fecha", "continua não fecha", "ainda não fecha", "mas não fecha", "alinhada não fecha"],
+      ),
+      ...combine(
+        [
+          "sensor alinhado",
+          "fotocélula alinhada",
+          "sensor funciona",
+          "fotocélula funciona",
+          "troquei fotocélula",
+          "troquei sensor",
+          "fotocélula nova",
+          "sensor novo",
+          "sensor ok",
+          "fotocélula ok",
+        ],
+        ["não fecha", "mesmo assim não fecha"],
+      ),
+      "sensor nada frente não fecha",
+      "sem nada frente sensor não fecha",
+      "fotocélula nada frente não fecha",
+      "sem obstáculo não fecha",
+      "nada frente não fecha",
+      "nada sensor não fecha",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que não fecha com a fotocélula limpa e alinhada tem outra causa: fio do sensor rompido, umidade no par, fim de curso de abertura que não avisa, botoeira presa ou relé da placa. Passe a mão no feixe e olhe o led: não muda, é o sensor; muda, o resto se mede, a partir de {price.preventive} em casa, sem peças.",
+        "Se não há nada na frente do sensor e o portão não fecha, o sensor pode estar acusando sem ver: lente suja, par torto, sol, teia ou fio rompido. Limpo e alinhado e ainda assim aberto, a suspeita passa ao fim de curso de abertura, à botoeira presa e ao relé de fechar. Não faça ponte no sensor.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Quando o sensor não é o culpado", "O que sobra depois da fotocélula"],
+        slots: [
+          [
+            "Par limpo com fio partido continua dizendo obstáculo à central.",
+            "Emenda oxidada no cabo do sensor trava o fechamento com a lente perfeita.",
+          ],
+          [
+            "Sem o aviso de que abriu por inteiro, muita central não aceita fechar.",
+            "O fim de curso de abertura fora do lugar prende o ciclo.",
+          ],
+          [
+            "Botoeira ou interfone em curto manda abrir o tempo todo.",
+            "Um comando preso de abrir vence a ordem de fechar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Três testes", "Separe o sensor do resto"],
+        slots: [["Com o vão livre e ninguém por perto.", "Um teste por vez."]],
+        steps: [
+          "Passe a mão no feixe e olhe o led.",
+          "Tente fechar pela botoeira e pelo controle.",
+          "Veja se alguma tecla está afundada.",
+          "Repare se a folha abre até o fim antes de parar.",
+          "Mande vídeo e foto da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso desligar a fotocélula para fechar?",
+        answers: [
+          "Não: sem ela o portão fecha sobre pessoa, bicho ou carro.",
+          "Não faça ponte. Feche na mão, se for de correr ou de abrir, com o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "Fotocélula nova resolve?",
+        answers: [
+          "Só se a medição condenar o par. Trocar às cegas não muda fio nem fim de curso.",
+          "Talvez não: meça antes de comprar.",
+        ],
+      },
+      {
+        question: "Pode ser o sol?",
+        answers: [
+          "Pode: sol baixo na lente cega o receptor em certas horas.",
+          "Se falha em horário certo, sim; inverter os módulos costuma resolver.",
+        ],
+      },
+    ],
+    photo: "um vídeo da tentativa de fechar e fotos da fotocélula e da etiqueta do motor",
+  },
+  {
+    id: "nao-fecha-com-carro-na-garagem",
+    broader: "nao-fecha",
+    label: "Não fecha com o carro na garagem",
+    phrase: "o portão que não fecha com o carro na garagem",
+    asks: [
+      "não fecha carro garagem",
+      "não fecha carro dentro sem carro",
+      "não fecha com carro dentro",
+      "só fecha sem carro",
+      "fecha sem carro com carro não",
+      "não fecha quando carro garagem",
+      "não fecha só com carro",
+      "carro dentro não fecha",
+      "não fecha carro estacionado",
+      "não fecha com carro só sem carro",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que não fecha com o carro na garagem e fecha sem ele tem o carro cortando o feixe da fotocélula ou perto demais do curso da folha. Ponha o carro mais para dentro e teste: fechou, era isso. Se não cabe mais recuo, o técnico muda o par de altura ou de posição, a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão só fecha sem o carro, a fotocélula vê o para-choque como obstáculo, e está certa. Recue o carro um palmo e tente; no basculante, confira se a folha não passa por cima do capô. Não desligue o sensor: sem ele, a folha fecha sobre o carro.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O carro no caminho", "Por que só falha com o carro"],
+        slots: [
+          [
+            "Para-choque, engate ou retrovisor dentro do feixe basta para a central recusar.",
+            "O feixe passa rente ao vão: um palmo de carro já corta.",
+          ],
+          [
+            "No basculante, a folha avança para dentro ao descer e precisa desse espaço livre.",
+            "A folha que tomba para dentro pede recuo livre na frente do carro.",
+          ],
+          [
+            "Reflexo na lataria raramente engana o sensor de par, mas confunde o de espelho.",
+            "Sensor com espelho pode ler a lataria como retorno.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste com a fita", "Meça o recuo"],
+        slots: [["Ninguém entre o carro e a folha.", "Faça com o portão parado."]],
+        steps: [
+          "Recue o carro e tente fechar.",
+          "Marque no piso até onde ele pode ficar.",
+          "Olhe o led do sensor com o carro no lugar.",
+          "Mande foto do carro, do vão e do sensor.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Dá para mudar o sensor de lugar?",
+        answers: [
+          "Dá, se ele continuar vigiando o vão: mais alto, mais rente ou do lado de fora.",
+          "Sim; muda-se o par, nunca se tira.",
+        ],
+      },
+      {
+        question: "E carro mais comprido?",
+        answers: [
+          "Meça o carro e o fundo da vaga: às vezes falta espaço, e não sensor.",
+          "Se a folha encosta no carro, a solução é outro tipo de abertura ou vaga.",
+        ],
+      },
+      {
+        question: "Posso deixar sem sensor?",
+        answers: ["Não. O risco é fechar no carro e em quem passa.", "Não convém nem por um dia."],
+      },
+    ],
+    photo: "fotos do carro na vaga, do vão e da fotocélula",
   },
 ];

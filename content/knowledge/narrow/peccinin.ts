@@ -508,6 +508,8 @@ export const peccinin: NarrowConcept[] = [
     label: "Motor Peccinin com defeito",
     phrase: "o motor parado ou com defeito",
     asks: [
+      "motor peccinin parou testar",
+      "peccinin parou testar",
       "motor peccinin não funciona",
       "portão peccinin não funciona",
       "peccinin defeito",

@@ -378,6 +378,16 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     label: "Portão só funciona com sol ou calor",
     phrase: "o portão que só funciona quando esquenta",
     asks: [
+      "só funciona tarde",
+      "tarde funciona manhã não",
+      "manhã não só tarde",
+      "só abre tarde",
+      "não abre manhã só tarde",
+      "não abre manhã só depois sol",
+      "não abre manhã depois sol",
+      "não funciona manhã depois sol",
+      "não funciona cedo depois sol abre",
+      "manhã não abre sol abre",
       "portão só liga calor",
       "portão só funciona calor",
       "só funciona sol",
@@ -394,6 +404,7 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão que não abre de manhã e só funciona depois do sol tem umidade da noite na placa, na botoeira ou no fim de curso, ou graxa endurecida pelo frio: o calor seca e solta, e ele volta. Limpar, vedar e medir o capacitor em casa parte de {price.preventive}, sem peças; esperar deixa oxidar de vez.",
         "Portão que só funciona quando bate sol tem umidade ou mau contato, e pode ser consertado: o calor seca a placa, o fim de curso ou a emenda, e ele volta até a noite seguinte. Peça limpeza e vedação antes que oxide; a visita em casa parte de {price.preventive}, sem peças.",
         "Se o portão só anda depois que esquenta, a causa comum é água ou sereno na caixa do motor, solda trincada na placa ou graxa endurecida no frio. Anote a hora em que volta: some com o sol, é umidade; some depois de várias tentativas, é mecânica ou capacitor.",
         "Funcionar só com sol é sinal de umidade na placa, na botoeira ou no fim de curso. Seco, o contato volta; úmido, falha. Desligue o disjuntor se houver chiado ou cheiro e peça a vedação da caixa.",

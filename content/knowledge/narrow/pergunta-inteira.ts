@@ -126,6 +126,9 @@ export const perguntaInteira: NarrowConcept[] = [
     label: "Interfone não abre a garagem: botoeira ou central",
     phrase: "o interfone que não abre o portão da garagem",
     asks: [
+      "interfone não abre mas botão abre",
+      "interfone não abre portão mas botão abre",
+      "interfone não abre botoeira abre",
       "não responde interfone botoeira placa",
       ...combine(
         ["interfone não abre", "interfone não aciona", "porteiro eletrônico não abre"],

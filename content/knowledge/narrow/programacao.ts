@@ -8,6 +8,9 @@ export const programacao: NarrowConcept[] = [
     phrase: "o controle que não grava",
     intent: "repair",
     asks: [
+      "antigo funciona novo não grava",
+      "controle antigo funciona novo não grava",
+      "controle funciona outro não grava",
       "[marca] não aceita programação",
       "motor [marca] não aceita programação",
       "central [marca] não aceita programação",

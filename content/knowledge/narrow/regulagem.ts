@@ -244,6 +244,9 @@ export const regulagem: NarrowConcept[] = [
     label: "Não fecha sozinho",
     phrase: "o portão que não fecha sozinho",
     asks: [
+      "não fecha sozinho só controle",
+      "não fecha sozinho precisa apertar",
+      "não fecha sozinho tem que apertar",
       "fechamento automático não aciona",
       "correr não fecha sozinho",
       "correr não fecha mais automático",

@@ -566,6 +566,7 @@ export const rossi: NarrowConcept[] = [
     label: "Controle Rossi",
     phrase: "o controle Rossi",
     asks: [
+      "placa trocada controle rossi ainda funciona",
       "controle rossi compatível placa",
       "placa trocada controle rossi",
       "controlinho serve rossi",

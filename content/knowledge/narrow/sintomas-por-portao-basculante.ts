@@ -689,6 +689,9 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     label: "Basculante lento",
     phrase: "o basculante lento",
     asks: [
+      "basculante sobe devagar desce normal",
+      "basculante sobe devagar desce rápido",
+      "basculante sobe devagar mas desce normal",
       "subindo devagar",
       "sobe devagar",
       "sobe lento",

@@ -9,6 +9,15 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     label: "Basculante só sobe com ajuda",
     phrase: "o basculante que só sobe com ajuda da mão",
     asks: [
+      "só sobe ajuda",
+      "só sobe ajudar",
+      "só sobe empurrar",
+      "só sobe ajuda mão",
+      "só abre levantar mão",
+      "só abre se levantar",
+      "precisa levantar mão abrir",
+      "só sobe levantar",
+      "tem que ajudar subir",
       ...combine(
         ["basculante"],
         [
@@ -302,6 +311,28 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     label: "Portão fecha mas não abre",
     phrase: "o portão que fecha mas não abre",
     asks: [
+      "motor roda fechar não roda abrir",
+      "roda lado fechar não lado abrir",
+      "só fecha abrir na mão",
+      "só fecha abre mão",
+      "motor só fecha abrir mão",
+      "fecha motor abrir só mão",
+      "fecha hora abrir não vai",
+      "fecha abrir não vai",
+      "fecha quando vou abrir não vai",
+      "só desce não sobe",
+      "não sobe só desce",
+      "hora abrir não vai",
+      "só fecha não abre",
+      "só fecha não abre mais",
+      "controle não abre só fecha",
+      "botão parede só fecha não abre",
+      "botoeira só fecha não abre",
+      "não gira abrir só fechar",
+      "motor gira só fechar",
+      "fecha normal não abre",
+      "fecha normal não abre mais",
+      "fecha normal mas não abre",
       "fecha mas não abre",
       "fecha não abre mais",
       ...combine(
@@ -314,6 +345,7 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão que só desce, ou só fecha, e não sobe nem abre tem o motor girando para um lado: falta a ordem de abrir, por fim de curso de abertura ou relé da placa, ou falta força contra o peso. Com ronco, é capacitor ou folha pesada; em silêncio, placa. No basculante, não destrave nem ajude com a mão.",
         "Portão que fecha mas não abre tem o motor bom, porque anda para um lado: o defeito está no fim de curso de abertura, no relé da placa ou em algo que segura a folha fechada, como trava ou ferrolho. Confira as travas, teste a botoeira uma vez e, parado, peça a medição.",
         "O portão fecha e não abre quando o caminho da ordem de abrir falha: fim de curso de abertura acionado, relé gasto na placa ou trava segurando a folha. Veja ferrolho e trava elétrica, acione uma vez pela botoeira e escute: com ronco é folha presa; em silêncio, placa ou fim de curso.",
       ],
@@ -438,5 +470,56 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
       },
     ],
     photo: "fotos de longe dos dois lados do portão e da etiqueta do motor",
+  },
+  {
+    id: "basculante-dois-motores-um-parou",
+    broader: "basculante",
+    label: "Basculante com dois motores em que um parou",
+    phrase: "o basculante de dois motores em que só um sobe",
+    asks: [
+      "basculante dois motores só um",
+      "basculante dois motores um parou",
+      "basculante dois motores um funciona",
+      "dois motores só um sobe",
+      "dois motores um sobe outro não",
+      "basculante 2 motores só um",
+      "basculante motor um lado parou",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Basculante com dois motores em que só um sobe deve parar já: a folha é puxada por um lado, torce e pode travar ou cair. Desligue o disjuntor, ninguém embaixo e nada de destravar. O defeito está no lado parado: capacitor, cabo, saída da central ou acionador; a medição em casa parte de {price.preventive}, sem peças.",
+        "Quando um dos dois motores do basculante para, não insista no controle: o outro entorta a folha e força cabo e braço. Com o disjuntor desligado, mande foto das duas etiquetas; em geral se troca a peça do lado mudo, e não os dois motores.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que um lado parou", "O lado mudo e o que medir"],
+        slots: [
+          [
+            "Capacitor é a peça que mais para um só motor.",
+            "Um capacitor fraco deixa um lado roncando, e o outro puxa sozinho.",
+          ],
+          [
+            "O cabo que atravessa o vão até o segundo motor pode ter rompido.",
+            "Fio partido na passagem deixa um lado sem força.",
+          ],
+          ["A saída daquele motor na central pode ter queimado.", "Relé de uma saída falha sem afetar a outra."],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso usar com um motor só?",
+        answers: ["Não: a folha torce e pode cair.", "Não use. Mesmo que suba, o esforço fica todo de um lado."],
+      },
+      {
+        question: "Troca-se os dois motores?",
+        answers: ["Só se os dois estiverem gastos; a medição diz.", "Em geral troca-se a peça do que parou."],
+      },
+    ],
+    photo: "fotos das etiquetas dos dois motores e da folha, de longe",
   },
 ];

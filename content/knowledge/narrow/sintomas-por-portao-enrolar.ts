@@ -660,6 +660,9 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     asks: [
       "botoeira sobe porta enrolar controle não",
       "porta enrolar botoeira sobe controle não",
+      "troquei pilha porta enrolar",
+      "pilha controle porta enrolar continua",
+      "troquei pilha controle enrolar continua",
       "porta enrolar controle parou",
       "porta enrolar só funciona botão",
       "porta enrolar só botão",

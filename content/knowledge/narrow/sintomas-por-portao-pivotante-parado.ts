@@ -556,6 +556,9 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     label: "Folhas na ordem errada",
     phrase: "a ordem de abrir e fechar das duas folhas",
     asks: [
+      "folha sai antes",
+      "folha esquerda sai antes direita",
+      "folha direita sai antes esquerda",
       "duas folhas desencontrado",
       "folhas desencontradas",
       "duas folhas fechando errado",

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const soDePerto: NarrowConcept[] = [
   {
@@ -310,7 +311,6 @@ export const soDePerto: NarrowConcept[] = [
       "só encostado motor",
       "funciona só dentro garagem",
       "controle só dentro garagem",
-      "não abre da rua controle",
       "controle perdeu sinal",
       "perdeu sinal controle",
       "controle sem sinal",
@@ -501,5 +501,186 @@ export const soDePerto: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do controle, do receptor e da etiqueta do motor",
+  },
+  {
+    id: "funciona-de-dentro-nao-de-fora",
+    broader: "so-de-perto",
+    label: "Funciona de dentro e não de fora",
+    phrase: "o portão que funciona de dentro e não da rua",
+    asks: [
+      ...combine(
+        ["funciona dentro", "abre dentro", "pega dentro", "dentro funciona", "dentro abre"],
+        ["fora não", "rua não", "não fora", "não rua"],
+      ),
+      "só funciona dentro",
+      "só abre dentro",
+      "só pega dentro",
+      "só funciona lado dentro",
+      "controle só dentro",
+      "não abre fora só dentro",
+      "não funciona fora só dentro",
+      "não abre da rua só dentro",
+      "controle não abre fora",
+      "controle não pega rua",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que funciona de dentro e não de fora recebe mal o sinal da rua: a folha de chapa, o muro ou a pilha fraca seguram o controle. Troque a pilha e teste outro controle do mesmo lugar; se todos falham na calçada, o técnico leva a antena para o lado da rua ou põe um receptor ali.",
+        "Se o controle só funciona do lado de dentro, o receptor ouve de perto e não da rua. Um controle só é pilha; todos, é antena solta, encostada em metal ou atrás da chapa do portão. Reposicionar a antena costuma resolver; a visita em casa parte de {price.preventive}, sem peças.",
+        "Portão que só abre por dentro, pela botoeira, e não pelo controle na rua tem o motor bom: falta o sinal de rádio. Teste o controle encostado no motor: abriu, é alcance, com pilha ou antena; não abriu, é cadastro ou receptor.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que da rua não pega", "O que barra o sinal do lado de fora"],
+        slots: [
+          [
+            "Chapa fechada, muro e laje seguram parte do rádio; a antena escondida atrás deles ouve só o lado de dentro.",
+            "A antena presa à carcaça ou atrás da folha metálica fica surda para a rua.",
+          ],
+          [
+            "Pilha no fim ainda abre de perto e falha a poucos metros.",
+            "A pilha fraca perde primeiro a distância: de dentro abre, da calçada não.",
+          ],
+          [
+            "Película metalizada no vidro do carro piora quem chega; de pé, na calçada, o teste é limpo.",
+            "Teste a pé: se da calçada abre e de dentro do carro não, o vidro é que segura.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste dos dois lados", "Onde o sinal se perde"],
+        slots: [["Use o mesmo controle nos dois lados, com pilha nova.", "Faça com o portão à vista."]],
+        steps: [
+          "Troque a pilha por outra do mesmo código.",
+          "Teste a pé, de dentro e da calçada.",
+          "Repita com outro controle.",
+          "Veja se o fio da antena está solto ou cortado, sem abrir a tampa.",
+          "Mande foto do motor e da posição dele.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Dá para pôr uma antena do lado da rua?",
+        answers: [
+          "Dá: uma antena externa com cabo, ou um receptor avulso perto da calçada, ligado à placa.",
+          "Sim, é serviço simples na maioria das casas; a foto do motor e do muro mostra por onde passa o cabo.",
+        ],
+      },
+      {
+        question: "Por que começou de repente?",
+        answers: [
+          "Pilha no fim, antena mexida numa manutenção ou aparelho novo na garagem são as causas comuns.",
+          "Veja o que mudou: lâmpada de LED, câmera, forro ou chapa nova no portão.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor?",
+        answers: [
+          "Não: se de dentro ele abre, o motor está bom.",
+          "De jeito nenhum por isso; o conserto fica no rádio.",
+        ],
+      },
+    ],
+    photo: "fotos do motor, do fio da antena e do portão visto da rua",
+  },
+  {
+    id: "funciona-de-longe-nao-de-perto",
+    broader: "so-de-perto",
+    label: "Funciona de longe e não de perto",
+    phrase: "o controle que funciona de longe e não de perto",
+    asks: [
+      "controle só pega rua",
+      "só pega lado rua",
+      "controle só pega lado rua",
+      "controle só pega fora",
+      "controle esquina frente não",
+      "controle pega longe frente não",
+      "controle não pega frente portão",
+      "controle não abre frente portão",
+      ...combine(["abre longe", "funciona longe", "pega longe"], ["perto não", "não perto"]),
+      "só funciona longe",
+      "só abre longe",
+      "só pega longe",
+      "controle não abre perto só longe",
+      "controle não funciona perto",
+      "controle não abre perto",
+      ...combine(["funciona rua", "funciona fora", "abre rua", "abre fora"], ["dentro não", "não dentro"]),
+      "não abre dentro só rua",
+      "não abre dentro só fora",
+      "controle não funciona dentro garagem",
+      "controle não abre dentro garagem",
+      "só abre fora",
+      "só abre rua",
+      "só funciona rua",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Controle que abre de longe mas não de perto costuma estar bom: colado ao motor, o sinal chega forte demais ao receptor ou é barrado pela carcaça e pela chapa. Afaste-se dois ou três metros e teste; se a falha é nova, o técnico confere antena, receptor e interferência de LED ou câmera.",
+        "Se o controle funciona da rua e não de dentro da garagem, algo atrapalha o sinal lá dentro: lâmpada de LED, câmera, roteador ou antena encostada em metal. Apague as luzes e teste: melhorou, é a lâmpada; não, a antena muda de lugar. A visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que de perto falha", "Sinal forte demais, sombra ou interferência"],
+        slots: [
+          [
+            "Receptor sensível satura com o controle encostado nele e não lê o código.",
+            "Muito perto, o sinal passa do que o receptor aceita; a três metros, volta a ler.",
+          ],
+          [
+            "A antena virada para a rua tem sombra logo abaixo dela, junto do motor.",
+            "Carcaça de metal e folha de chapa fazem sombra para quem está ao lado.",
+          ],
+          [
+            "Lâmpada de LED barata e câmera fazem ruído na garagem, e da rua o controle vence.",
+            "O ruído é mais forte perto da fonte: apague uma a uma para achar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como testar", "Ache o ponto em que falha"],
+        slots: [["Um passo por vez, com o mesmo controle.", "Marque onde abre e onde não abre."]],
+        steps: [
+          "Teste a um, três e dez metros do motor.",
+          "Repita com as luzes da garagem apagadas.",
+          "Teste outro controle nos mesmos pontos.",
+          "Mande o resultado e a foto do motor e da antena.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Isso estraga o receptor?",
+        answers: [
+          "Não; é só leitura. Mas falha nova pede ver a antena.",
+          "Não estraga. O incômodo some com a antena em outra posição.",
+        ],
+      },
+      {
+        question: "Trocar a pilha piora?",
+        answers: [
+          "Pode até aparecer mais, porque a pilha nova transmite forte; o ajuste é na antena.",
+          "Pilha nova não é o problema. Se só de perto falha, mexe-se no receptor.",
+        ],
+      },
+      {
+        question: "É o controle ou o portão?",
+        answers: [
+          "Se todos os controles falham no mesmo ponto, é o portão; se é um só, é ele.",
+          "Compare dois controles no mesmo lugar: a diferença mostra.",
+        ],
+      },
+    ],
+    photo: "fotos do motor, da antena e das lâmpadas da garagem",
   },
 ];

@@ -483,4 +483,87 @@ export const social: NarrowConcept[] = [
     ],
     photo: "fotos do portão social por dentro, da mola e das dobradiças, com a largura da folha",
   },
+  {
+    id: "social-so-abre-por-dentro",
+    broader: "social",
+    label: "Portão social só abre por dentro",
+    phrase: "o portão social que só abre por dentro",
+    asks: [
+      "social só abre dentro",
+      "social não abre fora",
+      "social só abre lado dentro",
+      "social abre dentro fora não",
+      "portão pequeno só abre dentro",
+      "portãozinho só abre dentro",
+      "social só abre interno",
+      "portão pedestre só abre dentro",
+      "social não abre rua só dentro",
+      "fechadura só abre dentro",
+      "fechadura não abre fora",
+      "fechadura abre dentro fora não",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão social que só abre por dentro: se sempre foi assim, é o normal da fechadura com botão ou maçaneta só do lado da casa, e por fora se abre com chave, interfone ou senha. Se abria por fora e parou, o defeito está no miolo, na tecla do interfone ou no fio até a fechadura.",
+        "Se a fechadura do social abre de dentro e não de fora, a bobina e o trinco estão bons: falta o comando da rua. Chave que não gira é miolo; interfone ou teclado que não libera é tecla, relé ou fio molhado. A foto dos dois lados diz qual, e a visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Normal ou defeito?", "O que falta do lado de fora"],
+        slots: [
+          [
+            "Muitas fechaduras elétricas têm botão só por dentro: de fora, é chave ou interfone.",
+            "Por segurança, o lado da rua não tem maçaneta que abra.",
+          ],
+          [
+            "Miolo gasto ou chave torta deixa só o botão de dentro funcionando.",
+            "Se a chave entra e não vira, o cilindro é que pede troca.",
+          ],
+          [
+            "O cabo da rua molha e oxida primeiro: a voz passa, a força não.",
+            "Chuva no painel de rua corta o comando e poupa o botão de dentro.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que testar", "Separe chave, interfone e fio"],
+        slots: [["Com a folha aliviada na mão.", "Teste com alguém do outro lado."]],
+        steps: [
+          "Abra por dentro e repare se o trinco recolhe inteiro.",
+          "Teste a chave por fora, com a folha aliviada.",
+          "Peça para liberarem pelo interfone e escute.",
+          "Mande fotos dos dois lados da fechadura.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Dá para pôr senha do lado de fora?",
+        answers: [
+          "Dá: um teclado ou leitor ligado à fechadura; o valor vem por foto.",
+          "Sim, com fonte e fio até a fechadura. A foto diz se atendemos no seu modelo.",
+        ],
+      },
+      {
+        question: "Fiquei do lado de fora. E agora?",
+        answers: [
+          "Ligue para quem está dentro ou use a chave; sem as duas, o atendimento é {shop.hours}.",
+          "Sem chave e sem ninguém em casa, peça a abertura, {shop.hours}; não force a folha.",
+        ],
+      },
+      {
+        question: "Precisa trocar a fechadura?",
+        answers: [
+          "Nem sempre: miolo, tecla e fio se trocam em separado.",
+          "Só se o corpo estiver gasto. A foto ajuda a decidir.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois lados da fechadura e do painel do interfone",
+  },
 ];

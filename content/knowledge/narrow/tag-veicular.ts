@@ -8,6 +8,9 @@ export const tagVeicular: NarrowConcept[] = [
     phrase: "a tag que não é lida",
     intent: "repair",
     asks: [
+      "tag não abre só controle",
+      "não abre tag só controle",
+      "só abre controle tag não",
       "abre controle não tag",
       "abre com controle mas não com tag",
       "controle funciona tag não",
@@ -36,6 +39,7 @@ export const tagVeicular: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Tag que não abre, com o controle abrindo, deixa o portão e o motor fora da suspeita: a falha é da etiqueta, da leitura ou do cadastro. Veja se descolou ou ficou atrás de película e se os outros carros entram: se entram, peça outra à administração; se não, é o leitor ou a antena.",
         "Uma tag que não abre o portão costuma estar descolada, atrás de película metalizada, fora do ponto de leitura ou bloqueada no cadastro. Aproxime devagar e alinhado; se outro carro abre, o problema é a sua tag ou o cadastro dela.",
         "Se a tag não lê, pergunte na portaria se os outros carros entram. Só o seu falhando é etiqueta, posição no vidro ou cadastro; todos falhando é leitor, antena ou energia, e quem resolve é o técnico do prédio.",
         "A tag não lê quando descolou, se rompeu ou ficou atrás de película metalizada, comum depois de trocar o para-brisa, o carro ou o insulfilm. Peça outra e o cadastro à administração; se os outros carros também não entram, o defeito é do leitor.",

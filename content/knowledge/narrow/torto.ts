@@ -131,6 +131,10 @@ export const torto: NarrowConcept[] = [
     label: "Basculante sobe torto",
     phrase: "o basculante que sobe torto",
     asks: [
+      "lado direito mais baixo esquerdo",
+      "lado mais baixo outro",
+      "lado direito mais baixo",
+      "lado esquerdo mais baixo",
       "basculante pesado lado",
       "basculante caindo lado",
       "basculante arriado lado",

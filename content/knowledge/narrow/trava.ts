@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const trava: NarrowConcept[] = [
   {
@@ -723,5 +724,96 @@ export const trava: NarrowConcept[] = [
     ],
     photo: "fotos da folha fechada junto à coluna e da etiqueta do motor",
     isAskedByName: true,
+  },
+  {
+    id: "trava-solta-e-portao-nao-abre",
+    broader: "trava",
+    label: "Trava solta e o portão não abre",
+    phrase: "o portão que não abre com a trava solta",
+    asks: [
+      "trava abre motor não anda",
+      "trava abre mas motor não anda",
+      ...combine(
+        [
+          "trava solta",
+          "trava destrava",
+          "trava recolhe",
+          "trava sobe",
+          "trava funciona",
+          "trava elétrica solta",
+          "trava elétrica destrava",
+          "trava elétrica funciona",
+          "trava elétrica recolhe",
+        ],
+        ["portão não abre", "motor não", "portão não anda", "portão não sai lugar"],
+      ),
+      "trava abre motor não liga",
+      "barulho trava motor não liga",
+      "trava estala portão não abre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se a trava elétrica solta e o portão não abre, ela está boa: o defeito vem depois, no motor ou na folha. Escute: silêncio é relé, fim de curso ou fio do motor; ronco é capacitor ou folha presa; giro solto é motor destravado. Desligue o disjuntor e não insista; a medição em casa parte de {price.preventive}, sem peças.",
+        "Trava que destrava com o portão parado prova que a central recebeu a ordem e tem energia. Falta mover a folha: saída do motor, capacitor, engrenagem ou algo que prende, como ferrolho. Em algumas, o tempo entre soltar e andar ficou errado, e é só regular.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que falta, se a trava soltou", "Depois da trava: motor, capacitor ou folha"],
+        slots: [
+          [
+            "A trava e o motor usam saídas diferentes da placa; uma pode funcionar sem a outra.",
+            "O relé da trava armou; o do motor pode estar queimado.",
+          ],
+          [
+            "Ronco com a trava aberta é motor sem partida ou folha presa.",
+            "Capacitor fraco faz roncar sem sair, com a trava já recolhida.",
+          ],
+          [
+            "Pino que volta antes de a folha sair prende de novo: é tempo de trava curto.",
+            "Se ela solta e cai logo, a folha não teve tempo de sair.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Escute e confira", "Teste em uma tentativa"],
+        slots: [["Uma tentativa só, para não aquecer o motor.", "Acione uma vez e escute."]],
+        steps: [
+          "Acione uma vez pela botoeira.",
+          "Repare se a trava fica solta ou volta logo.",
+          "Ouça o motor: mudo, ronco ou giro.",
+          "Desligue o disjuntor e procure ferrolho e obstáculo.",
+          "Mande vídeo com som.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso tirar a trava para testar?",
+        answers: [
+          "Não por conta: há energia nela, e o portão fica sem tranca.",
+          "Deixe com o técnico; ele isola a trava na central e testa o motor.",
+        ],
+      },
+      {
+        question: "O motor queimou?",
+        answers: [
+          "Nem sempre: relé, capacitor e fim de curso vêm antes.",
+          "Só a medição diz. Mudo pode ser apenas fio ou relé.",
+        ],
+      },
+      {
+        question: "A trava pode puxar a energia do motor?",
+        answers: [
+          "Bobina em curto derruba a fonte da placa, e aí nada mais anda.",
+          "Pode, se estiver em curto; mede-se com ela desligada.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som da tentativa e fotos da trava e da etiqueta do motor",
   },
 ];

@@ -111,6 +111,8 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     label: "Mudar o motor do portão de lado",
     phrase: "a mudança do motor de lado",
     asks: [
+      "mudar direita esquerda",
+      "mudar máquina direita esquerda",
       "mudar motor lado",
       "trocar motor lado",
       "passar motor outro lado",

@@ -638,6 +638,8 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     label: "Campainha no portão",
     phrase: "a campainha no portão",
     asks: [
+      "campainha abrir portão chamar",
+      "campainha consegue abrir portão",
       ...combine(
         ["campainha"],
         ["portão", "portão eletrônico", "motor portão", "junto portão", "portão automático", "por portão"],
