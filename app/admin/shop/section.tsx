@@ -21,7 +21,7 @@ import { makePalette } from "#domain/colours.ts";
 import { type ErrorCode, isDomainError } from "#domain/errors.ts";
 import { type FactSection, type Facts, readSection } from "#domain/facts/facts.ts";
 import type { Affected } from "#server/facts/affected-pages-service.ts";
-import type { FactsService } from "#server/facts/facts-service.ts";
+import type { FactChange, FactsService } from "#server/facts/facts-service.ts";
 import type { PhotosService } from "#server/photos/photos-service.ts";
 import { Problem } from "../parts/problem.tsx";
 import { styles } from "../parts/styles.ts";
@@ -35,7 +35,7 @@ import { SectionForm } from "./section-form.tsx";
 
 function requireSection(slug: string): FactSection {
   const section = findSectionBySlug(slug);
-  if (!section) throw data(null, { status: 404 });
+  if (!section) throw redirect("/admin/loja");
   return section;
 }
 
@@ -43,14 +43,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const section = requireSection(params.section);
   const { facts, photos, shop } = context.get(servicesContext);
   const current = facts.getCurrent(section);
-  const history = await facts.findHistory(section);
   return {
     section,
     ...sectionWords[section],
     value: facts.known[section],
     basedOn: current?.id ?? null,
     isSaved: shop.saved.has(section),
-    history: history.map(({ id, savedAt, savedBy }) => ({ id, savedAt, savedBy })),
+    history: tellHistory(section, await facts.findHistory(section), facts.defaults),
     options: {
       cities: places
         .filter(({ kind }) => kind === "municipality")
@@ -60,6 +59,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       concepts: section === "services" ? getPricedConcepts() : [],
     },
   };
+}
+
+/** Each saved state, the newest first, and what it changed of the one before. */
+function tellHistory(section: FactSection, history: readonly FactChange[], defaults: Facts) {
+  const fields = sectionFields[section].filter(isWorded);
+  return history.map(({ id, savedAt, savedBy, value }, at) => {
+    const before = history[at + 1]?.value ?? defaults[section];
+    return { id, savedAt, savedBy, changes: describeChanges(fields, { ...before }, { ...value }) };
+  });
 }
 
 const photoSections = new Set<FactSection>(["about", "home", "look"]);
