@@ -2,7 +2,7 @@ import type { Correction } from "./spelling.ts";
 import { splitWords, type Word } from "./words.ts";
 
 /** How people shorten the first word of a place, which only the rest of its name makes sure: "Vl. Mariana". */
-const firstWords: Readonly<Record<string, string>> = {
+const firstWords: Readonly<Record<string, string | readonly string[]>> = {
   vl: "Vila",
   v: "Vila",
   jd: "Jardim",
@@ -13,7 +13,7 @@ const firstWords: Readonly<Record<string, string>> = {
   cid: "Cidade",
   sta: "Santa",
   sto: "Santo",
-  s: "São",
+  s: ["São", "Santo", "Santa"],
 };
 
 const wholeNames: Readonly<Record<string, string>> = {
@@ -21,6 +21,10 @@ const wholeNames: Readonly<Record<string, string>> = {
   zn: "Zona Norte",
   zo: "Zona Oeste",
   zs: "Zona Sul",
+  zleste: "Zona Leste",
+  znorte: "Zona Norte",
+  zoeste: "Zona Oeste",
+  zsul: "Zona Sul",
   sbc: "São Bernardo do Campo",
   scs: "São Caetano do Sul",
   mogi: "Mogi das Cruzes",
@@ -29,8 +33,11 @@ const wholeNames: Readonly<Record<string, string>> = {
 /** Other cities begin like that one. */
 const longerNames = "(?!\\s+(?:das|mirim|gua[cç]u)(?![\\p{L}]))";
 
+/** "Z/S", "z.l.", "Z. Leste". */
+const zone = "z\\s*[./]\\s*[lnos]|z[./\\s]\\s*(?:leste|norte|oeste|sul)";
+
 const shortWord = new RegExp(
-  `(?<![\\p{L}\\d])(?:${[...Object.keys(firstWords), ...Object.keys(wholeNames)].join("|")})(?![\\p{L}\\d])${longerNames}\\.?`,
+  `(?<![\\p{L}\\d])(?:${[zone, ...Object.keys(firstWords), ...Object.keys(wholeNames)].join("|")})(?![\\p{L}\\d])${longerNames}\\.?`,
   "giu",
 );
 
@@ -42,16 +49,17 @@ export function spellOutPlaces(
   const corrections: Correction[] = [];
   let written = title;
   for (const { 0: short, index } of Array.from(title.matchAll(shortWord)).toReversed()) {
-    const key = short.replace(".", "").toLowerCase();
+    const key = short.replace(/[^\p{L}]/gu, "").toLowerCase();
     const [before, after] = [written.slice(0, index), written.slice(index + short.length)];
-    const name = wholeNames[key] ?? firstWords[key] ?? short;
     // "Jd.Angela" has no space.
-    const spelt = `${before}${name}${/^[\p{L}\d]/u.test(after) ? " " : ""}${after}`;
+    const space = /^[\p{L}\d]/u.test(after) ? " " : "";
     const at = splitWords(before).length;
-    const isPlace =
-      key in wholeNames || findPlaces(splitWords(spelt)).some(({ start, end }) => start === at && end > at + 1);
-    if (!isPlace) continue;
-    written = spelt;
+    const isPlace = (name: string) =>
+      key in wholeNames ||
+      findPlaces(splitWords(`${before}${name}${space}${after}`)).some(({ start, end }) => start === at && end > at + 1);
+    const name = [wholeNames[key] ?? firstWords[key] ?? []].flat().find(isPlace);
+    if (name === undefined) continue;
+    written = `${before}${name}${space}${after}`;
     corrections.unshift({ from: short, to: name });
   }
   return { title: written, corrections };
