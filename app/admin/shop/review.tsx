@@ -16,7 +16,7 @@ type ReviewProps = {
   count: number;
   examples: Example[];
   changes: Change[];
-  /** What was put right. */
+  /** What else the change does. */
   note?: string;
 };
 

@@ -14,6 +14,7 @@ import {
   daysDoNotCount,
   findSectionBySlug,
   getSectionPath,
+  samplesGo,
   sectionWords,
 } from "#content/words/shop-words.ts";
 import type { Message } from "#domain/accounts.ts";
@@ -104,8 +105,13 @@ function refuse(code: ErrorCode) {
   return answerWith({ problem: toMessage({ code }) }, getStatus({ code }));
 }
 
-/** A colour that nobody could read is shown as one that everybody can; hours of days count for nothing beside 24. */
-function sayCorrections(section: FactSection, { facts }: Shop, changes: readonly Change[]): string | undefined {
+/**
+ * What a change does besides: with a phone of its own a shop hides samples, a colour that nobody could read is shown as
+ * one that everybody can, and hours of days count for nothing beside 24.
+ */
+function sayConsequence(section: FactSection, before: Shop, after: Shop, changes: readonly Change[]) {
+  if (before.isSample && !after.isSample) return samplesGo;
+  const { facts } = after;
   const changesDays = changes.some(({ label }) => weekdayNames.includes(label));
   if (section === "hours" && facts.hours.isAlways && changesDays) return daysDoNotCount;
   const { brandColour, accentColour } = facts.look;
@@ -163,7 +169,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const affected = isSame ? { count: 0, examples: [] } : await findAffected(section, after);
   const fields = sectionFields[section].filter(isWorded);
   const changes = describeChanges(fields, { ...facts.known[section] }, { ...form.value });
-  const note = sayCorrections(section, after, changes);
+  const note = sayConsequence(section, facts.shop, after, changes);
   const reviewed = JSON.stringify(form.value);
   return answerWith({ review: { reviewed, basedOn: form.basedOn, changes, note, ...affected } });
 }
