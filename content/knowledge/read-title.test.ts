@@ -25,6 +25,7 @@ test.each([
   ["motor jd. angela", "Motor Jardim Ângela"],
   ["conserto de portao s. andré", "Conserto de portão Santo André"],
   ["motor de portão s. bernardo", "Motor de portão São Bernardo"],
+  ["motor de portão jd. s. luis", "Motor de portão Jardim São Luís"],
   ["Portão automático z/s", "Portão automático Zona Sul"],
   ["motor de portão z. leste", "Motor de portão Zona Leste"],
   ["Troca de placa Pq. São Lucas", "Troca de placa Parque São Lucas"],

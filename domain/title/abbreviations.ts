@@ -51,16 +51,33 @@ export function spellOutPlaces(
   for (const { 0: short, index } of Array.from(title.matchAll(shortWord)).toReversed()) {
     const key = short.replace(/[^\p{L}]/gu, "").toLowerCase();
     const [before, after] = [written.slice(0, index), written.slice(index + short.length)];
-    // "Jd.Angela" has no space.
-    const space = /^[\p{L}\d]/u.test(after) ? " " : "";
     const at = splitWords(before).length;
-    const isPlace = (name: string) =>
-      key in wholeNames ||
-      findPlaces(splitWords(`${before}${name}${space}${after}`)).some(({ start, end }) => start === at && end > at + 1);
-    const name = [wholeNames[key] ?? firstWords[key] ?? []].flat().find(isPlace);
-    if (name === undefined) continue;
-    written = `${before}${name}${space}${after}`;
-    corrections.unshift({ from: short, to: name });
+    const isPlace = (rest: string) =>
+      key in wholeNames || findPlaces(splitWords(before + rest)).some(({ start, end }) => start === at && end > at + 1);
+    const found = [wholeNames[key] ?? firstWords[key] ?? []]
+      .flat()
+      .flatMap((name) => spellOutNext(after).map((next) => ({ name, ...next })))
+      .find(({ name, rest }) => isPlace(`${name}${rest}`));
+    if (!found) continue;
+    written = `${before}${found.name}${found.rest}`;
+    corrections.unshift({ from: short, to: found.name }, ...found.corrections);
   }
   return { title: written, corrections };
+}
+
+type Spelt = { rest: string; corrections: Correction[] };
+
+/** What may follow: as it stands, or with a saint written out, whom only the word before makes a place of: "Jd. S. Luís". */
+function spellOutNext(after: string): Spelt[] {
+  // "Jd.Angela" has no space.
+  const rest = /^[\p{L}\d]/u.test(after) ? ` ${after}` : after;
+  const [whole, short] = /^\s+(s(?:t[ao])?\.?)(?=\s)/iu.exec(rest) ?? [];
+  const names = short === undefined ? [] : [firstWords[short.replace(".", "").toLowerCase()] ?? []].flat();
+  return [
+    { rest, corrections: [] },
+    ...names.map((name) => ({
+      rest: ` ${name}${rest.slice(whole?.length)}`,
+      corrections: [{ from: short ?? "", to: name }],
+    })),
+  ];
 }
