@@ -10,7 +10,7 @@ test("of a list only what differs in a row is told, with its unit", () => {
   if (!standard || !speedy || !fast) throw new Error("the sample has three models");
   const items = [standard, { ...speedy, price: 1049.9 }, { ...fast, isHidden: true }];
   expect(describeChanges(sectionFields.models, models, { ...models, items })).toEqual([
-    { label: speedy.name, before: "Preço: R$ 949", after: "Preço: R$ 1.049,90" },
+    { label: speedy.name, before: "Preço: R$\u00a0949", after: "Preço: R$\u00a01.049,90" },
     { label: fast.name, before: "Esconder do site: não", after: "Esconder do site: sim" },
   ]);
 });
@@ -18,7 +18,7 @@ test("of a list only what differs in a row is told, with its unit", () => {
 test("rows that come, go or change places are told as such", () => {
   const [standard, speedy, fast] = models.items;
   if (!standard || !speedy || !fast) throw new Error("the sample has three models");
-  const whole = "Preço: R$ 1.349, Abre em: 4 segundos";
+  const whole = "Preço: R$\u00a01.349, Abre em: 4 segundos";
   const less = { ...models, items: [standard, speedy] };
   expect(describeChanges(sectionFields.models, models, less)).toEqual([
     { label: fast.name, before: whole, after: "fora da lista" },
@@ -42,8 +42,8 @@ test("ticks, units and ranges are said in words", () => {
   expect(describeChanges(sectionFields.services, services, { ...services, preventiveRange })).toEqual([
     {
       label: "Manutenção preventiva: faixa mais comum",
-      before: "De: R$ 200, Até: R$ 500",
-      after: "De: R$ 250, Até: R$ 600",
+      before: "De: R$\u00a0200, Até: R$\u00a0500",
+      after: "De: R$\u00a0250, Até: R$\u00a0600",
     },
   ]);
 });

@@ -15,7 +15,7 @@ function tell(spec: FieldSpec, value: unknown): string {
   if (spec.kind === "group") return tellParts(spec.fields.filter(isFilled(value)), value) || nothing;
   const text = tellValue(toFormValue(spec, value));
   if (spec.kind !== "text" || !spec.suffix || text === nothing) return text;
-  return spec.suffix === "R$" ? `R$ ${text}` : `${text} ${spec.suffix}`;
+  return spec.suffix === "R$" ? `R$\u00a0${text}` : `${text} ${spec.suffix}`;
 }
 
 function tellValue(value: FormValue): string {
