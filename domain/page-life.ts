@@ -12,7 +12,7 @@ export type SavedHow = "" | "edited" | "replaced" | "rewritten" | "restored" | "
 /** A binned page can be taken back for so long. */
 export const daysInBin = 30;
 
-/** At most; Google shows about 155 of a description and 60 of a title. */
+/** At most; Google shows about 160 of a description and 60 of a title. */
 export const pageTextLimits = { description: 320, shareText: 320, reason: 200 } as const;
 
 /** What visitors read of a page, and where: all that a person can change and a revision keeps. */

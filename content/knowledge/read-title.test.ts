@@ -23,6 +23,12 @@ test.each([
   ["placa queimda", "Placa queimada"],
   ["fechadura eletrica", "Fechadura elétrica"],
   ["motor jd. angela", "Motor Jardim Ângela"],
+  ["conserto de portao s. andré", "Conserto de portão Santo André"],
+  ["motor de portão s. bernardo", "Motor de portão São Bernardo"],
+  ["motor de portão jd. s. luis", "Motor de portão Jardim São Luís"],
+  ["Portão automático z/s", "Portão automático Zona Sul"],
+  ["motor de portão z. leste", "Motor de portão Zona Leste"],
+  ["Troca de placa Pq. São Lucas", "Troca de placa Parque São Lucas"],
   ["Motor de portão 220 V", "Motor de portão 220 V"],
   ["constructor de portão", "Constructor de portão"],
 ])("%s is published as %s", (typed, written) => {

@@ -86,6 +86,7 @@ export const neighbourhoodAliases: { name: string; article: Article; within: str
   { name: "Vila Alpina", article: "a", within: "Vila Prudente - São Paulo" },
   { name: "Jardim Avelino", article: "o", within: "Vila Prudente - São Paulo" },
   { name: "Vila Ema", article: "a", within: "São Lucas - São Paulo" },
+  { name: "Parque São Lucas", article: "o", within: "São Lucas - São Paulo" },
   { name: "Fazenda da Juta", article: "a", within: "Sapopemba - São Paulo" },
   { name: "Vila Bertioga", article: "a", within: "Água Rasa - São Paulo" },
   { name: "Vila Regente Feijó", article: "a", within: "Água Rasa - São Paulo" },

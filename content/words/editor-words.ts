@@ -16,7 +16,7 @@ export function sayHow(how: SavedHow): string {
 }
 
 /** Google cuts longer ones. */
-export const shownLengths = { title: 60, description: 155 } as const;
+export const shownLengths = { title: 60, description: 160 } as const;
 
 export function sayLength(length: number, limit: number): string {
   if (length === 0) return "Vazio.";

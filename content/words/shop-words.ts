@@ -36,10 +36,14 @@ export const sectionWords: Record<FactSection, AddressedWords> = {
     text: "O que clientes de verdade disseram, e as estrelas que deram.",
   },
   look: { slug: "aparencia", title: "Aparência", text: "Logotipo e cores." },
-  home: { slug: "inicio", title: "Página inicial", text: "Título, vídeo e a ordem das partes." },
+  home: { slug: "inicio", title: "Página inicial", text: "Título, vídeo, fotos e a ordem das partes." },
   privacy: { slug: "privacidade", title: "Privacidade", text: "Quem responde pelos dados pessoais." },
   tags: { slug: "etiquetas", title: "Tags do Google", text: "Anúncios, Analytics e Search Console." },
 };
+
+/** Of the first phone of one's own. */
+export const samplesGo =
+  "Com o seu telefone, o site deixa de mostrar os depoimentos, as estrelas, a promoção, os anos de experiência e o endereço de exemplo. Depois, Minha loja lista o que falta preencher.";
 
 /** Of hours that somebody typed and left "24 horas" ticked. */
 export const daysDoNotCount =

@@ -17,7 +17,7 @@ type TextFieldProps = {
 };
 
 const hint =
-  "Preços e outros dados da loja entram pelo botão “Inserir dado da loja” e mudam sozinhos. O texto colado perde as cores e o tipo de letra de onde veio.";
+  "Preços e outros dados da loja entram pelo botão “Inserir dado da loja” e mudam sozinhos. A frase em que um deles falta em Minha loja não aparece no site. O texto colado perde as cores e o tipo de letra de onde veio.";
 
 /**
  * The text as it looks, once the editor has come; until then, and where it cannot come, the field that it fills. Without

@@ -14,7 +14,7 @@ export function SectionChanges({ sections }: { sections: readonly { title: strin
           <h3 className="font-bold text-brand">{title}</h3>
           <dl className="space-y-1">
             {changes.map(({ label, before, after }) => (
-              <div key={label} className="[overflow-wrap:anywhere]">
+              <div key={`${label} ${before}`} className="[overflow-wrap:anywhere]">
                 <dt className="inline font-semibold">{label}: </dt>
                 <dd className="inline">
                   <del className="text-soft-ink">{before}</del>

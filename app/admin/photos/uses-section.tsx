@@ -6,7 +6,13 @@ export function UsesSection({ uses }: { uses: PhotoUse[] }) {
   return (
     <PhotoSection title="Onde é usada">
       {uses.length === 0 ? (
-        <p className="text-soft-ink">Nenhuma página mostra esta foto ainda.</p>
+        <div className="space-y-2 text-soft-ink">
+          <p>Nenhuma página mostra esta foto ainda.</p>
+          <p>
+            Para ela aparecer no site, escolha-a em Minha loja, nas partes “Página inicial” ou “Quem somos”, ou ponha-a
+            no texto de uma página, em Páginas.
+          </p>
+        </div>
       ) : (
         <ul>
           {uses.map(({ label, path }) => (

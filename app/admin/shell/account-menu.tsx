@@ -23,9 +23,9 @@ export function AccountMenu({ name, email, isReady }: { name: string; email: str
             Minha conta
           </Link>
         )}
-        <a href="/" className={item}>
+        <a href="/" target="_blank" rel="noreferrer" className={item}>
           <ExternalLink aria-hidden="true" className="size-5" />
-          Ver o site
+          Ver o site<span className="sr-only"> (abre em nova aba)</span>
         </a>
         <Form method="post" action="/admin/sair">
           <button type="submit" className={item}>

@@ -9,7 +9,7 @@ export function ChangeList({ savedBy, changes }: { savedBy: string; changes: rea
       </h2>
       <dl className="space-y-2">
         {changes.map(({ label, before, after }) => (
-          <div key={label}>
+          <div key={`${label} ${before}`}>
             <dt className="font-semibold">{label}</dt>
             <dd>
               Era: {before}. Agora: {after}.

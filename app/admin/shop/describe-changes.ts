@@ -5,16 +5,35 @@ import { type FormValue, toFormValue } from "./to-default.ts";
 export type Change = { label: string; before: string; after: string };
 
 const nothing = "em branco";
+const unlisted = "fora da lista";
 
-function tell(value: FormValue): string {
+type Row = Record<string, unknown>;
+
+/** As a person would say it: a price with its currency, hours with their unit. */
+function tell(spec: FieldSpec, value: unknown): string {
+  if (spec.kind === "tick") return value === true ? "sim" : "não";
+  if (spec.kind === "group") return tellParts(spec.fields.filter(isFilled(value)), value) || nothing;
+  const text = tellValue(toFormValue(spec, value));
+  if (spec.kind !== "text" || !spec.suffix || text === nothing) return text;
+  return spec.suffix === "R$" ? `R$\u00a0${text}` : `${text} ${spec.suffix}`;
+}
+
+function tellValue(value: FormValue): string {
   if (value === undefined || value === "") return nothing;
-  if (value === "on") return "sim";
   if (typeof value === "string") return value;
-  const parts = Object.values(value)
-    .filter((part) => part !== undefined)
-    .map(tell)
-    .filter((part) => part !== nothing);
-  return parts.join(", ") || nothing;
+  const parts = Object.values(value).map(tellValue);
+  return parts.filter((part) => part !== nothing).join(", ") || nothing;
+}
+
+function tellParts(fields: readonly FieldSpec[], value: unknown): string {
+  return fields.map((field) => `${field.label}: ${tell(field, (value as Row)[field.name])}`).join(", ");
+}
+
+function isFilled(value: unknown) {
+  return (field: FieldSpec): boolean => {
+    const part = (value as Row | null)?.[field.name];
+    return field.kind === "tick" ? part === true : field.kind !== "hidden" && tell(field, part) !== nothing;
+  };
 }
 
 /** What reads differently between two states of a section, in the words of its form. */
@@ -27,8 +46,9 @@ export function describeChanges(
     const { name, label } = spec;
     if (spec.kind === "hidden" || JSON.stringify(before[name]) === JSON.stringify(after[name])) return [];
     if (spec.kind === "week") return describeDays(before[name], after[name]);
-    if (spec.kind === "list" || spec.kind === "area") return describeRows(spec, before[name], after[name]);
-    return [{ label, before: tell(toFormValue(spec, before[name])), after: tell(toFormValue(spec, after[name])) }];
+    if (spec.kind === "list") return describeRows(spec, toRows(before[name]), toRows(after[name]));
+    if (spec.kind === "area") return describeCities(label, toRows(before[name]), toRows(after[name]));
+    return [{ label, before: tell(spec, before[name]), after: tell(spec, after[name]) }];
   });
 }
 
@@ -53,18 +73,44 @@ function describeDays(before: unknown, after: unknown): Change[] {
     .filter((day) => day.before !== day.after);
 }
 
-function describeRows(spec: FieldSpec & { kind: "list" | "area" }, before: unknown, after: unknown): Change[] {
-  const [old, now] = [before, after].map((rows) => (Array.isArray(rows) ? rows : []));
-  const fields = spec.kind === "list" ? spec.fields.filter(({ kind }) => kind !== "hidden") : [];
-  const read = (row: unknown) =>
-    tell(
-      spec.kind === "area"
-        ? (row as { slug: string }).slug
-        : toFormValue({ ...spec, kind: "group", fields } as FieldSpec, row),
-    );
-  const [oldRows, newRows] = [(old ?? []).map(read), (now ?? []).map(read)];
-  const gone = oldRows.filter((row) => !newRows.includes(row));
-  const come = newRows.filter((row) => !oldRows.includes(row));
-  if (gone.length + come.length === 0) return [{ label: spec.label, before: "outra ordem", after: "nova ordem" }];
-  return [{ label: spec.label, before: gone.join(" | ") || nothing, after: come.join(" | ") || nothing }];
+const toRows = (value: unknown): Row[] => (Array.isArray(value) ? value : []);
+
+/** Row by row, and of a row that stays only what differs. */
+function describeRows(spec: FieldSpec & { kind: "list" }, before: readonly Row[], after: readonly Row[]): Change[] {
+  const fields = spec.fields.filter(({ kind }) => kind !== "hidden");
+  const [first, ...others] = fields;
+  if (!first) return [];
+  const nameRow = (row: Row) => (isFilled(row)(first) ? tell(first, row[first.name]) : spec.item);
+  const tellRow = (row: Row | undefined) =>
+    row ? tellParts(others.filter(isFilled(row)), row) || "na lista" : unlisted;
+  const [old, now] = [before, after].map((rows) => keyRows(rows, nameRow));
+  const changes = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].flatMap((key) => {
+    const [was, is] = [old?.get(key), now?.get(key)];
+    const label = nameRow(is ?? was ?? {});
+    if (!was || !is) return [{ label, before: tellRow(was), after: tellRow(is) }];
+    const differing = fields.filter(({ name }) => JSON.stringify(was[name]) !== JSON.stringify(is[name]));
+    return differing.length > 0 ? [{ label, before: tellParts(differing, was), after: tellParts(differing, is) }] : [];
+  });
+  return changes.length > 0 ? changes : [{ label: spec.label, before: "outra ordem", after: "nova ordem" }];
+}
+
+/** By what tells a row from the others: its id, or what it is called. */
+function keyRows(rows: readonly Row[], nameRow: (row: Row) => string): Map<string, Row> {
+  const counts = new Map<string, number>();
+  return new Map(
+    rows.map((row) => {
+      const key = String(row.id || nameRow(row));
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return [`${key} ${count}`, row];
+    }),
+  );
+}
+
+function describeCities(label: string, before: readonly Row[], after: readonly Row[]): Change[] {
+  const [old, now] = [before, after].map((rows) => rows.map(({ slug }) => String(slug)));
+  const gone = old?.filter((slug) => !now?.includes(slug)) ?? [];
+  const come = now?.filter((slug) => !old?.includes(slug)) ?? [];
+  if (gone.length + come.length === 0) return [{ label, before: "outra ordem", after: "nova ordem" }];
+  return [{ label, before: gone.join(" | ") || nothing, after: come.join(" | ") || nothing }];
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { sayCount } from "#content/words/say-count.ts";
 import { getSectionPath } from "#content/words/shop-words.ts";
@@ -15,7 +16,7 @@ type ReviewProps = {
   count: number;
   examples: Example[];
   changes: Change[];
-  /** What was put right. */
+  /** What else the change does. */
   note?: string;
 };
 
@@ -26,16 +27,22 @@ function sayReach(count: number): string {
 
 /** What a change does, before it goes live. */
 export function Review({ section, reviewed, basedOn, count, examples, changes, note }: ReviewProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that led here stood below a form of another length, so that the middle of this would be seen first.
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView();
+  }, []);
   return (
     <section aria-labelledby="review-title" className={`space-y-5 ${styles.card}`}>
-      <h2 id="review-title" className="text-xl font-bold">
+      <h2 ref={title} id="review-title" tabIndex={-1} className="scroll-mt-6 text-xl font-bold outline-none">
         Confira antes de publicar
       </h2>
       <p className="text-lg">{sayReach(count)}</p>
       {changes.length > 0 && (
         <ul aria-label="O que muda" className="divide-y divide-line rounded-lg border border-line px-4">
           {changes.map(({ label, before, after }) => (
-            <li key={label} className="space-y-2 py-3">
+            <li key={`${label} ${before}`} className="space-y-2 py-3">
               <p className="font-semibold">{label}</p>
               <Difference before={before} after={after} />
             </li>

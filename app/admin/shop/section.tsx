@@ -14,6 +14,7 @@ import {
   daysDoNotCount,
   findSectionBySlug,
   getSectionPath,
+  samplesGo,
   sectionWords,
 } from "#content/words/shop-words.ts";
 import type { Message } from "#domain/accounts.ts";
@@ -21,7 +22,7 @@ import { makePalette } from "#domain/colours.ts";
 import { type ErrorCode, isDomainError } from "#domain/errors.ts";
 import { type FactSection, type Facts, readSection } from "#domain/facts/facts.ts";
 import type { Affected } from "#server/facts/affected-pages-service.ts";
-import type { FactsService } from "#server/facts/facts-service.ts";
+import type { FactChange, FactsService } from "#server/facts/facts-service.ts";
 import type { PhotosService } from "#server/photos/photos-service.ts";
 import { Problem } from "../parts/problem.tsx";
 import { styles } from "../parts/styles.ts";
@@ -35,7 +36,7 @@ import { SectionForm } from "./section-form.tsx";
 
 function requireSection(slug: string): FactSection {
   const section = findSectionBySlug(slug);
-  if (!section) throw data(null, { status: 404 });
+  if (!section) throw redirect("/admin/loja");
   return section;
 }
 
@@ -43,14 +44,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const section = requireSection(params.section);
   const { facts, photos, shop } = context.get(servicesContext);
   const current = facts.getCurrent(section);
-  const history = await facts.findHistory(section);
   return {
     section,
     ...sectionWords[section],
     value: facts.known[section],
     basedOn: current?.id ?? null,
     isSaved: shop.saved.has(section),
-    history: history.map(({ id, savedAt, savedBy }) => ({ id, savedAt, savedBy })),
+    history: tellHistory(section, await facts.findHistory(section), facts.defaults),
     options: {
       cities: places
         .filter(({ kind }) => kind === "municipality")
@@ -60,6 +60,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       concepts: section === "services" ? getPricedConcepts() : [],
     },
   };
+}
+
+/** Each saved state, the newest first, and what it changed of the one before. */
+function tellHistory(section: FactSection, history: readonly FactChange[], defaults: Facts) {
+  const fields = sectionFields[section].filter(isWorded);
+  return history.map(({ id, savedAt, savedBy, value }, at) => {
+    const before = history[at + 1]?.value ?? defaults[section];
+    return { id, savedAt, savedBy, changes: describeChanges(fields, { ...before }, { ...value }) };
+  });
 }
 
 const photoSections = new Set<FactSection>(["about", "home", "look"]);
@@ -96,8 +105,13 @@ function refuse(code: ErrorCode) {
   return answerWith({ problem: toMessage({ code }) }, getStatus({ code }));
 }
 
-/** A colour that nobody could read is shown as one that everybody can; hours of days count for nothing beside 24. */
-function sayCorrections(section: FactSection, { facts }: Shop, changes: readonly Change[]): string | undefined {
+/**
+ * What a change does besides: with a phone of its own a shop hides samples, a colour that nobody could read is shown as
+ * one that everybody can, and hours of days count for nothing beside 24.
+ */
+function sayConsequence(section: FactSection, before: Shop, after: Shop, changes: readonly Change[]) {
+  if (before.isSample && !after.isSample) return samplesGo;
+  const { facts } = after;
   const changesDays = changes.some(({ label }) => weekdayNames.includes(label));
   if (section === "hours" && facts.hours.isAlways && changesDays) return daysDoNotCount;
   const { brandColour, accentColour } = facts.look;
@@ -155,7 +169,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const affected = isSame ? { count: 0, examples: [] } : await findAffected(section, after);
   const fields = sectionFields[section].filter(isWorded);
   const changes = describeChanges(fields, { ...facts.known[section] }, { ...form.value });
-  const note = sayCorrections(section, after, changes);
+  const note = sayConsequence(section, facts.shop, after, changes);
   const reviewed = JSON.stringify(form.value);
   return answerWith({ review: { reviewed, basedOn: form.basedOn, changes, note, ...affected } });
 }

@@ -10,14 +10,15 @@ function isData(value: unknown): value is Data {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-const money = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 2, useGrouping: true });
+const reais = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 0 });
+const cents = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 function toText(value: unknown, isPrice: boolean): string | undefined {
   if (value === null || value === undefined || value === false) return undefined;
   if (value === true) return "on";
   if (typeof value !== "number") return String(value);
   if (!isPrice) return String(value).replace(".", ",");
-  return Number.isInteger(value) ? money.format(value) : value.toFixed(2).replace(".", ",");
+  return (Number.isInteger(value) ? reais : cents).format(value);
 }
 
 /** What a control shows of a stored value. */

@@ -277,7 +277,7 @@ test(changed.twice, { tag: oneOf(sisters, changed.twice) }, async ({ page, brows
   await context.close();
   await page.getByRole("button", { name: "Publicar no site" }).click();
   await expect(page.getByRole("heading", { name: /^O que .+ mudou$/ })).toBeVisible();
-  await expect(page.getByText("Era: 6. Agora: 9.")).toBeVisible();
+  await expect(page.getByText("Era: 6 meses. Agora: 9 meses.")).toBeVisible();
   await expect(page.getByLabel("Motor", { exact: true })).toHaveValue("18");
   await mine.publish();
   await page.getByRole("button", { name: "Voltar a este" }).first().click();
