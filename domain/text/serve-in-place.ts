@@ -55,8 +55,9 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   const [first = ""] = told;
   // Who asks what it costs there is told the price before the offer.
   if (page.intent === "price" && priced.test(first) && (article.test(first) || isNamed(page, first))) {
-    const places = putPlaces("[em]", page);
-    const price = `${places}, ${isNamed(page, first) ? first : first.charAt(0).toLowerCase() + first.slice(1)}`;
+    const isToldThere = page.place !== null && page.place !== undefined && first.includes(page.place.name);
+    const named = isNamed(page, first) ? first : first.charAt(0).toLowerCase() + first.slice(1);
+    const price = isToldThere ? first : `${putPlaces("[em]", page)}, ${named}`;
     // Of a make it is said that the shop is not its maker's; any other offer would part a price from its conditions.
     const hasMake = page.concepts.some(({ kind }) => kind === "brand" || kind === "model");
     const offer = hasMake ? chosen.replace(/(?<!está) \[em\]/, "") : "";

@@ -1,8 +1,11 @@
 import { formatNumber } from "../format-number.ts";
 import type { Concept, Intent } from "../knowledge/concept.ts";
 import { namesOneGate, namesOtherGate } from "../knowledge/gates.ts";
+import { memoize, mostSentences } from "../memoize.ts";
 import type { Decisive } from "../title/decisive.ts";
 import type { Quantity, Unit } from "../title/quantities.ts";
+import { isContrary, readContrast } from "../title/read-contrast.ts";
+import { splitWords } from "../title/words.ts";
 import { getAskedQuestion } from "./asked-question.ts";
 import { findCloserQuestion, findClosest, readAsked, withAddition } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
@@ -164,7 +167,8 @@ function writeDecided(page: Page): string {
       ? knowledge.decideInGeneral({ decisive, words: asked.words, concepts })
       : { texts: [], comesFirst: false };
   const answers = main ? [main.answers[intent] ?? [], main.answers.question ?? [], main.answers.any].flat() : [];
-  const isFit = (answer: string) => knowledge.isDecided(decisive, answer) && !namesOtherGate(answer, gates);
+  const isFit = (answer: string) =>
+    canFill(answer, page.place) && knowledge.isDecided(decisive, answer) && !namesOtherGate(answer, gates);
   const comesFirst = general.comesFirst && isWide && general.texts.length > 0;
   const decided = comesFirst ? [] : answers.filter(isFit);
   const closer = comesFirst ? null : findCloserQuestion(page, decided);
@@ -188,8 +192,9 @@ function preferPriced(answers: readonly string[], intent: Intent): readonly stri
 /** The closest of those that can be written: with a place, those that name it, and without one, the others. */
 function chooseWordings(answers: readonly string[], page: Page): string[] {
   const whole = answers.filter((answer) => canFill(answer, page.place));
-  const placed = whole.filter(namesPlace);
-  const fitting = placed.length > 0 ? placed : whole;
+  const agreeing = leaveOutContrary(whole, page);
+  const placed = agreeing.filter(namesPlace);
+  const fitting = placed.length > 0 ? placed : agreeing;
   // An example with the title's own amount tells more than one with another.
   const exact = fitting.filter((answer) => page.quantities.some(({ value, unit }) => saysExactly(answer, value, unit)));
   const closest = findClosest(exact.length > 0 ? exact : fitting, readAsked(page));
@@ -197,6 +202,16 @@ function chooseWordings(answers: readonly string[], page: Page): string[] {
   const gateNeutral = page.gates.length > 0 ? [] : closest.filter((answer) => !namesOneGate(getFirstSentence(answer)));
   return gateNeutral.length > 0 ? gateNeutral : closest;
 }
+
+/** "Abre pelo botão e não pelo controle" is not told what to do where the remote opens and the button does not. */
+function leaveOutContrary(answers: string[], { asked }: Page): string[] {
+  const contrast = readContrast(splitWords(asked?.words ?? ""));
+  if (contrast.size === 0) return answers;
+  const agreeing = answers.filter((answer) => !isContrary(contrast, readSentenceContrast(getFirstSentence(answer))));
+  return agreeing.length > 0 ? agreeing : answers;
+}
+
+const readSentenceContrast = memoize(mostSentences, (sentence) => [...readContrast(splitWords(sentence))]);
 
 /** What a title says with its amounts, which its words leave out: "1/4 HP para 350 kg". */
 function getSpoken({ asked, quantities }: Page): string {
@@ -284,7 +299,7 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
     ...others.map(({ answers }) => answers[wanted] ?? answers.any),
   ];
   for (const answers of choices) {
-    const gateAnswers = answers.filter((answer) => !namesOtherGate(answer, gates));
+    const gateAnswers = answers.filter((answer) => canFill(answer, place) && !namesOtherGate(answer, gates));
     const suiting = gateAnswers.filter((answer) => !page.avoids(getFirstSentence(answer)));
     const onGate = suiting.length > 0 ? suiting : gateAnswers;
     if (onGate.length === 0) continue;
