@@ -167,7 +167,7 @@ type AccountError =
   | "bad-request";
 
 /** What the owner says of her shop. */
-type FactsError = "facts-changed";
+type FactsError = "facts-changed" | "facts-part-not-found";
 
 /** A period of contacts that cannot be shown. */
 export type PeriodError =

@@ -454,6 +454,11 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   },
   "bad-request": { status: 400, title: "Pedido inválido", text: "Recarregue a página e tente de novo" },
 
+  "facts-part-not-found": {
+    status: 404,
+    title: "Parte não encontrada",
+    text: "Minha loja não tem uma parte com este endereço. Abra Minha loja no menu e escolha outra.",
+  },
   "facts-changed": {
     status: 409,
     title: "Outra pessoa salvou antes",

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import { noticeCookie } from "#app/notice.ts";
+import { toRefusedPage } from "#app/refused-page.ts";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { concepts } from "#content/knowledge/concepts.ts";
@@ -36,7 +37,7 @@ import { SectionForm } from "./section-form.tsx";
 
 function requireSection(slug: string): FactSection {
   const section = findSectionBySlug(slug);
-  if (!section) throw redirect("/admin/loja");
+  if (!section) throw toRefusedPage({ code: "facts-part-not-found" });
   return section;
 }
 
