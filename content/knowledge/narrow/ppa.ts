@@ -499,25 +499,6 @@ export const ppa: NarrowConcept[] = [
     label: "Controle PPA Zap e Tok",
     phrase: "o controle PPA Zap ou Tok",
     asks: [
-      ...combine(
-        [
-          "controle zap",
-          "controle remoto zap",
-          "controle ppa zap",
-          "controle remoto ppa zap",
-          "controle tok",
-          "controle ppa tok",
-        ],
-        [
-          "433",
-          "433 mhz",
-          "433 original",
-          "433 mhz original",
-          "original 433 mhz [marca]",
-          "433 mhz original [marca]",
-          "433 original [marca]",
-        ],
-      ),
       "controle zap",
       "controle tok",
       "ppa zap",
@@ -538,8 +519,6 @@ export const ppa: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos o controle PPA Zap de 433 MHz, original, e o gravamos na sua central PPA: o controle é cobrado por unidade, e a gravação, junto ou à parte. Antes, a foto do seu, frente e verso, confirma se a central aceita o código do Zap, porque 433 MHz igual não basta; o valor vem na resposta, sem custo.",
-        "O controle PPA Tok de 433 MHz, original, nós vendemos e gravamos na sua central PPA. A foto do seu, frente e verso, e da etiqueta do motor confirma se o código é o mesmo, porque a frequência só não basta; o valor, por unidade e com a gravação, vem sem custo.",
         "Zap e Tok são controles da PPA. Para comprar outro, confira a frequência e o tipo de código do que você usa hoje: a foto dos dois lados mostra se o novo serve na sua central, onde ele ainda precisa ser gravado.",
         "O controle PPA Zap ou Tok só abre o portão depois de cadastrado na central. Mande a foto do atual e a quantidade; respondemos com o modelo compatível, o preço e a gravação.",
         "Zap e Tok são controles da PPA, e um só entra no lugar do outro quando a frequência e o tipo de código são os da sua central. Se o seu parou, troque antes a pilha, pelo código impresso nela; se não voltar, a foto dos dois lados mostra qual comprar.",
@@ -1990,6 +1969,25 @@ export const ppa: NarrowConcept[] = [
     phrase: "o preço do controle PPA Zap ou Tok",
     intent: "price",
     asks: [
+      ...combine(
+        [
+          "controle zap",
+          "controle remoto zap",
+          "controle ppa zap",
+          "controle remoto ppa zap",
+          "controle tok",
+          "controle ppa tok",
+        ],
+        [
+          "433",
+          "433 mhz",
+          "433 original",
+          "433 mhz original",
+          "original 433 mhz [marca]",
+          "433 mhz original [marca]",
+          "433 original [marca]",
+        ],
+      ),
       "zap preço",
       "zap original",
       "zap comprar",
@@ -2012,6 +2010,8 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Vendemos o controle PPA Zap de 433 MHz, original, e o gravamos na sua central PPA: o controle é cobrado por unidade, e a gravação, junto ou à parte. Antes, a foto do seu, frente e verso, confirma se a central aceita o código do Zap, porque 433 MHz igual não basta; o valor vem na resposta, sem custo.",
+        "O controle PPA Tok de 433 MHz, original, nós vendemos e gravamos na sua central PPA. A foto do seu, frente e verso, e da etiqueta do motor confirma se o código é o mesmo, porque a frequência só não basta; o valor, por unidade e com a gravação, vem sem custo.",
         "O preço do controle PPA Zap original vem por foto: paga-se o controle, por unidade, e a gravação na central, com os dois valores separados e sem custo pelo orçamento. A foto do atual, frente e verso, confirma se o Zap serve na sua placa.",
         "Controle PPA Zap ou Tok é cobrado por unidade, e a gravação, por visita ou junto de outro serviço. Diga quantos quer e mande a foto do atual: respondemos com o valor do original e do compatível.",
         "Para saber quanto custa um Zap original, mande a foto do seu controle e a quantidade. Mudam o valor o modelo, o número de botões e a gravação; vários controles gravados na mesma visita rendem mais.",
