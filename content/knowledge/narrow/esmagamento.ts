@@ -344,7 +344,7 @@ export const esmagamento: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Veja se alguém se feriu, desligue o disjuntor e deixe a garagem por outra entrada ou com um funcionário.",
+          "Veja se alguém se feriu, desligue o disjuntor e desvie os carros para outra entrada.",
           "Fotografe carro, folha, fotocélulas e a marca da batida, antes de qualquer reparo.",
           "Salve as imagens da câmera e o registro de quem acionou; muita gravação se apaga em poucos dias.",
           "Peça relatório técnico por escrito: fotocélula, força, reversão e tempo de pausa.",

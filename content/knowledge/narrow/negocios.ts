@@ -353,13 +353,7 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Quanto tempo a loja fica fechada para instalar o motor?",
         answers: [
-          "Em porta pronta, o motor costuma caber em um dia. Combine um horário fora do expediente, se a agenda permitir.",
-        ],
-      },
-      {
-        question: "O que deixar pronto na loja para instalar o motor?",
-        answers: [
-          "Vitrine e mercadoria afastadas da porta, lugar para a escada sob o rolo, ponto de energia perto do eixo e alguém que aprenda a usar a corrente manual.",
+          "Em porta pronta, o motor costuma caber em um dia. Combine um horário fora do expediente e afaste vitrine e mercadoria da porta, com lugar para a escada sob o rolo.",
         ],
       },
       {
