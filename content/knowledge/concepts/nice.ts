@@ -153,7 +153,7 @@ export const nice: Concept = {
         [
           "Prestamos serviço independente em motores Nice, sem representar o fabricante.",
           "O atendimento em Nice é nosso, independente da marca, e depende de haver peça para o modelo.",
-          "Antes da visita, verificamos modelo e peça; no local, o serviço é independente e medido.",
+          "Antes da visita, verificamos modelo e peça; no local, o técnico, independente da marca, mede antes de trocar.",
         ],
         [
           "O técnico confere folha, batentes e fotocélulas e só depois mede fonte, bateria e placa.",
@@ -181,12 +181,12 @@ export const nice: Concept = {
           "Quem já tem automação residencial costuma olhar a Nice pela integração.",
         ],
         [
-          "Pergunte se o modelo é comercializado no Brasil e quem tem peça, pois a espera por importação é longa.",
+          "Antes da venda, conferimos se o modelo é comercializado no Brasil e se há peça, pois a espera por importação é longa.",
           "Equipamento trazido por conta própria pode ficar sem garantia local e sem placa de reposição.",
           "Confirme a frequência do rádio e a tensão antes de pagar, sobretudo em compra pela internet.",
         ],
         [
-          "Para garagem coletiva {em}, só serve versão de uso intenso, como em qualquer marca.",
+          "Para garagem coletiva, só serve versão de uso intenso, como em qualquer marca.",
           "O motor residencial em condomínio dura pouco, seja italiano ou brasileiro.",
           "Peso da folha, comprimento e aberturas por dia continuam mandando na escolha.",
         ],
@@ -209,7 +209,7 @@ export const nice: Concept = {
         [
           "Um motor comprado à parte paga instalação a partir de {price.installation}.",
           "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
-          "Em uso coletivo, a troca de um motor pesado fica de {price.heavySwap}.",
+          "A troca de motor em casa fica de {price.homeSwap}, com mão de obra; em prédio, de {price.heavySwap}; a versão Nice é cotada.",
         ],
       ],
     },

@@ -35,8 +35,8 @@ export const cancela: NarrowConcept[] = [
         "A cancela, de estacionamento, condomínio ou portaria, se escolhe pela largura da pista, pelos carros na hora de pico e pelo acesso: tag para o morador, botoeira na guarita para a visita. Mande fotos da entrada com essas medidas, e a indicação e o valor vêm sem custo.",
         "Para cancela de estacionamento, mande fotos da entrada: dizemos se atendemos o modelo, na venda, na instalação ou no conserto, e o valor, sem custo. A conta sai do comprimento da barra, dos carros na hora de pico, da altura do teto, que pede barra reta ou articulada, e do acesso.",
         "Estacionamento com fluxo o dia todo pede cancela de regime contínuo, com laço no piso ou fotocélula que segure a barra sobre o carro. Diga a largura da passagem e quantos carros entram por hora: dizemos se atendemos o seu caso e o valor, antes da visita.",
-        "Cancela automática {em} se orça pela foto da entrada, com a largura da passagem e os carros por hora: a resposta, grátis, diz se fazemos a sua, que modelo serve e quanto custa. Fluxo o dia todo pede regime contínuo, e teto baixo, barra articulada; como referência, trocar um motor de portão de prédio fica de {price.heavySwap}.",
-        "Cancela de estacionamento, condomínio ou portaria {em}: mande a foto da entrada e a largura da pista, e a resposta, grátis, diz se fazemos a sua, na venda, na instalação ou no conserto, e por quanto. O preço muda com a barra, os carros na hora de pico e o acesso; como referência, trocar um motor de portão de prédio fica de {price.heavySwap}.",
+        "Cancela automática {em} nós orçamos caso a caso, na venda, na instalação e no conserto: a foto da entrada, com a largura da passagem e os carros por hora, diz se atendemos a sua, que modelo serve e o valor, sem custo. Fluxo o dia todo pede regime contínuo e subida rápida; teto baixo, barra articulada.",
+        "Cancela de estacionamento, condomínio ou portaria {em} é orçada caso a caso, na venda, na instalação e no conserto: a foto da entrada e a largura da pista dizem se atendemos a sua e por quanto, sem custo. O valor segue o comprimento da barra, os carros na hora de pico e o acesso, por tag, controle, botoeira ou tíquete.",
       ],
       price: [
         "O preço da cancela automática soma o equipamento (conforme o comprimento da barra e o fluxo), a base de concreto, o laço ou a fotocélula e o modo de acesso, e sai por foto. Para medir a conta, a troca de um motor de portão pesado ou de prédio fica de {price.heavySwap}, com mão de obra.",
@@ -60,8 +60,8 @@ export const cancela: NarrowConcept[] = [
             "Subsolo com pouca altura pede barra articulada, que se dobra no alto.",
           ],
           [
-            "Quanto maior o fluxo na hora de pico, mais importam o regime contínuo e o tempo de subida.",
-            "A entrada de muitos carros por hora usa modelo de regime contínuo, que não para para esfriar.",
+            "Na ficha, olhe dois números: os segundos de subida e os ciclos por hora, que têm de passar dos carros da hora de pico, somadas entrada e saída.",
+            "A entrada de muitos carros por hora usa modelo de regime contínuo, que não para para esfriar, e barra curta, que sobe em menos segundos.",
             "Conte os carros na hora mais cheia: esse número define a categoria da cancela.",
           ],
         ],

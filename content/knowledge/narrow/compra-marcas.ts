@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 /** A make's motor for one kind of gate, a make's kit, and whether the dearer motor is worth its price. */
 export const compraMarcas: NarrowConcept[] = [
@@ -91,6 +92,102 @@ export const compraMarcas: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro, das laterais e a largura da folha",
+  },
+  {
+    id: "motor-da-marca-pivotante",
+    isAskedByName: true,
+    broader: "pivotante",
+    label: "Motor da marca para portão pivotante",
+    phrase: "o motor da marca para portão de abrir",
+    asks: [...combine(["motor [marca] pivotante"], ["", "portão", "preço", "instalação"]), "[marca] pivotante preço"],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos, instalamos e consertamos motor [marca] para portão pivotante {em}, de forma independente: um braço por folha, escolhido pelo comprimento e pelo peso dela e pela distância da dobradiça à coluna. A troca em casa fica de {price.homeSwap} por motor, com mão de obra; a versão [marca] e o valor fechado saem pela foto da coluna.",
+        "O [marca] pivotante é um motor de braço por folha, escolhido pelo comprimento e pelo peso dela e pela distância da dobradiça à coluna: pilar estreito usa pistão, e largo, braço articulado. Na troca em casa fica de {price.homeSwap} por motor, com mão de obra; a foto da coluna fecha a versão e o valor.",
+      ],
+      price: [
+        "O motor [marca] pivotante {em} fica de {price.homeSwap} na troca em casa, por motor e com mão de obra; duas folhas levam dois motores e uma central, e passam disso. Comprimento da folha, coluna e passagem do fio definem a versão, e o orçamento por foto é grátis.",
+        "O motor [marca] pivotante fica de {price.homeSwap} na troca em casa, por motor e com mão de obra; duas folhas levam dois motores e uma central, e passam disso. Comprimento da folha, coluna e passagem do fio definem a versão, e o orçamento por foto é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual [marca] serve na sua folha", "Folha, coluna e braço: a escolha do [marca]"],
+        slots: [
+          [
+            "A ficha traz dois limites por folha, peso e comprimento, e vale o que for menor; chapa fechada, que segura o vento, pede folga.",
+            "Confira na ficha o peso e o comprimento máximos da folha: a longa age como alavanca e cansa o motor mais que a pesada.",
+          ],
+          [
+            "A distância da dobradiça à face interna da coluna decide o braço: perto, pistão linear; recuada, em pilar largo, articulado.",
+            "Pilar estreito aceita o pistão de fuso; pilar largo, com a dobradiça recuada, pede braço articulado.",
+          ],
+          [
+            "Com duas folhas são dois motores e uma central, que abre primeiro a da aba da emenda.",
+            "Duas folhas pedem central dupla, com atraso entre uma e outra, e batente no meio.",
+          ],
+        ],
+        bullets: [
+          "Comprimento e altura de cada folha",
+          "Grade, tubo ou chapa fechada",
+          "Distância da dobradiça à face interna da coluna",
+          "Aberturas por dia",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de comprar o motor [marca]", "O que conferimos no modelo e no portão"],
+        slots: [
+          [
+            "Conferimos se o modelo é vendido no Brasil, se tem peça e se tensão e rádio servem, antes de você pagar.",
+            "Pela etiqueta ou pelo nome do modelo, dizemos se há peça e central de reposição no país.",
+          ],
+          [
+            "A folha deve girar leve na mão, sem raspar, com dobradiça firme e coluna maciça; o que estiver fora é acertado antes.",
+            "Dobradiça caída ou coluna oca se corrige antes, porque motor de nenhuma marca compensa folha que raspa.",
+          ],
+          [
+            "Em condomínio fechado, peça antes à portaria a autorização de entrada da equipe.",
+            "Se a casa fica em condomínio com portaria, a entrada do técnico é autorizada antes da visita.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor", "A conta do [marca] pivotante"],
+        slots: [
+          [
+            "O valor soma motor, controles e mão de obra; trava elétrica, batente, passagem do fio e fotocélula só entram se faltarem.",
+            "Na troca, suporte, fio e batente bons ficam; o que falta vem em linha separada.",
+          ],
+          [
+            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; motor comprado à parte paga instalação a partir de {price.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Folha longa precisa de trava elétrica?",
+        answers: [
+          "Em folha longa ou fechada, sim: ela segura a ponta contra o vento e poupa o braço. Em folha curta, muitos motores seguram sozinhos.",
+        ],
+      },
+      {
+        question: "Posso motorizar só uma das folhas?",
+        answers: ["Pode, se a outra fica travada com trinco e o vão de uma folha basta para o carro."],
+      },
+      {
+        question: "O motor [marca] abre sem energia?",
+        answers: [
+          "Só se o modelo aceita bateria ou se há nobreak. Sem isso, com o disjuntor desligado e a folha firme nas dobradiças, abre-se pela chave de destravamento.",
+        ],
+      },
+    ],
+    photo: "fotos do portão aberto e fechado e da coluna de lado, com a trena da dobradiça à face de dentro",
   },
   {
     id: "ppa-pivotante",

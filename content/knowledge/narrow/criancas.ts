@@ -103,7 +103,7 @@ export const criancas: NarrowConcept[] = [
         question: "Quem confere o portão depois?",
         answers: [
           "Quem confere é um técnico, com teste de fotocélula, força e vãos feito com objeto.",
-          "Peça a vistoria antes de religar e guarde o relatório do que foi corrigido.",
+          "Um técnico, antes de religar: ele testa fotocélula, força e vãos e deixa por escrito o que foi corrigido.",
         ],
       },
     ],

@@ -304,6 +304,117 @@ export const esmagamento: NarrowConcept[] = [
     photo: "fotos do portão, das fotocélulas e da etiqueta do motor, feitas depois do socorro",
   },
   {
+    id: "sindico-portao-no-carro",
+    isAskedByName: true,
+    broader: "condominio",
+    label: "Síndico: portão bateu no carro do morador",
+    phrase: "o portão do condomínio que bateu no carro",
+    asks: [
+      ...combine(
+        ["síndico", "administradora", "síndica", "zelador"],
+        [
+          "portão bateu carro",
+          "portão fechou carro",
+          "portão amassou carro",
+          "portão riscou carro",
+          "portão pegou carro",
+        ],
+        ["", "morador", "visitante", "condômino"],
+      ),
+      ...combine(
+        ["portão bateu carro", "portão fechou carro", "portão amassou carro"],
+        ["condômino", "condômino síndico", "síndico o que fazer", "morador o que fazer", "síndico responsabilidade"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Síndico: se o portão bateu no carro do morador por sensor com defeito, força alta ou falta de manutenção, quem paga tende a ser o condomínio; se o carro entrou colado em outro ou com a folha já fechando, parte do risco é do motorista. Pare o portão, salve as imagens e peça o relatório técnico antes de responder.",
+        "Quando o portão do condomínio fecha no carro de morador ou visitante, o síndico para o portão, salva as imagens e pede relatório da fotocélula, da força e da reversão. Falha do portão tende a ser conta do condomínio, muitas vezes pelo seguro; entrada de carona ou fora da vez pesa contra o motorista.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que o síndico faz, na ordem", "Da batida ao relatório"],
+        slots: [
+          [
+            "Nada se conserta antes das fotos: a posição da folha e dos sensores é a prova.",
+            "A causa se apura antes de prometer ou negar o pagamento.",
+          ],
+        ],
+        steps: [
+          "Veja se alguém se feriu, desligue o disjuntor e desvie os carros para outra entrada.",
+          "Fotografe carro, folha, fotocélulas e a marca da batida, antes de qualquer reparo.",
+          "Salve as imagens da câmera e o registro de quem acionou; muita gravação se apaga em poucos dias.",
+          "Peça relatório técnico por escrito: fotocélula, força, reversão e tempo de pausa.",
+          "Avise a seguradora do condomínio e a administradora, e responda ao morador por escrito.",
+          "Corrija a causa antes de religar, e guarde o teste.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que pesa para cada lado", "Falha do portão ou de quem passou"],
+        slots: [
+          [
+            "Contra o condomínio pesam fotocélula ausente, suja ou anulada, força alta, pausa curta e falta de registro de manutenção.",
+            "Sensor parado, reversão desligada e nenhuma manutenção registrada apontam para o condomínio.",
+          ],
+          [
+            "Contra o motorista pesam entrar de carona, parar na linha da folha e acionar de novo com o carro na passagem.",
+            "Entrada colada em outro carro ou segundo toque no controle dividem ou mudam a responsabilidade.",
+          ],
+          [
+            "Se foi o porteiro quem fechou, responde em geral o condomínio ou a empresa de portaria, conforme o contrato.",
+            "A palavra final é do acordo, da seguradora ou da Justiça; a orientação jurídica é com advogado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que fazemos no portão", "Vistoria e correção do portão"],
+        slots: [
+          [
+            "Testamos fotocélula, força, pausa e reversão e entregamos por escrito o que foi encontrado; laudo para processo é de perito.",
+            "A visita mede sensor, força e reversão, e o relatório diz o que estava fora; perícia para processo é de profissional habilitado.",
+          ],
+          [
+            "Sensor novo e conserto da folha são orçados por item, com o valor dito antes; as fotos adiantam o orçamento, sem custo.",
+            "O conserto é orçado por foto, sem custo, com peça e mão de obra em linhas separadas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O síndico deve pagar logo o conserto do carro?",
+        answers: [
+          "Não antes de apurar a causa: imagens e relatório primeiro. Se a falha foi do portão, vale acionar o seguro do condomínio antes do caixa.",
+        ],
+      },
+      {
+        question: "O seguro do condomínio cobre o carro do morador?",
+        answers: [
+          "Só se a apólice tiver essa cobertura, como a de responsabilidade civil; a seguradora decide. Avise logo e não conserte antes da vistoria dela.",
+        ],
+      },
+      {
+        question: "O portão pode voltar a funcionar no mesmo dia?",
+        answers: [
+          "Pode, depois das fotos e do teste: com fotocélula, força e reversão em ordem. Até lá, fica desligado ou fechado por alguém que veja a passagem.",
+        ],
+      },
+      {
+        question: "Como evitar que o portão bata em outro carro?",
+        answers: [
+          "Com fotocélula testada todo mês, segundo par para veículo alto, força no mínimo, pausa folgada e um carro por acionamento.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, das fotocélulas, da marca da batida e da etiqueta do motor",
+  },
+  {
     id: "portao-do-vizinho-no-carro",
     isAskedByName: true,
     broader: "esmagamento",
@@ -414,6 +525,7 @@ export const esmagamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Se o portão do prédio bateu no carro do morador, em geral paga o condomínio quando o sensor falhou, a força estava alta ou faltou manutenção; se o morador entrou colado em outro carro ou parou na linha da folha, a conta pode ser dele. Imagens, hora e relatório técnico do portão decidem.",
         "Costuma pagar quem cuida do portão ou quem o acionou; se foi o porteiro, o condomínio, que responde por quem trabalha para ele, ou a empresa de portaria, conforme o contrato. Peça as imagens, fotografe, avise por escrito e leve o orçamento; sem acordo, decide a Justiça.",
         "Quem deu causa é quem paga: se o sensor falhou, em geral quem cuida do portão; se um morador o fechou no seu carro de propósito, ele, e não o condomínio. Peça as imagens da câmera e o registro do controle usado, fotografe o dano e leve o orçamento do reparo.",
         "Quem paga quando o portão fecha no carro depende da causa: se o sensor falhou ou faltou manutenção, costuma responder quem cuida do portão, como o condomínio; se alguém acionou com o carro na passagem, pode ser essa pessoa. Sem acordo, decide a Justiça.",

@@ -139,7 +139,7 @@ export const luzEManual: NarrowConcept[] = [
     answers: {
       any: [
         "O manual de programação é o da central, não o do motor: procure no site do fabricante pelo nome escrito na placa. A ordem usual é apagar a memória, gravar os controles, gravar o percurso, ajustar a pausa e, por último, a força; os botões mudam com a central.",
-        "Para programar, baixe o manual da central pelo nome impresso na placa, no site do fabricante; o do motor só traz montagem e peso. A ordem costuma ser controles, percurso, pausa do fechamento e força, e cada central tem os seus botões e LEDs.",
+        "Para programar, baixe o manual da central pelo nome impresso na placa, no site do fabricante; o do motor traz a montagem. A ordem costuma ser controles, percurso, pausa do fechamento e força, e cada central tem os seus botões e LEDs.",
       ],
     },
     sections: [

@@ -21,6 +21,15 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     phrase: "a programação do controle da marca",
     intent: "how-to",
     asks: [
+      ...combine(learning, [
+        "controle passo passo [marca]",
+        "controle passo passo portão [marca]",
+        "controle passo passo [marca] [modelo]",
+      ]),
+      ...combine(
+        ["como programar", "como gravar", "como configurar"],
+        ["controle remoto [marca]", "controle portão [marca] passo passo"],
+      ),
       "controle 433 programar [marca]",
       "controle 433 mhz programar [marca]",
       "controle 433 mhz gravar [marca]",
@@ -46,6 +55,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para programar controle [marca] passo a passo: toque curto no botão de gravar do receptor até o LED acender, tecla do controle por um ou dois segundos até ele piscar, espere apagar e teste. Vale para o receptor em caixa separada; se o botão fica na placa, sob a tampa do motor, junto da rede, quem grava é o técnico.",
         "Para programar controle [marca], dê um toque curto no botão de gravar da central até o LED acender, aperte a tecla do controle até ele piscar, espere o LED apagar e teste. Na maioria dos motores a placa fica sob a tampa, junto da rede, e quem grava é o técnico; num receptor em caixa separada, você mesmo faz.",
         "Para programar controle novo na placa [marca], veja antes onde fica o botão de gravar: na maioria, dentro do motor, junto da rede, e aí quem grava é o técnico; em receptor de caixa separada, você mesmo faz. Um toque curto até o LED acender, a tecla do controle até ele piscar, e o teste.",
         "O controle [marca] se grava em quatro passos: toque curto no botão de gravação até o LED acender, tecla do controle, LED piscando e teste com o portão à vista. O toque longo apaga tudo. Em receptor separado você faz; sob a tampa do motor, junto da rede, quem faz é o técnico.",

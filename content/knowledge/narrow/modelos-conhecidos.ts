@@ -558,7 +558,7 @@ const powersOfMakes: Power[] = [
     hp: "1/3 HP",
     slides: "costuma levar até perto de 600 kg, boa para folha de uns 450 kg com folga",
     tilts: "serve a folha equilibrada mais larga que {width.quarterHp}, em geral até uns 3,5 metros",
-    cost: "fica@ na faixa da troca em casa, de {price.homeSwap} com mão de obra, um degrau acima do de 1/4 HP",
+    cost: "fica@ de {price.homeSwap} na troca em casa, instalado e com mão de obra, acima do de 1/4 HP da mesma linha",
     kit: "",
   },
   {

@@ -268,11 +268,11 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A porta de enrolar automática, para loja e padaria, leva lâminas de aço, eixo, guias, testeiras e um motor escolhido pelo peso: multiplique a área do vão, em m², pelo peso por m² da lâmina e deixe folga. Peça também trava, botoeira interna, sensor de passagem e um modo de abrir sem luz, por corrente manual ou nobreak.",
+        "A porta de enrolar automática, para loja e padaria, recebe o motor na que você já tem; a nova é do fabricante. Escolha-o pelo peso: multiplique a área do vão, em m², pelo peso por m² da lâmina e deixe folga. Peça também trava, botoeira interna, sensor de passagem e um modo de abrir sem luz, por corrente manual ou nobreak.",
         "Na porta de enrolar para loja, automatizamos e consertamos a que você já tem, com motor na ponta do eixo escolhido pelo peso da cortina, com um terço de folga; a porta nova é de quem a fabrica. Com largura, altura e fotos, dizemos se é caso nosso e o valor, sem custo, antes de a equipe ir à loja.",
         "A porta de enrolar automática, na loja ou na padaria, leva motor na ponta do eixo, controle, botoeira e corrente manual ou nobreak; a manual que sobe reta também se automatiza. A força sai da conta área vezes peso por m², com margem.",
         "Porta automática de comércio, como padaria, farmácia ou mercado, é quase sempre a de enrolar: o motor vai na ponta do eixo, escolhido pelo peso da cortina, com botoeira, controle e corrente manual para a falta de luz. A porta nova é do fabricante; o motor da que você já tem sai pela largura, pela altura e pela foto do rolo, sem custo.",
-        "No portão de enrolar automático para loja, automatizamos e consertamos o que já existe, com motor na ponta do eixo escolhido pelo peso da cortina, botoeira, controle e corrente manual para a falta de luz; a porta nova é do fabricante. O valor do motor sai pela largura, pela altura e pela foto do rolo, sem custo.",
+        "A porta nova de loja é do fabricante; a porta ou o portão de enrolar que você já tem fica automático com um motor na ponta do eixo, e o que já é automático nós consertamos. O motor se escolhe pelo peso da cortina, com um terço de folga, e vai com botoeira, controle e corrente manual. Largura, altura e foto do rolo dão o valor, sem custo.",
       ],
       installation: [
         "A porta de enrolar manual da loja vira automática com um motor na ponta do eixo, botoeira, controle e fim de curso, se a cortina sobe reta e o eixo aguenta. O motor sai do peso: área do vão vezes 7 a 13 kg por m², com um terço de folga; largura, altura e foto do rolo dão o valor, sem custo.",
@@ -301,7 +301,7 @@ export const negocios: NarrowConcept[] = [
           ],
           [
             "Acima do vão é preciso altura para o rolo: meça da verga ao teto.",
-            "Sem espaço para o rolo acima da verga, a porta não entra.",
+            "Meça também da verga ao teto: o rolo e o motor, na ponta do eixo, precisam caber ali.",
           ],
         ],
       },
@@ -353,7 +353,7 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Quanto tempo a loja fica fechada para instalar o motor?",
         answers: [
-          "Em porta pronta, o motor costuma caber em um dia. Combine um horário fora do expediente, se a agenda permitir.",
+          "Em porta pronta, o motor costuma caber em um dia. Combine um horário fora do expediente e afaste vitrine e mercadoria da porta, com lugar para a escada sob o rolo.",
         ],
       },
       {

@@ -329,6 +329,97 @@ export const normas: NarrowConcept[] = [
     photo: "fotos do portão por dentro e por fora, da cremalheira e das fotocélulas, para orçar sensores e proteção",
   },
   {
+    id: "nota-fiscal-e-art",
+    isAskedByName: true,
+    broader: "normas",
+    label: "Nota fiscal e ART do portão",
+    phrase: "a nota fiscal e a ART do portão",
+    asks: [
+      ...combine(
+        ["nota fiscal", "nota", "emite nota"],
+        ["art", "rrt", "trt", "crea", "engenheiro responsável", "responsável técnico"],
+        ["", "portão", "empresa portão", "motor portão", "condomínio", "instalação portão"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A nota fiscal sai em todo serviço de portão automático; a ART, que é assinada por engenheiro registrado no CREA, se pede no orçamento: a resposta diz, antes de você fechar, se o responsável técnico entra na proposta ou é contratado à parte. Trocar um motor por outro igual costuma dispensar a ART.",
+        "Com nota fiscal, sim, em motor, peça e mão de obra; com ART, quando o serviço a exige e isso é pedido no orçamento, porque quem a emite é engenheiro no CREA (ou técnico, pela TRT, no CFT). Em portão novo ou obra no prédio ela costuma ser exigida; em troca de motor, raramente.",
+        "Empresa de portão automático {em} com nota fiscal e ART: a nota sai em todo serviço nosso, e a ART, assinada por engenheiro do CREA, é pedida no orçamento, que diz se ela entra na proposta ou é contratada à parte. Trocar um motor por outro igual costuma dispensá-la.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando a ART é exigida", "Que serviço pede ART e qual pede só a nota"],
+        slots: [
+          [
+            "Portão novo, estrutura, fachada ou circuito elétrico do prédio: em condomínio é reforma pela NBR 16280 e pede responsável técnico.",
+            "Em condomínio, obra que mexe em estrutura, fachada ou quadro elétrico pede responsável técnico, pela NBR 16280.",
+          ],
+          [
+            "Trocar motor, placa, roldana ou sensor é manutenção: nota e relatório costumam bastar, salvo exigência da administradora.",
+            "Em casa e em troca de peça, a nota com a descrição do serviço costuma bastar.",
+          ],
+          [
+            "ART é do engenheiro, no CREA; RRT, do arquiteto, no CAU; TRT, do técnico industrial, no CFT: pergunte qual delas aceitam.",
+            "Quem assina muda o nome do papel: engenheiro, ART; arquiteto, RRT; técnico industrial, TRT.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como pedir os dois documentos", "O que mandar com o pedido"],
+        slots: [
+          [
+            "Pedida depois de fechado o preço, a ART atrasa o serviço.",
+            "Os documentos se combinam antes, junto do valor.",
+          ],
+        ],
+        steps: [
+          "Pergunte à administradora, ao contratante ou ao edital que documento exigem, e de quem.",
+          "Mande a exigência com as fotos do portão e o CPF ou o CNPJ da nota.",
+          "Confira na proposta quem contrata o responsável técnico e quanto isso soma.",
+          "Na entrega, guarde nota, ART, manual e relatório dos testes; o número da ART se confere no site do CREA.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que a nota traz", "Itens da nota fiscal"],
+        slots: [
+          [
+            "A nota descreve o serviço, a peça com marca e modelo, a mão de obra e a data de que corre a garantia.",
+            "Na nota vão a peça, com marca e modelo, a mão de obra, o endereço e a data.",
+          ],
+          ["A garantia é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A ART está incluída no preço?",
+        answers: [
+          "Só quando a proposta diz. Ela soma a taxa do conselho e os honorários de quem assina; por isso é pedida junto do orçamento.",
+        ],
+      },
+      {
+        question: "Trocar só o motor do portão precisa de ART?",
+        answers: [
+          "Em geral não, se é por outro equivalente e sem obra. Em condomínio, quem confirma é a administradora.",
+        ],
+      },
+      {
+        question: "A nota pode sair no CNPJ do condomínio?",
+        answers: [
+          "Pode: mande o CNPJ ao aprovar o orçamento, e diga se a administradora paga por boleto ou com prazo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e da etiqueta do motor, com a exigência de documentos e o CNPJ da nota",
+  },
+  {
     id: "art-portao",
     broader: "normas",
     label: "ART para portão automático",

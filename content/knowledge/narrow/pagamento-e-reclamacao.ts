@@ -320,7 +320,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         slots: [
           [
             "Peça a segunda via a quem emitiu, com CPF e data aproximada.",
-            "Comprovante de pagamento e conversa também provam a data.",
+            "A segunda via se pede a quem emitiu, com CPF ou CNPJ e a data; comprovante de pagamento e conversa também provam a compra.",
           ],
           ["Fotografe a nota no dia: papel térmico apaga.", "Guarde foto da nota e da etiqueta do motor juntas."],
         ],
@@ -329,12 +329,12 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Sem nota sai mais barato?",
-        answers: ["Sem nota você perde a prova da garantia. Compare o risco com o desconto."],
+        question: "Vocês fazem serviço sem nota?",
+        answers: ["Não: o valor do orçamento já é com nota, e é ela que prova a garantia."],
       },
       {
         question: "A nota vale para o seguro?",
-        answers: ["Sim, com a causa escrita. Avise o técnico de que é para o seguro."],
+        answers: ["Ajuda, com a causa escrita; quem decide é a seguradora. Avise o técnico de que é para o seguro."],
       },
     ],
     photo: "fotos do portão e da etiqueta do motor, com os dados de quem vai pagar",

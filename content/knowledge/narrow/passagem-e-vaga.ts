@@ -353,6 +353,15 @@ export const passagemEVaga: NarrowConcept[] = [
           "criança animal prensado",
           "portão fechar criança",
           "portão prenda criança",
+          "criança presa",
+          "criança presa portão",
+          "criança presa portão automático",
+          "prender dedo portão",
+          "dedo preso portão",
+          "braço preso portão",
+          "filho preso portão",
+          "bebê preso portão",
+          "cabeça presa grade portão",
         ],
       ),
       ...combine(["criança cachorro", "filho cachorro", "bebê cachorro", "criança gato"], ["portão seguro", "sensor"]),
@@ -380,6 +389,8 @@ export const passagemEVaga: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Para evitar prender o dedo ou a mão no portão, cubra a cremalheira e a engrenagem com capa, feche com tela os vãos da grade perto da coluna e mova a folha só pelo puxador ou pelo controle, nunca pela borda. Fotocélula, força no mínimo e reversão testada cuidam do resto; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Para evitar criança presa no portão automático, some: fotocélula baixa, de 15 a 25 cm do chão, força no mínimo com reversão testada, fechamento automático desligado, controle guardado, e tela na grade e capa na cremalheira, onde entram dedo e mão. Teste todo mês com uma caixa; se alguém já está preso, desligue o disjuntor e ligue 193.",
         "Sim, o portão automático é seguro para crianças se tem quatro coisas: fotocélula comum e um segundo par baixo, de 15 a 25 cm do chão, força regulada para a folha recuar no toque, fechamento automático desligado e controle fora do alcance delas. A regulagem com teste, em casa, parte de {price.preventive}, sem peças.",
 
         "Para a criança não ser prensada, ponha fotocélula em duas alturas, força mínima e nada de fechar sozinho. O tipo mais seguro é o de correr com capa na cremalheira, porque a folha não passa por cima de ninguém; o basculante, só com cabos e contrapeso em dia e sensor baixo.",

@@ -1969,6 +1969,25 @@ export const ppa: NarrowConcept[] = [
     phrase: "o preço do controle PPA Zap ou Tok",
     intent: "price",
     asks: [
+      ...combine(
+        [
+          "controle zap",
+          "controle remoto zap",
+          "controle ppa zap",
+          "controle remoto ppa zap",
+          "controle tok",
+          "controle ppa tok",
+        ],
+        [
+          "433",
+          "433 mhz",
+          "433 original",
+          "433 mhz original",
+          "original 433 mhz [marca]",
+          "433 mhz original [marca]",
+          "433 original [marca]",
+        ],
+      ),
       "zap preço",
       "zap original",
       "zap comprar",
@@ -1991,6 +2010,8 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Vendemos o controle PPA Zap de 433 MHz, original, e o gravamos na sua central PPA: o controle é cobrado por unidade, e a gravação, junto ou à parte. Antes, a foto do seu, frente e verso, confirma se a central aceita o código do Zap, porque 433 MHz igual não basta; o valor vem na resposta, sem custo.",
+        "O controle PPA Tok de 433 MHz, original, nós vendemos e gravamos na sua central PPA. A foto do seu, frente e verso, e da etiqueta do motor confirma se o código é o mesmo, porque a frequência só não basta; o valor, por unidade e com a gravação, vem sem custo.",
         "O preço do controle PPA Zap original vem por foto: paga-se o controle, por unidade, e a gravação na central, com os dois valores separados e sem custo pelo orçamento. A foto do atual, frente e verso, confirma se o Zap serve na sua placa.",
         "Controle PPA Zap ou Tok é cobrado por unidade, e a gravação, por visita ou junto de outro serviço. Diga quantos quer e mande a foto do atual: respondemos com o valor do original e do compatível.",
         "Para saber quanto custa um Zap original, mande a foto do seu controle e a quantidade. Mudam o valor o modelo, o número de botões e a gravação; vários controles gravados na mesma visita rendem mais.",

@@ -329,6 +329,11 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Morador que bateu ou estragou o portão",
     phrase: "o dano causado por morador",
     asks: [
+      "síndico morador bateu carro portão",
+      "síndico morador amassou portão carro",
+      "síndico cobrar morador bateu carro portão",
+      "síndico multar morador bateu carro portão",
+      "síndico quem bateu carro portão cobrar",
       "visitante quebrou portão",
       "visitante quebrou portão quem paga",
       "visita quebrou portão quem paga",

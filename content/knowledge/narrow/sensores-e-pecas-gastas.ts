@@ -389,8 +389,8 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle original de 433 MHz é o que traz a marca da central e o selo da Anatel, e só ele serve em código rolante; em código fixo, um compatível de 433 abre igual. Mande a foto do seu, frente e verso: dizemos qual comprar antes de você pagar.",
-        "Controle original de 433 MHz é o da marca da sua central, e é obrigatório quando ela usa código rolante; em código fixo, um compatível de 433 faz o mesmo. Mande a foto do seu, frente e verso: dizemos qual original serve e o valor, com a gravação.",
+        "O controle original de 433 MHz é o que traz a marca da central e o selo da Anatel, e só ele serve em código rolante; em código fixo, um compatível do mesmo código abre igual. Mande a foto do seu, frente e verso: dizemos qual comprar antes de você pagar.",
+        "Vendemos controle original de 433 MHz e o gravamos na sua central: ele é obrigatório quando ela usa código rolante; em código fixo, um compatível de 433 do mesmo código também abre. Mande a foto do seu, frente e verso: dizemos qual original serve e o valor, com a gravação.",
         "Fornecemos controle de portão de 433 MHz, original ou compatível, pelo modelo do que você já usa. Só a frequência não garante: o original tem de ser da linha da sua central. A foto dos dois lados, grátis, diz qual é e quanto custa.",
       ],
       price: [
@@ -407,7 +407,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
             "Se a central é de código rolante, só o original da linha entra na memória.",
           ],
           [
-            "Código fixo: o compatível grava e funciona igual; o original ganha na tecla e na caixa, que duram mais.",
+            "Código fixo: o compatível do mesmo código grava e funciona igual; o original ganha na tecla e na caixa, que duram mais.",
             "Em código fixo o compatível basta, e a diferença está no acabamento e na pilha.",
           ],
           [
@@ -419,7 +419,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       {
         about: "check",
         headings: ["Como reconhecer um original", "Original ou cópia: o que olhar antes de pagar"],
-        slots: [["Compare com o que veio com o portão, se ainda tiver.", "Três minutos com o controle na mão bastam."]],
+        slots: [["Compare com o que veio com o portão, se ainda tiver.", "Com o controle na mão, veja quatro coisas."]],
         bullets: [
           "Marca e modelo gravados na caixa e iguais na embalagem",
           "Selo da Anatel, com número, exigido em aparelho de rádio",
@@ -481,7 +481,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       {
         about: "check",
         headings: ["O que olhar no controle antes de pagar", "Sinais de controle falso"],
-        slots: [["Compare com o que veio com o portão, se ainda tiver.", "Três minutos com o controle na mão bastam."]],
+        slots: [["Compare com o que veio com o portão, se ainda tiver.", "Com o controle na mão, veja quatro coisas."]],
         bullets: [
           "Selo da Anatel, com número que se confere no site da agência",
           "Marca e modelo gravados na caixa, sem borrão nem letra trocada",

@@ -228,6 +228,7 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Se o motor gira e o portão não sai do lugar, ele está destravado ou a coroa, a engrenagem ou a corrente se gastou e roda à toa; em alguns modelos, é a embreagem que patina. Se só ronca, sem girar, é capacitor fraco ou folha presa. Desligue o disjuntor, confira a chave de destravamento e teste uma vez só.",
         "Motor do portão que faz barulho mas não puxa: se ronca parado, é capacitor fraco ou folha presa; se gira solto, está destravado, com a embreagem patinando, ou a coroa, a engrenagem ou a corrente se gastou. Pare de apertar o controle e desligue o disjuntor.",
         "Quando o motor faz barulho mas não abre o portão, o som diz a causa: ronco parado é capacitor fraco ou folha presa; giro livre, com a folha parada, é motor destravado ou engrenagem gasta. Desligue o disjuntor e não insista.",
         "O motor liga, faz barulho e não puxa o portão, e o som diz a causa. Giro livre: ele ficou destravado ou a coroa espanou. Ronco sem giro: capacitor fraco ou folha travada. Desligue o disjuntor, confira a chave de destravamento e não insista.",
@@ -250,7 +251,7 @@ export const sinaisDeMovimento: NarrowConcept[] = [
             "Som normal de motor com a folha parada costuma ser a chave de destravamento aberta, comum depois da falta de luz.",
           ],
           [
-            "Raspado ou estalos compassados: dentes gastos na coroa, na engrenagem de saída ou na cremalheira.",
+            "Raspado ou estalos compassados são dentes gastos na coroa, na engrenagem de saída ou na cremalheira.",
             "Estalo repetido é dente que pula: coroa de dentro, engrenagem de fora ou cremalheira afastada.",
           ],
           [

@@ -93,7 +93,7 @@ export const volta: NarrowConcept[] = [
             "Se algo corta o feixe, a folha mal começa a fechar e já retorna.",
           ],
           [
-            "Volta sempre no mesmo trecho, com esforço, é atrito: trilho, roldana, piso alto ou empeno.",
+            "Se volta sempre no mesmo trecho, com esforço, é atrito: trilho, roldana, piso alto ou empeno.",
             "O ronco antes da inversão mostra que a folha pesou naquele ponto.",
             "Um trecho duro do trilho faz a central inverter como se houvesse alguém ali.",
           ],
@@ -150,6 +150,101 @@ export const volta: NarrowConcept[] = [
         answers: [
           "Portão de correr ou de abrir, reto e nivelado, se fecha na mão com o disjuntor desligado e o motor travado em seguida. Um basculante aberto não se destrava.",
           "Desligue o disjuntor e, só em folha de correr ou de abrir reta, feche com a chave e trave. No basculante, chame.",
+        ],
+      },
+    ],
+    photo: "um vídeo de lado, mostrando o ponto em que o portão volta",
+  },
+  {
+    id: "para-no-meio-e-volta",
+    isAskedByName: true,
+    broader: "volta",
+    label: "Portão para no meio e volta",
+    phrase: "o portão que para no meio e volta",
+    asks: [
+      "para no meio do caminho e volta",
+      "para meio caminho volta sozinho",
+      "meio caminho volta",
+      "parou meio volta",
+      "parou meio volta sozinho",
+      "parando meio volta",
+      "parou metade volta",
+      "para meio percurso volta",
+      "meio percurso volta",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que para no meio do caminho e volta leu um obstáculo: feixe da fotocélula cortado ou sujo, se volta em silêncio; folha com atrito no trilho, na roldana ou na dobradiça, se ronca antes; ou força baixa. Limpe as lentes e o trilho, com o disjuntor desligado, e teste uma vez; não aumente a força.",
+        "Quando o portão para no meio e volta, a central sentiu esforço ou sensor naquele ponto. Sempre no mesmo lugar é atrito na folha; em lugares diferentes, fotocélula, percurso perdido na memória ou capacitor fraco. A regulagem em casa parte de {price.preventive}, sem peças.",
+      ],
+      price: [
+        "Consertar o portão que para no meio e volta costuma ser regulagem de sensor, força ou percurso, a partir de {price.preventive} em casa, sem peças; roldana, fotocélula ou capacitor somam a peça. Mande um vídeo do ponto em que ele volta, e o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O ponto em que ele volta diz a causa", "Volta fechando, abrindo ou em qualquer lugar"],
+        slots: [
+          [
+            "Se volta só ao fechar, cedo e em silêncio, é a fotocélula: lente suja, sol de frente ou suporte que treme.",
+            "Volta ao fechar, sem ronco, é feixe cortado: lente suja, desalinhada ou planta na frente.",
+          ],
+          [
+            "Se volta sempre no mesmo trecho, com ronco, a folha pesa ali: trilho, roldana, dobradiça ou piso alto.",
+            "Ronco antes de voltar, sempre no mesmo lugar, é atrito da folha naquele ponto.",
+          ],
+          [
+            "Se volta também ao abrir, ou em lugares diferentes, pode ser percurso perdido na memória da central, tensão baixa ou capacitor fraco.",
+            "Voltar abrindo e fechando, sem ponto fixo, aponta para o percurso da central, a tensão ou o capacitor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de chamar", "Lente, trilho e um teste só"],
+        slots: [["Observe de fora do caminho da folha.", "Bastam um pano, uma vassoura e um ciclo visto de lado."]],
+        steps: [
+          "Limpe as duas lentes da fotocélula com pano seco.",
+          "Desligue o disjuntor, varra o trilho e tire o que estiver no caminho da folha.",
+          "Religue, acione uma vez e filme o ponto em que ela volta.",
+          "Se voltar de novo, deixe desligado; basculante parado no alto não se destrava, e ninguém passa embaixo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Como se acerta na visita"],
+        slots: [
+          [
+            "O técnico move a folha solta para achar o trecho duro, mede fotocélula e capacitor e grava o percurso de novo.",
+            "Na visita se testam a folha na mão, o alinhamento do sensor e o capacitor, e o curso é regravado.",
+          ],
+          [
+            "A força fica por último, no mínimo que move a folha, com a reversão testada num objeto.",
+            "Só depois de a folha correr leve se ajusta a força, e a reversão é testada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Aumentar a força resolve o portão que volta do meio?",
+        answers: [
+          "Não: esconde o atrito e tira a proteção de quem passa. Corrige-se a folha ou o sensor, e a força fica no mínimo.",
+        ],
+      },
+      {
+        question: "Só volta quando faz sol ou chove. O que é?",
+        answers: [
+          "Costuma ser a fotocélula: sol de frente na lente ou umidade dentro dela. Proteger, realinhar ou trocar o par resolve.",
+        ],
+      },
+      {
+        question: "Como fecho a casa até o técnico chegar?",
+        answers: [
+          "O de correr ou de abrir, reto e nivelado, se fecha na mão com o disjuntor desligado e se trava em seguida. O basculante não se destrava: chame.",
         ],
       },
     ],
