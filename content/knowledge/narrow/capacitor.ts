@@ -976,7 +976,7 @@ export const capacitor: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Capacitor de 10 serve no lugar de 12 µF?",
+        question: "Posso pôr o de 10 µF onde ia o de 12?",
         answers: ["Não é o indicado: só a tolerância impressa na peça original permite variação, e ela é pequena."],
       },
       {
