@@ -18,12 +18,12 @@ export const intelbras: Concept = {
   answers: {
     any: [
       "Intelbras é uma fabricante brasileira de câmeras, interfones, alarmes e controle de acesso, que tem também automatizadores e centrais de portão. No conserto ou na compra, a etiqueta diz se o motor é mesmo dela.",
-      "Um portão com Intelbras pode significar motor, interfone que aciona, câmera na entrada ou controle de acesso. Identifique cada parte e a ligação com a central antes de trocar peça, e confirme por foto se o serviço cobre essa marca.",
+      "Um portão com Intelbras pode significar motor, interfone que aciona, câmera na entrada ou controle de acesso. Identifique cada parte e a ligação com a central antes de trocar peça; pela foto dizemos se atendemos.",
       "Para integrar Intelbras ao portão, o caminho usual é um contato seco: interfone, leitor ou módulo fecha o contato e a central do motor abre, seja qual for a marca da máquina.",
     ],
     repair: [
       "Motor, central ou interfone Intelbras ligado ao portão se examina em separado: botoeira, contato do interfone e central, até achar o ponto da falha. Mande a foto da etiqueta: dizemos se atendemos esse modelo antes de marcar visita.",
-      "O motor Intelbras parado segue o diagnóstico de qualquer automatizador: energia, folha, capacitor, fim de curso e placa. Para saber se o serviço cobre essa marca, envie a foto da etiqueta e um relato do que o portão faz.",
+      "O motor Intelbras parado segue o diagnóstico de qualquer automatizador: energia, folha, capacitor, fim de curso e placa. Mande a foto da etiqueta e conte o que o portão faz: dizemos se atendemos o modelo.",
     ],
     price: [
       "Motor de portão Intelbras não tem preço de tabela conosco: a foto da etiqueta diz se atendemos o modelo. Como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra, e o nosso kit basculante, de outra marca, custa {price.padrao} instalado.",
@@ -31,12 +31,12 @@ export const intelbras: Concept = {
     ],
     buying: [
       "Motor Intelbras se compra pela ficha do modelo: tipo de portão, peso da folha, tensão e aberturas por dia. A instalação avulsa de motor comprado à parte custa a partir de {price.installation}, depois de confirmado por foto que o modelo é atendido.",
-      "Quem já usa Intelbras em casa pode ter motor de outra marca: interfone e leitor com saída de contato seco acionam a central. Mande fotos do portão e do interfone e dizemos que motor, das marcas com que trabalhamos, serve.",
+      "Para motor Intelbras, mande a foto da etiqueta e do portão: dizemos se atendemos o modelo ou que motor das nossas marcas serve, de {price.homeSwap} na troca em casa, com mão de obra. Interfone e leitor Intelbras acionam motor de qualquer marca.",
       "Antes de comprar motor Intelbras, confira se o modelo serve à sua folha e se há peça na região. Se a ideia é só abrir pelo interfone ou celular, o motor atual pode ficar; a foto confirma.",
     ],
     installation: [
       "Instalar automatizador Intelbras pede suporte, circuito próprio, fim de curso, força regulada e controles gravados. Se o modelo for atendido, o que a foto da etiqueta confirma, a instalação de motor comprado à parte custa a partir de {price.installation}.",
-      "A instalação de interfone ou acesso Intelbras no portão usa a entrada de botoeira da central: cabo, contato seco, tempo de pulso e fotocélula conferida. Confirme por foto do equipamento se o serviço cobre essa ligação.",
+      "A instalação de interfone ou acesso Intelbras no portão usa a entrada de botoeira da central: cabo, contato seco, tempo de pulso e fotocélula conferida. Pela foto do equipamento dizemos se fazemos essa ligação.",
     ],
     comparison: [
       "Intelbras é forte em segurança eletrônica e interfonia; PPA, Garen e Rossi são lembradas pelo motor. Para a folha, compare potência, ciclos e peças do modelo; para a integração, compare os acessórios.",
@@ -122,7 +122,7 @@ export const intelbras: Concept = {
         ],
         [
           "O interfone abre e controle não: a causa é pilha, receptor ou cadastro.",
-          "Quando o interfone aciona e o controle não, o problema é de rádio.",
+          "Quando o interfone aciona e o controle não, veja a pilha; depois, receptor e cadastro.",
           "Rádio falhando com interfone bom leva a pilha, antena e memória de controles.",
         ],
         [
@@ -182,7 +182,7 @@ export const intelbras: Concept = {
         [
           "O exame do portão com Intelbras separa a máquina da ligação com o acesso.",
           "Motor, central e contato do interfone são três suspeitos, e cada um tem teste próprio.",
-          "Antes de marcar visita, confirme por foto do equipamento Intelbras se o serviço cobre essa marca.",
+          "Antes da visita, a foto do equipamento Intelbras nos diz se há peça para ele.",
         ],
         [
           "O técnico simula o contato direto na entrada da central e vê se a folha responde.",

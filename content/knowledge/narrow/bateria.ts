@@ -168,6 +168,7 @@ export const bateria: NarrowConcept[] = [
       ],
       price: [
         "A bateria de 12 V do portão é cobrada por unidade, mais a troca com teste do carregador; sistema de 24 V usa duas. A foto da etiqueta mostra o modelo e o orçamento é grátis.",
+        "O preço do motor com bateria soma o motor, de {price.homeSwap} na troca em casa, com mão de obra, e o nobreak com a bateria, orçado por foto; só a bateria do motor que você já tem é cobrada por unidade, mais a troca. Mande a foto da etiqueta.",
         "O preço da bateria depende da capacidade em Ah e de quantas o aparelho usa. Mande a foto da etiqueta da antiga ou do nobreak e receba o valor com a troca.",
       ],
       repair: [

@@ -36,7 +36,7 @@ export const buscasDeUso: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: ["Quanto dura cada peça do motor", "Motor, placa, engrenagem, capacitor e cabo"],
+        headings: ["O que se gasta antes do motor", "Motor, placa, engrenagem, capacitor e cabo"],
         slots: [
           [
             "O capacitor perde força com o calor e costuma ser a primeira troca; o sinal é motor que ronca ou demora a partir.",
@@ -60,8 +60,8 @@ export const buscasDeUso: NarrowConcept[] = [
             "Portão que pesa ou raspa é a causa número um: leva junto capacitor, engrenagem e enrolamento.",
           ],
           [
-            "Depois vêm tensão baixa, falta de terra, água na caixa e formiga na placa.",
-            "Água na caixa, formiga na placa, tensão baixa e falta de terra completam a lista.",
+            "Muitas aberturas por dia gastam mais depressa que os anos; depois vêm tensão baixa, falta de terra e água na caixa.",
+            "Uso de condomínio em motor de casa, água na caixa, tensão baixa e falta de terra completam a lista.",
           ],
         ],
       },
@@ -80,7 +80,7 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "Motor parado por muito tempo estraga?",
         answers: [
-          "Pode: a graxa endurece, o capacitor perde carga e entra umidade. Acione uma vez por semana.",
+          "Pode: a graxa endurece, o capacitor perde capacitância e entra umidade. Acione uma vez por semana.",
           "Sim, parado meses ele sofre com umidade e graxa seca; uma abertura por semana evita.",
         ],
       },

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const capacitor: NarrowConcept[] = [
   {
@@ -24,7 +25,7 @@ export const capacitor: NarrowConcept[] = [
       any: [
         "O capacitor certo do motor de portão é o do valor impresso na peça original ou na etiqueta: mesmos microfarads (µF) e tensão igual ou maior. Não há um número único, e a versão de 127 V usa capacitância mais alta que a de 220 V.",
         "Qual capacitor usar? O de mesmo µF do original, nunca maior para dar força: a sobra aquece o enrolamento. A tensão de trabalho, em volts, pode ser igual ou superior. Sem a inscrição legível, a etiqueta dá o modelo e a tensão do motor, e com eles o manual diz o valor.",
-        "Não há um número único de microfarads: o valor muda com o motor, a potência e a tensão, e nos residenciais são comuns peças de 8 a 25 µF. Mande a foto da etiqueta e dizemos o valor; a peça não se troca em casa, porque guarda carga.",
+        "Não há um número único de microfarads: o valor muda com o motor, a potência e a tensão, e nos residenciais são comuns peças de 8 a 25 µF. Mande a foto da etiqueta e dizemos o valor; a troca, que é do técnico, sai em visita a partir de {price.preventive} em casa, sem peças.",
       ],
       price: [
         "Não há tabela que sirva a todos: o valor em microfarads é o impresso na peça ou na etiqueta, em geral de 8 a 25 µF nos residenciais, e o preço é o da peça, das mais baratas do motor, mais a mão de obra. A foto da etiqueta dá os dois, grátis.",
@@ -38,7 +39,7 @@ export const capacitor: NarrowConcept[] = [
           [
             "O corpo do capacitor traz os µF, a tolerância e a tensão, mas ele fica sob a tampa, junto de partes energizadas.",
             "A inscrição está na peça; como ela fica dentro da caixa, a leitura é do técnico.",
-            "Na visita, com o motor aberto, o técnico lê a inscrição do capacitor, que traz os dois valores.",
+            "Pela etiqueta externa se chega ao valor; a inscrição da própria peça é lida pelo técnico, na visita.",
           ],
         ],
         steps: [
@@ -59,11 +60,11 @@ export const capacitor: NarrowConcept[] = [
           [
             "Microfarads a mais não dão força: aumentam a corrente e o calor do enrolamento.",
             "Um capacitor acima do valor faz o motor vibrar, esquentar e durar menos.",
-            "A ideia de pôr um maior para ajudar a partida acaba em motor queimado.",
+            "Pôr um maior para ajudar a partida encurta a vida do motor.",
           ],
           [
             "Microfarads a menos deixam a partida fraca, com zumbido e necessidade de empurrão.",
-            "Abaixo do valor, o motor zumbe e não sai do lugar.",
+            "Abaixo do valor, o motor zumbe e demora a partir.",
             "Valor baixo repete o defeito da peça velha.",
           ],
           [
@@ -917,5 +918,78 @@ export const capacitor: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo curto com o som do motor ao acionar, feito de longe, e a foto da etiqueta",
+  },
+  {
+    id: "capacitor-entre-valores",
+    isAskedByName: true,
+    broader: "capacitor",
+    label: "Capacitor de 8, 10 ou 12 µF",
+    phrase: "a escolha entre capacitores de 8, 10 e 12 µF",
+    asks: [
+      ...combine(["capacitor"], ["8 10", "8 12", "10 12", "8 10 12"]),
+      ...combine(["capacitor"], ["8uf 10uf 12uf", "8uf 12uf", "8µf 10µf 12µf", "8 10 12 microfarads"]),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Entre capacitor de 8, 10 e 12 µF, o certo é o que o motor pede, escrito na peça original ou no manual do modelo: um não serve no lugar do outro. Com menos, a partida fica fraca; com mais, o enrolamento esquenta. Vendemos e trocamos; a visita em casa parte de {price.preventive}, sem peças.",
+        "Capacitores de 8, 10 e 12 µF servem a motores diferentes: decide o modelo, a potência e a tensão da etiqueta, e a versão de 127 V pede valor mais alto que a de 220 V. Mande a foto da etiqueta: dizemos qual é e levamos a peça, com visita em casa a partir de {price.preventive}, sem peças.",
+      ],
+      price: [
+        "Capacitor de 8, 10 ou 12 µF está entre as peças mais baratas do motor, e a conta é a da visita, que em casa parte de {price.preventive}, mais a peça. O valor em µF é o que o motor pede, e um não serve no lugar do outro; a foto da etiqueta traz o certo e o preço, grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se é 8, 10 ou 12 µF", "Pela etiqueta, sem abrir a tampa"],
+        slots: [
+          [
+            "A etiqueta de fora dá modelo, potência e tensão, e com eles se chega ao capacitor.",
+            "Não é preciso abrir o motor: o modelo e a tensão da etiqueta levam ao valor.",
+          ],
+          [
+            "A peça fica sob a tampa e dá choque mesmo desligada; quem a lê e descarrega é o técnico.",
+            "Deixe a tampa fechada: o capacitor guarda carga, e a leitura dele é feita na visita.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que acontece com o valor errado", "Mesmos µF, volts iguais ou mais"],
+        slots: [
+          [
+            "Com 8 µF onde o motor pede 12, ele zumbe, demora a partir e às vezes precisa de empurrão.",
+            "Valor abaixo deixa a partida fraca, o mesmo sinal do capacitor gasto.",
+          ],
+          [
+            "Com 12 µF onde ele pede 8, sobra corrente: o motor vibra e esquenta, sem ganhar força.",
+            "Valor acima não dá força: aumenta o calor do enrolamento.",
+          ],
+          [
+            "Os volts marcados podem ser iguais ou maiores que os da peça original, nunca menores.",
+            "Só a tensão pode subir: 440 V serve no lugar de 380 V, e o contrário não.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso pôr o de 10 µF onde ia o de 12?",
+        answers: ["Não é o indicado: só a tolerância impressa na peça original permite variação, e ela é pequena."],
+      },
+      {
+        question: "Motor 110 e 220 usam o mesmo capacitor?",
+        answers: ["Em geral, não: no mesmo modelo, a versão de 127 V pede capacitância mais alta."],
+      },
+      {
+        question: "Vocês levam o capacitor na visita?",
+        answers: [
+          "Sim, escolhido pela foto da etiqueta; antes da troca ele é medido, porque o defeito pode estar na placa.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, com modelo e tensão legíveis",
   },
 ];

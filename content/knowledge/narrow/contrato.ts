@@ -84,7 +84,7 @@ export const contrato: NarrowConcept[] = [
         "O plano mensal de manutenção de portão traz uma visita por mês, em condomínio ou empresa: limpeza, reaperto, regulagem, teste de segurança e relatório. O valor é por portão: como teto, a revisão avulsa fica de {price.preventiveRange}, sem peças; em casa, uma visita por ano, a partir de {price.preventive}, costuma bastar.",
         "No nosso contrato mensal de manutenção de portão de garagem, em condomínio ou empresa, o técnico vai uma vez por mês: limpa, reaperta, lubrifica, regula, testa a segurança e deixa relatório. O valor é por portão, em proposta grátis por fotos; como teto, a revisão avulsa fica de {price.preventiveRange}, sem peças.",
         "O contrato mensal de manutenção de portão que fazemos inclui uma visita por mês, com data marcada, limpeza, reaperto, regulagem, lubrificação, teste de segurança e relatório. Peças e danos por batida, raio ou vandalismo são orçados à parte, salvo os que a proposta listar.",
-        "O contrato de manutenção preventiva de portão de condomínio ou prédio inclui, em cada visita, limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório; é mensal onde entram muitos carros e mais espaçado onde o uso é menor. O valor é por portão: como teto, a revisão avulsa fica de {price.preventiveRange}, sem peças.",
+        "Fazemos contrato de manutenção preventiva de portão para condomínio ou prédio: em cada visita, limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório, todo mês onde entram muitos carros e mais espaçado onde o uso é menor. Cada visita custa, no máximo, o mesmo que a revisão avulsa, de {price.preventiveRange} por portão, sem peças.",
         "O contrato mensal cobre a mão de obra das visitas combinadas, uma por mês, com relatório de cada portão. A proposta que enviamos deixa três pontos escritos: peças incluídas ou não, o que conta como urgência e o que fica de fora.",
       ],
       price: [
@@ -109,7 +109,7 @@ export const contrato: NarrowConcept[] = [
           [
             "Batida de carro, raio, vandalismo, furto e serralheria pesada ficam fora e são orçados à parte.",
             "Colisão, descarga elétrica e obra na estrutura são orçadas à parte, com o valor aprovado antes.",
-            "Acréscimo de controles, câmera e reforma da folha são serviços à parte, fora da mensalidade.",
+            "Controles a mais, câmera e reforma da folha são serviços à parte, fora da mensalidade.",
           ],
           [
             "Sem peças, a mensalidade é menor e cada troca é aprovada pelo síndico; com peças, o valor é maior e a lista coberta vai escrita.",
@@ -124,7 +124,7 @@ export const contrato: NarrowConcept[] = [
         slots: [
           [
             "A mensalidade depende do número de portões, das aberturas por dia, das visitas por ano e de as peças entrarem ou não.",
-            "O valor é por portão e por visita, fechado por fotos e confirmado depois de ver o estado de cada um.",
+            "Contam o número de portões, as aberturas por dia, o peso da folha, as visitas do ano e as peças incluídas; o valor é por portão.",
             "Portão pesado e de fluxo intenso toma mais tempo por visita que um portão leve, e por isso custa mais por mês.",
           ],
           [
@@ -207,6 +207,14 @@ export const contrato: NarrowConcept[] = [
     label: "Valor mensal do contrato de manutenção",
     phrase: "o valor mensal do contrato de manutenção",
     asks: [
+      "manutenção preventiva prédio mensal valor",
+      "manutenção preventiva prédio mensal preço",
+      "manutenção preventiva condomínio mensal valor",
+      "manutenção preventiva condomínio mensal preço",
+      "manutenção portão prédio valor mensal",
+      "manutenção preventiva portão mensal valor",
+      "manutenção preventiva portão mensal preço",
+
       "contrato mensal manutenção preço",
       "contrato mensal manutenção portão preço",
       "contrato mensal portão preço",
@@ -250,7 +258,7 @@ export const contrato: NarrowConcept[] = [
       any: [
         "O contrato mensal de manutenção de portão não tem preço de tabela: como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças, e com visita todo mês é esse o valor do mês, por portão. Aberturas na hora de pico, peso da folha e peças incluídas mudam a conta; a proposta por fotos é grátis.",
         "O contrato anual de manutenção de portão soma as visitas do ano: cada revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças, e {visits.business} é o mínimo em condomínio. O valor é por portão e pode ser dividido por mês; a proposta por fotos é grátis.",
-        "O valor mensal do contrato de manutenção é calculado por portão, pelas visitas do ano. Para ter um teto: com revisão avulsa de {price.preventiveRange}, sem peças, uma visita por mês dá esse valor por mês, e uma a cada dois meses, a metade. A proposta por fotos é grátis.",
+        "O valor mensal da manutenção preventiva de portão de condomínio ou prédio é, com visita todo mês, de no máximo {price.preventiveRange} por portão, o preço da revisão avulsa, sem peças. A cada dois meses, o teto cai à metade; com duas visitas no ano, a um sexto. A proposta por fotos é grátis.",
         "A mensalidade do contrato é a soma das visitas do ano dividida por doze, por portão, mais urgências e peças, se entrarem: a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças. A proposta por fotos é grátis.",
         "A mensalidade sai das visitas do ano divididas por doze, por portão: a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças, e com quatro visitas por ano o teto do mês é um terço disso. Peças incluídas fazem subir; a proposta por fotos é grátis.",
         "O contrato de manutenção de portão para condomínio é cobrado por portão. Como teto, uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças: com visita todo mês, é esse o valor do mês; a cada dois meses, a metade; com duas no ano, a sexta parte. A proposta sai por fotos, grátis.",
@@ -262,9 +270,9 @@ export const contrato: NarrowConcept[] = [
         headings: ["Como se forma o valor mensal", "A conta da mensalidade", "O que muda o preço do contrato"],
         slots: [
           [
-            "A base são as visitas do ano divididas por doze; se a parcela passa disso, pergunte o que ela inclui além das visitas.",
-            "Parcela maior que a conta das visitas avulsas só se explica por peças, urgência ou prioridade incluídas.",
-            "O contrato deve sair por menos que a soma das visitas avulsas; se sai por mais, veja o que vem junto.",
+            "A parcela é a soma das visitas do ano dividida por doze, e a visita do contrato não custa mais que a avulsa.",
+            "Somam-se as visitas do ano e divide-se por doze; peças e urgência só entram na parcela se você as pedir.",
+            "A conta parte da revisão avulsa, como teto, vezes as visitas do ano, dividida em parcelas mensais.",
           ],
           [
             "Portão pesado, fluxo alto e mais de um motor levam mais tempo por visita.",
@@ -272,7 +280,7 @@ export const contrato: NarrowConcept[] = [
             "A garagem de fluxo intenso pede mais visitas, e a parcela acompanha.",
           ],
           [
-            "Com peças incluídas, a mensalidade sobe e a lista coberta precisa estar escrita.",
+            "Com peças incluídas, a mensalidade sobe, e a lista coberta vai escrita na proposta.",
             "Contrato sem peças custa menos por mês, e cada troca é aprovada pelo síndico, com orçamento.",
             "Peças e urgência incluídas fazem a parcela subir; sem elas, cada chamado é aprovado antes.",
           ],
@@ -301,12 +309,12 @@ export const contrato: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["O que o contrato inclui", "Itens que devem estar escritos", "O que conferir na proposta"],
+        headings: ["O que o contrato inclui", "O que é feito em cada visita", "O que a proposta traz escrito"],
         slots: [
           [
-            "A proposta deve dizer o que cada visita faz, do trilho ou contrapeso à fotocélula, e em que dia.",
-            "O roteiro de cada visita vem escrito, com o relatório que ela deixa.",
-            "Peça também o prazo de chegada na urgência e quem autoriza peça nova.",
+            "Em cada visita se limpa, reaperta e lubrifica, se regulam força e fim de curso, se medem capacitor e placa e se testa a fotocélula, com relatório.",
+            "Cada visita passa por trilho ou contrapeso, roldanas, motor, central e fotocélula, e deixa relatório com foto do que se gasta.",
+            "A visita limpa, lubrifica, regula a força e a parada e testa a fotocélula; o relatório diz que peça está perto da troca.",
           ],
           [
             "Batida de carro, raio e vandalismo costumam ficar fora.",
@@ -334,7 +342,7 @@ export const contrato: NarrowConcept[] = [
       {
         question: "A urgência está incluída no contrato?",
         answers: [
-          "Só se estiver escrito. Confira o prazo de atendimento, se vale à noite e se a ida é cobrada à parte.",
+          "Pode entrar: a proposta sai com ou sem urgência, com o prazo de atendimento e o valor da ida fora da data escritos.",
         ],
       },
       {

@@ -618,4 +618,734 @@ export const doisAssuntos: NarrowConcept[] = [
     ],
     photo: "um vídeo do último metro do fechamento e uma foto da etiqueta do motor",
   },
+  {
+    id: "placa-e-capacitor",
+    isAskedByName: true,
+    broader: "placa",
+    label: "Placa e capacitor do motor",
+    phrase: "a placa e o capacitor do motor",
+    asks: [...combine(["placa capacitor"], ["troca", "trocar", "preço", "valor", "comprar", "quanto custa"])],
+    intent: "repair",
+    answers: {
+      any: [
+        "Trocamos placa e capacitor do motor na mesma visita, depois de medir os dois: o capacitor fraco faz o motor roncar, e a placa queimada o deixa mudo, e quase sempre só um deles falhou. A visita em casa parte de {price.preventive}, sem peças; a foto da etiqueta traz o valor de cada um.",
+        "Placa e capacitor se trocam juntos só quando a medição condena os dois. O capacitor está entre as peças mais baratas do motor, e a placa, entre as mais caras; se ela passa da metade da troca do motor, de {price.homeSwap} em casa, compare. Mande a foto da etiqueta.",
+      ],
+      price: [
+        "O preço de placa e capacitor soma as duas peças e uma só ida, com visita em casa a partir de {price.preventive}, sem peças: o capacitor é das mais baratas do motor, e a placa, das mais caras. A foto da etiqueta traz os dois valores, grátis; o limite da conta é o motor trocado, de {price.homeSwap} em casa.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Placa ou capacitor: como separar", "O sinal de cada um"],
+        slots: [
+          [
+            "Motor que ronca e não sai, ou sai com empurrão, aponta para o capacitor.",
+            "O ronco com a folha parada é do capacitor ou de folha presa.",
+          ],
+          [
+            "Motor mudo, com energia no quadro, ou que só vai para um lado aponta para a placa.",
+            "Silêncio, relé que não estala ou movimento para um lado só levam à placa.",
+          ],
+          [
+            "Se ronca parado, desligue o disjuntor: insistir queima o enrolamento.",
+            "Não insista no controle: poucos minutos de ronco queimam um motor bom.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico mede antes de trocar", "A ordem da medição"],
+        slots: [
+          [
+            "Medem-se rede, capacitor, enrolamento e saídas da placa, com a energia cortada entre um teste e outro.",
+            "O capacitor é descarregado e medido; depois vêm o enrolamento e as saídas da placa.",
+          ],
+          [
+            "A placa nova só entra com o enrolamento em ordem, para não queimar também.",
+            "Depois da troca se gravam percurso, força e controles.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar só o capacitor primeiro?",
+        answers: [
+          "Pode, se a medição mostrar que é ele: é o reparo mais barato. Trocar no palpite pode deixar o defeito na placa.",
+        ],
+      },
+      {
+        question: "O capacitor ruim queima a placa?",
+        answers: ["Pode: o motor que ronca puxa corrente alta pelo relé da placa."],
+      },
+      {
+        question: "Os controles continuam servindo?",
+        answers: ["Com capacitor novo, sim. Com placa nova, só se o código for o mesmo; a foto do controle diz."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, com a tampa fechada; se ele ronca parado, não acione para filmar",
+  },
+  {
+    id: "prazo-e-preco-da-instalacao",
+    isAskedByName: true,
+    broader: "instalacao",
+    label: "Prazo e preço da instalação",
+    phrase: "o prazo e o preço da instalação",
+    asks: [
+      ...combine(
+        ["prazo preço", "preço prazo", "valor prazo", "tempo preço", "quanto custa quanto tempo"],
+        ["instalação motor", "instalar motor", "instalação portão", "automatizar portão", "instalação"],
+      ),
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Preço e prazo da instalação de motor: no basculante, kit instalado por {models.pricesOr}, com {time.tilting} de serviço; no de correr, a troca em casa fica de {price.homeSwap}, com mão de obra, e {time.sliding}. A data sai pelo WhatsApp, às vezes para o mesmo dia, com o modelo confirmado por foto.",
+        "A instalação do motor custa {models.pricesOr} no basculante de até {width.quarterHp}, com o motor, e leva {time.tilting}; no deslizante, a troca em casa fica de {price.homeSwap} e leva {time.sliding}. Base, ponto de energia e acerto da folha somam dias e valor, ditos antes por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "time",
+        headings: ["Do pedido ao portão andando", "O que conta no prazo"],
+        slots: [
+          [
+            "A foto confirma o modelo, você aprova o valor, e a data é marcada no WhatsApp.",
+            "O prazo começa quando o modelo está confirmado por foto e o valor, aprovado.",
+          ],
+          [
+            "Portão com a folha leve e tomada no lugar se faz em uma visita; base de concreto pede dias de cura.",
+            "Base nova, ponto de energia ou serralheria da folha vêm antes e têm prazo próprio.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "O que pode somar"],
+        slots: [
+          [
+            "Entram motor, central, controles, instalação, regulagem e teste.",
+            "No preço do kit estão o motor, a central, os controles e a mão de obra.",
+          ],
+          [
+            "Cremalheira, fotocélula e trava vêm em linhas separadas, para você decidir.",
+            "Só a mão de obra, para motor que você já comprou, custa a partir de {price.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O preço muda depois da visita?",
+        answers: ["Só se o portão for diferente das fotos, e aí o novo valor é dito antes de começar."],
+      },
+      {
+        question: "Dá para instalar no sábado?",
+        answers: ["Veja a agenda pelo WhatsApp, {shop.hours}: o dia e a hora são combinados antes."],
+      },
+      {
+        question: "Qual é a garantia?",
+        answers: ["São {warranty.motor} no motor e {warranty.installation} na instalação."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com largura, altura e material da folha, e outra da tomada mais próxima",
+  },
+  {
+    id: "parcelamento-e-garantia",
+    isAskedByName: true,
+    broader: "parcelamento",
+    label: "Parcelamento e garantia",
+    phrase: "o parcelamento e a garantia",
+    asks: [
+      "parcelamento garantia",
+      "parcelado garantia",
+      "parcela garantia",
+      "garantia 12x",
+      "garantia parcelar",
+      "cartão garantia motor",
+      "motor parcelado garantia",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor instalado pode ser parcelado em até {shop.instalments} vezes no cartão e tem garantia de {warranty.motor} no motor e {warranty.installation} na instalação, igual à vista ou a prazo. O orçamento, grátis por foto, traz o total no cartão, o total por Pix e o prazo de cada garantia.",
+        "Parcelar não muda a garantia: são {warranty.motor} no motor e {warranty.installation} na instalação, pago por Pix ou em até {shop.instalments} vezes no cartão. O kit basculante instalado parte de {price.lowest}; a nota mostra a data de que a garantia corre.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["À vista ou parcelado", "Os dois totais no orçamento"],
+        slots: [
+          [
+            "O orçamento mostra o total à vista e o do cartão, para você comparar antes de fechar.",
+            "Peça os dois totais: por Pix e no cartão, com o número de parcelas.",
+          ],
+          [
+            "Motor, instalação e acessórios podem ir na mesma compra.",
+            "Fotocélula, trava e controles extras entram no mesmo parcelamento.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que a garantia cobre", "Como não perder a garantia"],
+        slots: [
+          [
+            "Cobre defeito do motor e do serviço; raio, água, batida e folha que força ficam fora.",
+            "Defeito de fábrica e de instalação são cobertos; surto, alagamento e pancada, não.",
+          ],
+          [
+            "Guarde a nota e deixe a tampa fechada: conserto de terceiros pode encerrar a cobertura.",
+            "A nota e a revisão anual são a sua prova de uso certo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A garantia vale a partir de quando?",
+        answers: ["Da data da instalação que consta na nota."],
+      },
+      {
+        question: "Se o motor for trocado na garantia, as parcelas mudam?",
+        answers: ["Não: o defeito coberto é resolvido sem custo, e as parcelas seguem como foram combinadas."],
+      },
+      {
+        question: "Conserto também pode ser parcelado?",
+        answers: ["Pode, no cartão; o orçamento diz em quantas vezes e se há acréscimo."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "nobreak-e-protetor-de-surto",
+    isAskedByName: true,
+    broader: "nobreak",
+    label: "Nobreak e protetor de surto",
+    phrase: "o nobreak e o protetor de surto",
+    asks: [
+      ...combine(
+        ["nobreak", "no-break", "bateria"],
+        ["protetor surto", "protetor surto portão", "dps", "dps portão", "protetor raio", "filtro linha"],
+      ),
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Nobreak e protetor de surto fazem coisas diferentes, e no portão convém ter os dois: o nobreak abre na falta de luz, e o protetor, o DPS no quadro, segura o pico da rede, também antes do nobreak. Instalamos na mesma visita, que em casa parte de {price.preventive}, sem peças; os aparelhos são orçados por foto.",
+        "Se for escolher um, decida pelo problema: falta de luz pede nobreak; raio e pico de tensão, protetor de surto. O nobreak não substitui o DPS, que pede terra medido. A visita em casa parte de {price.preventive}, sem peças, e a foto do quadro e da etiqueta do motor traz o valor dos dois.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que cada um protege", "Falta de luz de um lado, pico do outro"],
+        slots: [
+          [
+            "O DPS desvia para o terra o pico que vem da rede; sem terra, não tem efeito.",
+            "Quem protege a placa do raio na rede é o DPS, com cabo curto até o terra.",
+          ],
+          [
+            "O nobreak de automatizador dá aberturas sem luz; o de computador desarma na partida do motor.",
+            "O nobreak tem de aguentar a partida do motor, e por isso é de linha própria para portão.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A ordem da instalação", "Quadro, nobreak e motor"],
+        slots: [
+          [
+            "Primeiro o terra é medido e o DPS vai no quadro; depois o nobreak, perto do motor, em lugar seco.",
+            "O DPS fica no quadro e o nobreak depois dele, para também ser protegido.",
+          ],
+          [
+            "No fim se corta a rede no disjuntor e se contam as aberturas na bateria.",
+            "O teste é feito com a rede desligada: a folha abre e fecha na bateria.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O nobreak já não protege contra raio?",
+        answers: ["Só em parte. O pico forte queima o próprio nobreak; o DPS no quadro vem antes."],
+      },
+      {
+        question: "Preciso de aterramento?",
+        answers: ["Precisa: sem terra, o protetor de surto não tem para onde desviar o pico."],
+      },
+      {
+        question: "De quanto em quanto tempo se troca a bateria?",
+        answers: ["Quando o teste mostra poucas aberturas; ele é feito na revisão do portão."],
+      },
+    ],
+    photo: "uma foto do quadro fechado, outra da etiqueta do motor e outra do lugar em que o nobreak ficaria",
+  },
+  {
+    id: "tag-e-controle-no-condominio",
+    isAskedByName: true,
+    broader: "tag-veicular",
+    label: "Tag e controle no condomínio",
+    phrase: "a tag e o controle no condomínio",
+    asks: [
+      ...combine(
+        ["tag controle", "tags controles"],
+        ["condomínio", "condomínio preço", "prédio", "preço", "garagem", "portão", "morador", "ou qual melhor"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Tag e controle podem funcionar juntos no mesmo portão do condomínio: a tag abre ao carro se aproximar, e o controle fica de reserva. O preço tem três partes: leitor por entrada, tag por carro e controle por unidade com a gravação. Com o número de vagas e fotos da entrada, o orçamento por item é grátis.",
+        "No condomínio, a tag vale mais para carro de morador, porque se cancela uma a uma; o controle serve a moto, visita e reserva. Os dois acionam a mesma central. Pela foto da entrada e do controle atual dizemos se atendemos o leitor e o valor de cada item.",
+      ],
+      price: [
+        "O preço de tag e controle para condomínio soma leitor e instalação por entrada, tag por carro e controle por unidade, com a gravação. Com uma entrada e 40 carros, por exemplo, são 1 leitor, 40 tags e os controles de reserva. Mande o número de vagas e fotos da entrada e do controle atual: o orçamento vem em linhas separadas, grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Tag, controle ou os dois", "Para quem serve cada um"],
+        slots: [
+          [
+            "A tag fica no vidro e não se empresta; o controle anda de mão em mão.",
+            "Carro de morador fica com a tag; moto e reserva, com o controle.",
+          ],
+          [
+            "Perdida a tag ou o controle, apaga-se só o cadastro dele, se a central ou o receptor permitir.",
+            "Central com cadastro por morador apaga um sem regravar os outros.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra na conta", "Por entrada e por unidade"],
+        slots: [
+          [
+            "Leitor, antena, cabo e mão de obra são por portão; tags e controles, por unidade.",
+            "O leitor é gasto do prédio; tag e controle costumam ser pagos por quem pede.",
+          ],
+          [
+            "Peça algumas tags e controles de reserva já no primeiro pedido.",
+            "Controles antigos continuam, se o receptor ficar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O controle antigo continua funcionando com a tag?",
+        answers: ["Continua: o leitor entra em outra entrada da central."],
+      },
+      {
+        question: "Quem grava as tags novas?",
+        answers: ["O síndico ou a portaria, pelo sistema do leitor; na entrega o técnico mostra como."],
+      },
+      {
+        question: "Tag serve em moto?",
+        answers: ["Em algumas motos, com suporte próprio; o controle costuma ser mais prático."],
+      },
+    ],
+    photo: "fotos da entrada, do motor e do controle atual, com o número de vagas",
+  },
+  {
+    id: "portao-barulhento-e-lento",
+    isAskedByName: true,
+    broader: "lento",
+    label: "Portão barulhento e lento",
+    phrase: "o portão barulhento e lento",
+    asks: [
+      ...combine(["devagar", "demora"], ["barulho", "barulhento", "fazendo barulho", "rangendo", "range"]),
+      ...combine(["lento"], ["fazendo barulho", "rangendo", "range"]),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão barulhento e lento ao mesmo tempo quase sempre é atrito: trilho sujo, roldana travada, dobradiça seca ou folha desequilibrada, que o motor arrasta. Se a folha corre leve, os suspeitos são capacitor fraco e engrenagem gasta. A visita com regulagem e limpeza em casa parte de {price.preventive}, sem peças.",
+        "Barulho com lentidão tem, em geral, uma causa só: a folha pesa. Limpe o trilho com o disjuntor desligado e olhe roldanas e cabos de longe; não aumente a força. Se continuar, a visita em casa parte de {price.preventive}, sem peças, e mede folha, capacitor e engrenagem.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Uma causa para os dois sinais", "Folha, capacitor ou engrenagem"],
+        slots: [
+          [
+            "Rangido que acompanha a folha vem de roldana, trilho ou dobradiça.",
+            "Se o barulho muda ao longo do curso, o atrito está na folha ou no trilho.",
+          ],
+          [
+            "Ronco grave com saída lenta é capacitor; estalo ritmado é engrenagem ou cremalheira.",
+            "Zumbido na partida aponta para o capacitor, e estalo, para dente gasto.",
+          ],
+          [
+            "No basculante, cabo, roldana ou contrapeso fora do ponto pesam na subida: não use nem destrave.",
+            "Basculante lento e barulhento pode estar desequilibrado; deixe-o fechado e chame.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar antes de chamar", "Sem abrir o motor"],
+        slots: [
+          [
+            "Com o disjuntor desligado, tire pedra e folha do trilho; óleo no trilho só junta sujeira.",
+            "Varra o trilho com o disjuntor desligado e não passe óleo nele.",
+          ],
+          ["Filme uma abertura inteira, com som, de longe.", "Um vídeo com som separa folha, motor e engrenagem."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Graxa resolve?",
+        answers: ["Nos pinos e dobradiças, sim; no trilho, não. Peça gasta continua gasta."],
+      },
+      {
+        question: "Posso continuar usando?",
+        answers: ["Por pouco tempo e só se a folha não prende: o esforço queima o capacitor e gasta a engrenagem."],
+      },
+      {
+        question: "É hora de trocar o motor?",
+        answers: ["Raramente por isso. A troca, de {price.homeSwap} em casa, só compensa com redutor gasto."],
+      },
+    ],
+    photo: "um vídeo de uma abertura inteira, com som, de longe, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "trava-e-fotocelula",
+    isAskedByName: true,
+    broader: "trava",
+    label: "Trava elétrica e fotocélula",
+    phrase: "a trava elétrica e a fotocélula",
+    asks: [
+      ...combine(
+        ["trava elétrica fotocélula", "fechadura elétrica fotocélula"],
+        ["portão", "deslizante", "correr", "pivotante", "basculante", "instalar", "instalação", "preço", "colocar"],
+      ),
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Instalamos trava elétrica e fotocélula na mesma visita, ligadas à central: a trava segura a folha fechada e solta antes de ela andar; a fotocélula para ou reabre o portão se alguém cruza o vão. A visita em casa parte de {price.preventive}, sem peças; os dois aparelhos são orçados por foto.",
+      ],
+      price: [
+        "O preço de trava elétrica e fotocélula soma os dois aparelhos, o cabo e uma só ida: a visita em casa parte de {price.preventive}, sem peças. Cada item vem em linha separada, em orçamento grátis, com foto da folha fechada, das colunas e da etiqueta do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que cada uma faz", "Uma contra a invasão, outra contra o acidente"],
+        slots: [
+          [
+            "A trava impede que a folha seja puxada pela ponta ou erguida; a fotocélula protege gente, animal e carro.",
+            "Trava é segurança contra invasão; fotocélula, contra esmagamento: uma não substitui a outra.",
+          ],
+          [
+            "Se só couber uma agora, comece pela fotocélula.",
+            "Primeiro a fotocélula, porque protege pessoas; a trava pode vir depois, com o fio já deixado.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como são instaladas", "Ligação e teste"],
+        slots: [
+          [
+            "A fotocélula vai nas duas colunas, em linha; a trava, no batente, com a lingueta na folha.",
+            "O par de sensores fica frente a frente, e a trava, onde a folha encosta fechada.",
+          ],
+          [
+            "A central precisa de saída de trava ou de um módulo; a foto da etiqueta diz.",
+            "Nem toda central tem saída de trava: onde falta, entra um módulo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A trava atrapalha na falta de luz?",
+        answers: ["Ela tem chave ou soltura manual; peça ao técnico que mostre na entrega."],
+      },
+      {
+        question: "Serve em qualquer motor?",
+        answers: ["Na maioria: a central precisa de entrada de fotocélula e de saída de trava, ou de módulo."],
+      },
+      {
+        question: "Precisa passar fio pelo chão?",
+        answers: [
+          "Um cabo tem de chegar à outra coluna, por baixo ou por cima; há fotocélula a bateria para alguns casos.",
+        ],
+      },
+    ],
+    photo: "fotos da folha fechada, das duas colunas e da etiqueta do motor",
+  },
+  {
+    id: "aterramento-e-disjuntor",
+    isAskedByName: true,
+    broader: "instalacao-eletrica",
+    label: "Aterramento e disjuntor do motor",
+    phrase: "o aterramento e o disjuntor do motor",
+    asks: [
+      ...combine(
+        ["aterramento disjuntor", "terra disjuntor", "aterrar disjuntor"],
+        ["motor", "portão", "motor portão", "instalar", "preço"],
+      ),
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "O motor de portão pede os dois: disjuntor próprio, só dele, escolhido pela etiqueta e pela bitola do fio, e aterramento vindo do quadro, medido. Um desliga no curto; o outro evita choque na folha e dá efeito ao protetor de surto. A visita em casa parte de {price.preventive}, sem peças; quadro e circuito novo são do eletricista.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O papel de cada um", "Disjuntor, terra e DR"],
+        slots: [
+          [
+            "O disjuntor protege o fio; quem protege a pessoa do choque é o terra com o DR.",
+            "Disjuntor não evita choque: para isso servem o terra e o DR no quadro.",
+          ],
+          [
+            "Disjuntor maior para não cair é perigoso: o fio aquece antes dele.",
+            "Se o disjuntor cai, procura-se o curto ou o motor travado, sem pôr outro maior.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que é conferido na instalação", "Antes de ligar o motor"],
+        slots: [
+          [
+            "O terra é medido na tomada do motor, e não só visto no fio verde.",
+            "Mede-se o terra no ponto, e confere-se a tensão na partida.",
+          ],
+          [
+            "Haste solta ao lado do motor não substitui o terra do quadro.",
+            "O condutor de terra vai do quadro à carcaça e à folha de metal.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar o disjuntor do chuveiro ou das tomadas?",
+        answers: ["Não: o motor deve ter circuito próprio, para ser desligado sozinho."],
+      },
+      {
+        question: "Quantos ampères deve ter o disjuntor?",
+        answers: ["O que a etiqueta do motor e a bitola do fio pedem; quem define é o eletricista ou o técnico."],
+      },
+      {
+        question: "Sem terra, vocês instalam?",
+        answers: ["O motor não deve ser ligado sem terra; dizemos por foto o que falta no quadro."],
+      },
+    ],
+    photo: "uma foto do quadro fechado, outra da tomada do motor e outra da etiqueta",
+  },
+  {
+    id: "dobradica-e-trava",
+    isAskedByName: true,
+    broader: "dobradica",
+    label: "Dobradiça e trava do portão de abrir",
+    phrase: "a dobradiça e a trava do portão de abrir",
+    asks: [
+      ...combine(
+        ["dobradiça trava elétrica", "dobradiça fechadura elétrica"],
+        ["portão", "abrir", "pivotante", "preço", "trocar"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Dobradiça e trava do portão de abrir são acertadas na mesma visita, e nessa ordem: a folha caída desalinha a trava, que muitas vezes volta a fechar só com a dobradiça no lugar. A visita em casa parte de {price.preventive}, sem peças; pela foto dizemos se a solda da dobradiça é nossa ou do serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que as duas falham juntas", "Folha caída, trava fora do lugar"],
+        slots: [
+          [
+            "A dobradiça gasta deixa a ponta da folha descer, e a lingueta não acha mais o furo.",
+            "Com poucos milímetros de queda, a trava raspa ou não entra.",
+          ],
+          [
+            "Forçar a trava desalinhada queima a bobina dela e cansa o braço do motor.",
+            "Trava que prende faz o motor puxar a folha presa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é feito o acerto", "Dobradiça primeiro, trava depois"],
+        slots: [
+          [
+            "A folha é escorada, a dobradiça reapertada ou trocada, e só então se alinha a trava.",
+            "Escorada a folha, acerta-se a dobradiça; a trava é alinhada e testada por último.",
+          ],
+          [
+            "No fim se regulam a força e o tempo da trava na central.",
+            "A central é ajustada para soltar a trava antes de o braço andar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para usar o portão até a visita?",
+        answers: ["Se a folha raspa ou pende, não: desligue o disjuntor e deixe-o fechado."],
+      },
+      {
+        question: "Graxa na dobradiça resolve?",
+        answers: ["Tira o rangido, mas não levanta folha caída."],
+      },
+      {
+        question: "A trava elétrica é obrigatória no portão de abrir?",
+        answers: ["Não, mas em folha larga ou com vento ela poupa o braço do motor."],
+      },
+    ],
+    photo: "fotos das dobradiças, da trava com a folha fechada e do portão inteiro",
+  },
+  {
+    id: "garagem-e-social-conserto",
+    isAskedByName: true,
+    broader: "conserto",
+    label: "Conserto do portão da garagem e do social",
+    phrase: "o conserto do portão da garagem e do social",
+    asks: [
+      ...combine(
+        ["garagem e portão social", "garagem e social", "portão social e garagem", "portão grande e social"],
+        ["conserto", "consertar", "manutenção", "arrumar", "regulagem"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Consertamos o portão da garagem e o social na mesma visita: no da garagem, folha, motor, placa e sensores; no social, dobradiça, mola, fechadura elétrica e ligação do interfone. A visita em casa parte de {price.preventive}, sem peças; diga o que falha em cada um e mande as fotos.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que é visto em cada portão", "Dois portões, uma ida"],
+        slots: [
+          [
+            "Na garagem se conferem folha, força, fim de curso e fotocélula; no social, prumo, fechadura e fio.",
+            "O técnico testa um portão de cada vez e diz o valor de cada reparo antes de trocar peça.",
+          ],
+          [
+            "Se os dois pararam juntos, olha-se antes a energia que eles dividem.",
+            "Os dois parados de uma vez apontam para disjuntor, fonte ou fio comum.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como vem o orçamento", "Valor de cada portão"],
+        slots: [
+          [
+            "Cada portão vem em linha separada, com uma ida só.",
+            "A ida é uma, e cada reparo tem o seu valor, dito antes.",
+          ],
+          [
+            "Folha torta ou quadro podre são do serralheiro, o que a foto mostra.",
+            "Peças são à parte e orçadas por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O mesmo controle pode abrir os dois?",
+        answers: ["Pode, com um botão para cada um, se a fechadura do social receber receptor."],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: ["Regular os dois cabe em uma visita; peça fora do comum pode pedir outra."],
+      },
+      {
+        question: "Preciso estar em casa?",
+        answers: ["Alguém precisa abrir e acompanhar o teste no fim."],
+      },
+    ],
+    photo: "fotos dos dois portões inteiros, da etiqueta do motor e da fechadura do social",
+  },
+  {
+    id: "engrenagem-e-lubrificacao",
+    isAskedByName: true,
+    broader: "engrenagem",
+    label: "Troca de engrenagem e lubrificação",
+    phrase: "a troca da engrenagem e a lubrificação",
+    asks: [...combine(["engrenagem lubrificar", "engrenagem lubrificação"], ["trocar", "troca", "preço"])],
+    intent: "repair",
+    answers: {
+      any: [
+        "Ao trocar a engrenagem, a lubrificação do motor vai no mesmo serviço: o redutor é aberto, limpo e recebe a graxa que o manual indica. A visita em casa parte de {price.preventive}, e a engrenagem é orçada pela foto da etiqueta; se o redutor tem folga, compare com a troca do motor, de {price.homeSwap} em casa.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é feito o serviço", "Do redutor à cremalheira"],
+        slots: [
+          [
+            "Com a energia cortada, saem a engrenagem gasta e a graxa velha, com as limalhas.",
+            "A graxa velha sai toda: limalha nela gasta a engrenagem nova.",
+          ],
+          [
+            "No fim se acerta a folga com a cremalheira e se testa o portão em ciclos.",
+            "Depois se regulam folga, força e parada.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que lubrificar e o que não", "Para a engrenagem nova durar"],
+        slots: [
+          [
+            "Dentro do redutor, só o técnico; por fora, pinos e dobradiças. O trilho fica limpo e seco.",
+            "Óleo no trilho junta areia e não poupa a engrenagem.",
+          ],
+          [
+            "Folha que pesa gasta dente novo: roldana e trilho são vistos na mesma visita.",
+            "A folha leve é o que mais poupa a engrenagem.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Só lubrificar evita a troca?",
+        answers: ["Não, se o dente já gastou ou quebrou."],
+      },
+      {
+        question: "Posso pôr graxa no motor?",
+        answers: ["Não abra o redutor: graxa errada ou a mais vaza para a placa e o freio."],
+      },
+      {
+        question: "A cremalheira tem de ser trocada junto?",
+        answers: ["Só o trecho de dentes pontudos; engrenagem nova em dente gasto dura pouco."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra da cremalheira, de perto, com o disjuntor desligado",
+  },
 ];

@@ -54,11 +54,11 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Motor duplo para portão de duas folhas, instalado em casa, fica perto de {price.homeSwapTwice}, o dobro de um motor só com a mão de obra: são dois pivotantes e uma central dupla. Trava, batente e cabo no vão somam; o valor fechado sai por foto, grátis, com o comprimento das folhas.",
+        "Motor duplo para portão de duas folhas, instalado em casa, fica perto de {price.homeSwapTwice}: dois motores pivotantes, uma central dupla e a mão de obra. Trava, batente e cabo no vão somam; o valor fechado sai por foto, grátis, com o comprimento das folhas.",
         "Automatizar duas folhas leva dois motores, central dupla, controles e instalação: como conta de partida, use o dobro da troca de um motor em casa, de {price.homeSwap} cada. Uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
       ],
       price: [
-        "Motor duplo para portão de duas folhas, instalado em casa, fica perto de {price.homeSwapTwice}, o dobro de um motor só com a mão de obra: são dois pivotantes e uma central dupla. Trava, batente e cabo no vão somam; o valor fechado sai por foto, grátis, com o comprimento das folhas.",
+        "Motor duplo para portão de duas folhas, instalado em casa, fica perto de {price.homeSwapTwice}: dois motores pivotantes, uma central dupla e a mão de obra. Trava, batente e cabo no vão somam; o valor fechado sai por foto, grátis, com o comprimento das folhas.",
         "Automatizar duas folhas leva dois motores, central dupla, controles e instalação: como conta de partida, use o dobro da troca de um motor em casa, de {price.homeSwap} cada. Uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
       ],
     },
@@ -78,7 +78,7 @@ export const duasFolhas: NarrowConcept[] = [
           ],
           [
             "Trava elétrica, batente no piso e cabo sob o vão ou por cima completam o orçamento.",
-            "Passar o cabo ao outro lado pede corte no piso ou eletroduto por cima, em linha própria.",
+            "Passar o cabo ao outro lado pede corte no piso ou eletroduto por cima, cobrado em linha separada.",
             "Batente central e trava seguram a emenda e costumam entrar juntos.",
           ],
           [
@@ -94,7 +94,7 @@ export const duasFolhas: NarrowConcept[] = [
         slots: [
           [
             "Se o carro passa por uma folha, automatize só ela e deixe a outra no ferrolho.",
-            "Um motor em uma folha apenas serve quando o vão dela basta para o carro.",
+            "Motor em uma só folha serve quando o vão dela basta para o carro.",
             "Medir a passagem de uma folha pode cortar o custo pela metade.",
           ],
           [

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const intelbras: NarrowConcept[] = [
   {
@@ -102,6 +103,101 @@ export const intelbras: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro, a largura da folha e o interfone ou motor que você já tem",
+  },
+  {
+    id: "intelbras-deslizante",
+    isAskedByName: true,
+    broader: "intelbras",
+    label: "Motor Intelbras para portão deslizante",
+    phrase: "o motor Intelbras de portão deslizante",
+    asks: combine(
+      ["motor intelbras", "automatizador intelbras", "intelbras"],
+      [
+        ...["deslizante", "portão deslizante", "correr", "portão correr"],
+        ...["deslizante preço", "portão deslizante preço", "correr preço", "portão correr preço", "deslizante valor"],
+      ],
+    ),
+    intent: "buying",
+    answers: {
+      any: [
+        "Consertamos motor Intelbras de portão deslizante quando há peça do modelo; se não há, instalamos outro na mesma folha, com a cremalheira aproveitada se o dente combinar. A troca em casa fica de {price.homeSwap}, com mão de obra. A foto da etiqueta e a do portão dizem qual é o seu caso, grátis.",
+        "O motor Intelbras para portão de correr se escolhe pelo peso da folha, com um terço de folga, pelos metros e pelas aberturas por dia. Com a foto do portão e da etiqueta, dizemos se atendemos o modelo ou que motor deslizante das nossas marcas serve, de {price.homeSwap} na troca em casa, com mão de obra.",
+      ],
+      installation: [
+        "Instalamos motor Intelbras em portão deslizante depois de ver o modelo por foto: só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}. Cremalheira, base e fim de curso entram no serviço; para comparar, a troca por motor das marcas com que trabalhamos fica de {price.homeSwap} em casa.",
+      ],
+      price: [
+        "O motor Intelbras deslizante não tem preço de tabela conosco: instalar o que você comprou custa a partir de {price.installation}, com o modelo confirmado por foto. Para comparar, a troca por motor deslizante das nossas marcas fica de {price.homeSwap} em casa, com mão de obra, e de {price.heavySwap} em portão pesado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que motor deslizante serve na sua folha", "Peso, metros e aberturas por dia"],
+        slots: [
+          [
+            "O peso da folha vem primeiro: o motor deve puxar um terço a mais do que ela pesa, com as roldanas leves.",
+            "Escolha pelo peso da folha, com um terço de folga, e não pela marca do interfone ou da câmera.",
+          ],
+          [
+            "Os metros de folha decidem quantas barras de cremalheira entram; as aberturas por dia, se a linha é residencial ou de uso intenso.",
+            "A cremalheira vai por metro de folha, e muitas aberturas por dia pedem linha de uso intenso.",
+          ],
+          [
+            "Confira também a tensão, 127 V ou 220 V, e o fim de curso que vem com o modelo.",
+            "Tensão da rede e tipo de fim de curso, de ímã ou mecânico, completam a escolha.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Sem peça para o Intelbras: o que se aproveita", "Trocar o Intelbras por outro motor"],
+        slots: [
+          [
+            "Trilho, roldanas e fotocélula costumam ficar; a cremalheira fica se o módulo do dente for o da engrenagem nova.",
+            "Na troca ficam o trilho, a fotocélula e, se o dente combinar, a cremalheira; a base é furada de novo ou adaptada.",
+          ],
+          [
+            "Os controles passam a ser os da central nova, ou continuam, se o código for o mesmo.",
+            "Interfone e câmera Intelbras continuam: o contato do interfone vai à entrada de botoeira da central nova.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que é feito no portão de correr", "Da folha ao último teste"],
+        slots: [
+          [
+            "A folha é empurrada na mão de ponta a ponta, com o motor solto e desligado, e o trecho que pesa é corrigido antes.",
+            "Antes do motor se acerta a folha: trilho limpo, roldanas girando e batente nas duas pontas.",
+          ],
+          [
+            "A instalação leva de {time.sliding} em casa e de {time.heavy} em folha pesada, fora obra de base.",
+            "Instalar leva de {time.sliding} em casa; base nova e ponto de energia são obra à parte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O interfone Intelbras abre um motor deslizante de outra marca?",
+        answers: [
+          "Abre: o contato do interfone é ligado à entrada de botoeira da central, seja qual for a marca do motor.",
+        ],
+      },
+      {
+        question: "A cremalheira velha serve no motor novo?",
+        answers: [
+          "Serve, se o dente tiver o mesmo módulo e não estiver gasto. A foto de perto, com uma régua ao lado, mostra.",
+        ],
+      },
+      {
+        question: "Portão de correr precisa de batente no fim do trilho?",
+        answers: ["Precisa, nas duas pontas: ele segura a folha se o fim de curso falhar ou se alguém a empurrar."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do portão inteiro com a cremalheira, e a largura da folha",
   },
   {
     id: "intelbras-assistencia",

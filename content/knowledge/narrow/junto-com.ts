@@ -201,6 +201,17 @@ export const juntoCom: NarrowConcept[] = [
     photo: "fotos do portão, da entrada e dos lugares do interfone e da câmera",
   }),
   pair({
+    id: "motor-wifi-e-camera-juntos",
+    label: "Motor, Wi-Fi e câmera na mesma visita",
+    phrase: "o motor, o Wi-Fi e a câmera juntos",
+    things: ["wifi câmera", "câmera wifi", "wi-fi câmera"],
+    also: ["motor wifi câmera", "motor wi-fi câmera", "motor celular câmera", "motor aplicativo câmera"],
+    answers: [
+      "Motor com Wi-Fi e câmera se faz em um serviço: o módulo é ligado à central e abre pelo celular, e a câmera mostra o vão antes de fechar de longe. O motor é conosco, {models.pricesOr} no kit basculante instalado; o módulo é orçado à parte, e a foto da entrada diz se a câmera entra no nosso serviço.",
+    ],
+    photo: "fotos do portão, da central do motor, da entrada e do roteador mais próximo",
+  }),
+  pair({
     id: "motor-e-camera-juntos",
     asksWithGate: true,
     label: "Motor e câmera na mesma visita",
@@ -355,11 +366,13 @@ export const juntoCom: NarrowConcept[] = [
   }),
   pair({
     id: "motor-e-solda-juntos",
+    also: ["solda motor mesmo dia", "solda motor mesma visita", "soldar motor mesmo dia"],
     label: "Soldar o portão e mexer no motor",
     phrase: "a solda do portão e o motor",
     things: ["soldar portão", "solda"],
     deeds: [...usual, "regular", "regulagem", "consertar", "conserto"],
     answers: [
+      "Dá para fazer a solda e o motor no mesmo dia, nessa ordem: com o disjuntor desligado e a central desconectada, o ponto é soldado; depois o motor é montado e regulado. Mande a foto do ponto a soldar: dizemos se a solda entra no nosso serviço ou pede serralheiro. A visita em casa parte de {price.preventive}, sem peças.",
       "Para soldar, o disjuntor precisa ser desligado e a central, desconectada, para não queimar a placa; a solda vem primeiro e a regulagem do motor, depois. Mande a foto do ponto a soldar: dizemos se entra no nosso serviço ou pede serralheiro.",
     ],
     photo: "fotos do ponto a soldar, da folha inteira e da etiqueta do motor",

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const leiEVizinhos: NarrowConcept[] = [
   {
@@ -217,7 +218,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         slots: [
           [
             "O prazo corre da data do papel: fotografe, responda e guarde o protocolo.",
-            "Guarde a intimação e o comprovante do serviço feito.",
+            "A intimação traz o prazo, que corre da data do papel.",
           ],
         ],
         steps: [
@@ -237,7 +238,7 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Não deixe a folha estacionada sobre a calçada.",
           ],
           [
-            "Força no menor valor e reversão testada com uma caixa, de longe.",
+            "A força fica no menor valor que move a folha, e a reversão é testada com uma caixa, de longe.",
             "Peça ao técnico a força no mínimo e a reversão testada com um objeto macio.",
           ],
         ],
@@ -1325,6 +1326,94 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão inteiro por dentro, aberto e fechado, do ponto com defeito e da etiqueta do motor",
+  },
+  {
+    id: "mudar-a-calcada-para-o-portao",
+    broader: "normas",
+    label: "Mudar a calçada por causa do portão",
+    phrase: "a mudança da calçada por causa do portão",
+    asks: [
+      ...combine(
+        [
+          ...[
+            "mudar calçada",
+            "mexer calçada",
+            "alterar calçada",
+            "modificar calçada",
+            "abaixar calçada",
+            "cortar calçada",
+          ],
+          ...["quebrar calçada", "nivelar calçada", "rampa calçada", "degrau calçada", "levantar calçada"],
+        ],
+        ["portão", "portão abrir", "portão abrir fora", "portão fora prefeitura", "garagem portão"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na cidade de São Paulo, não pode mudar a calçada por conta própria nem pôr o portão automático a abrir para fora, sobre ela (Lei 16.809/2018). O desnível se resolve dentro do lote, e o que muda é o portão: abre para dentro, é recuado ou passa a outro tipo. Confirme na prefeitura ou na subprefeitura antes da obra.",
+        "Abaixar, quebrar ou nivelar a calçada para o portão não raspar só com a prefeitura: rampa, degrau e inclinação têm de ficar dentro do lote, e o passeio segue o nível da rua. O que se muda é o portão: folha encurtada embaixo, abertura para dentro ou outro tipo; a foto diz o que cabe no seu.",
+        "Rampa ou degrau na calçada por causa do portão não pode: o acerto do nível é feito do portão para dentro, e guia rebaixada só com licença da prefeitura. Se a folha bate no piso, ela pode ser encurtada, recuada ou trocada por outro tipo; mande fotos da fachada e dizemos o que serve.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que mudar no lugar da calçada", "Quatro saídas dentro do lote"],
+        slots: [
+          [
+            "Portão de correr é a saída mais usada: a folha anda rente ao muro e pede só espaço ao lado do vão.",
+            "O de correr não passa do alinhamento e não depende do nível da calçada, mas pede parede livre ao lado.",
+          ],
+          [
+            "O de abrir passa a girar para dentro, se a garagem tem fundo para a folha e o piso não sobe no caminho.",
+            "Para abrir para dentro, meça o fundo livre com o carro na vaga; em piso que sobe, a folha é cortada embaixo ou ganha dobradiça que ergue.",
+          ],
+          [
+            "O basculante é recuado até a folha subir sem passar do muro, ou trocado pelo articulado, que avança menos.",
+            "Basculante que avança é recuado pelo serralheiro; onde não há fundo, o articulado ocupa menos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de qualquer obra", "O que medir e perguntar"],
+        slots: [
+          [
+            "A resposta que vale é a da subprefeitura do endereço, por escrito.",
+            "Fora da capital, cada cidade tem a sua regra de calçada.",
+          ],
+        ],
+        steps: [
+          "Meça o desnível entre a calçada e a garagem.",
+          "Meça o fundo livre por dentro e a parede ao lado do vão.",
+          "Pergunte na subprefeitura o que se pode fazer no passeio e na guia.",
+          "Mande as fotos e as medidas: dizemos que abertura e que motor cabem.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "E rebaixar a guia para o carro entrar?",
+        answers: [
+          "Só com licença da prefeitura, que fixa a largura. O rebaixo é na guia; o passeio continua livre e sem degrau.",
+        ],
+      },
+      {
+        question: "Vocês fazem a mudança do portão?",
+        answers: [
+          "O motor, a regulagem e a ferragem do movimento, sim, com a troca do motor de {price.homeSwap} em casa; a folha nova ou recuada é do serralheiro. A foto separa as duas partes.",
+        ],
+      },
+      {
+        question: "O portão já abre para fora há anos. E agora?",
+        answers: [
+          "Para portão que já existia, o Decreto 58.275/2018 admitiu sensor que pare a folha ou aviso de luz e som. Confirme na subprefeitura se isso ainda vale.",
+        ],
+      },
+    ],
+    photo: "uma foto da fachada com a calçada inteira, outra por dentro, e o desnível e o fundo livre em centímetros",
   },
   {
     id: "guia-rebaixada",

@@ -803,7 +803,7 @@ export const nobreak: NarrowConcept[] = [
       any: [
         "Nobreak para portão de condomínio se escolhe por duas contas: a partida do motor, que é alta em folha pesada, e as aberturas por hora na falta de luz. Use modelo de automatizador; com gerador no prédio, ligue o portão a ele.",
         "Em condomínio, o nobreak do portão precisa de bateria para o pico de carros, e não para três aberturas como em casa. Informe motor, peso da folha e vagas: com isso se define o modelo, e o valor sai por foto da etiqueta.",
-        "Se o prédio tem gerador, o portão deve entrar nele, e o nobreak só cobre a troca; sem gerador, usa-se nobreak de automatizador com baterias para o fluxo. A portaria ainda precisa saber destravar o portão com segurança.",
+        "Se o prédio tem gerador, o portão deve entrar nele, e o nobreak só cobre os segundos até o gerador entrar; sem gerador, usa-se nobreak de automatizador, com baterias calculadas pelos carros da hora cheia. O aparelho é orçado por foto da etiqueta do motor, com a instalação.",
       ],
       price: [
         "O nobreak para portão de condomínio custa mais que o de casa, porque a partida da folha pesada é alta e a bateria precisa cobrir o pico de carros. O preço soma aparelho, baterias e instalação; com a etiqueta do motor e o número de vagas, o orçamento por itens é grátis.",
@@ -854,7 +854,7 @@ export const nobreak: NarrowConcept[] = [
         slots: [
           [
             "Teste {visits.business}, na revisão do portão: desliga-se a rede e contam-se as aberturas.",
-            "Na revisão, {visits.business}, o nobreak é provado com carga e o resultado anotado.",
+            "Na revisão, {visits.business}, o nobreak é testado com o portão abrindo e o resultado, anotado.",
             "Uma bateria sem teste é a causa comum de portão parado no apagão.",
           ],
           [
@@ -885,7 +885,7 @@ export const nobreak: NarrowConcept[] = [
         question: "O portão fica lento no nobreak?",
         answers: [
           "Se ficou, o aparelho é pequeno ou a bateria está fraca.",
-          "Não deveria. A lentidão na bateria pede medição.",
+          "Não deveria: lentidão é bateria fraca ou nobreak pequeno para o motor.",
         ],
       },
       {

@@ -344,9 +344,9 @@ export const normas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A nota fiscal sai em todo serviço de portão automático; a ART, que é assinada por engenheiro registrado no CREA, se pede no orçamento: a resposta diz, antes de você fechar, se o responsável técnico entra na proposta ou é contratado à parte. Trocar um motor por outro igual costuma dispensar a ART.",
+        "Motor e serviço de portão saem com nota fiscal; a ART, que é assinada por engenheiro registrado no CREA, se pede no orçamento: a resposta diz, antes de você fechar, se o responsável técnico entra na proposta ou é contratado à parte. Trocar um motor por outro igual costuma dispensar a ART.",
         "Com nota fiscal, sim, em motor, peça e mão de obra; com ART, quando o serviço a exige e isso é pedido no orçamento, porque quem a emite é engenheiro no CREA (ou técnico, pela TRT, no CFT). Em portão novo ou obra no prédio ela costuma ser exigida; em troca de motor, raramente.",
-        "Empresa de portão automático {em} com nota fiscal e ART: a nota sai em todo serviço nosso, e a ART, assinada por engenheiro do CREA, é pedida no orçamento, que diz se ela entra na proposta ou é contratada à parte. Trocar um motor por outro igual costuma dispensá-la.",
+        "Empresa de portão automático {em} com nota fiscal e ART: motor e serviço saem com nota, e a ART, assinada por engenheiro do CREA, é pedida no orçamento, que diz se ela entra na proposta ou é contratada à parte. Trocar um motor por outro igual costuma dispensá-la.",
       ],
     },
     sections: [

@@ -329,8 +329,8 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês fazem serviço sem nota?",
-        answers: ["Não: o valor do orçamento já é com nota, e é ela que prova a garantia."],
+        question: "Preciso guardar a nota?",
+        answers: ["Precisa: é ela que prova a data da garantia e o que foi trocado."],
       },
       {
         question: "A nota vale para o seguro?",

@@ -644,6 +644,9 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Portão empenado: o motor aguenta",
     phrase: "o motor em portão empenado",
     asks: [
+      "portão empenado motor fraco",
+      "portão torto motor fraco",
+
       "motor puxa portão empenado",
       "portão torto queima motor",
       "portão empenado queima motor",
@@ -663,6 +666,7 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Portão empenado com motor fraco se resolve nessa ordem: primeiro a folha, depois o motor, que muitas vezes só parece fraco porque arrasta a folha torta. Alinhada, medem-se capacitor e força; motor maior em folha empenada dura pouco. A visita em casa parte de {price.preventive}, sem peças.",
         "Por pouco tempo: o motor até puxa o portão empenado, mas força em cada volta, esquenta e gasta engrenagem e capacitor. Desempene ou refaça a folha antes; se ela raspa, prende ou pende, pare de usar e desligue o disjuntor.",
         "Não aguenta por muito tempo. Folha torta pesa num ponto do curso, e aumentar a força só tira a proteção contra esmagamento. O certo é o serralheiro acertar a folha e depois regular o motor; mande foto de frente e dos lados.",
         "Aguenta um empeno leve que não raspa; em folha que prende ou saiu do prumo, não, e o motor queima antes do portão. Sem motor ainda, não automatize até desempenar: a garantia não cobre esforço da folha.",

@@ -420,7 +420,7 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "A luz da placa piscando é um aviso da central, e o significado muda com o modelo: pode ser funcionamento normal, espera de programação, fotocélula interrompida ou falha de percurso. Conte as piscadas, não aperte botões da placa e veja o manual.",
-        "Luz da placa piscando é aviso da central: pode ser o sinal normal de ligada ou, se o portão não responde, fotocélula cortada, botoeira presa, percurso perdido ou programação aberta. Limpe a fotocélula, solte a botoeira e religue o disjuntor uma vez; se continuar, filme a luz e chame.",
+        "Luz da placa piscando é aviso da central: pode ser o sinal normal de ligada ou, se o portão não responde, fotocélula cortada, botoeira presa, percurso perdido ou programação aberta. Limpe a fotocélula, veja se a tecla da botoeira não está presa e religue o disjuntor uma vez; se continuar, filme a luz e chame: a visita em casa parte de {price.preventive}, sem peças.",
         "Se o led do motor pisca e o portão funciona, quase sempre é sinal normal. Se pisca e o portão não anda ou não fecha, olhe a fotocélula e a botoeira antes: botão apertado sem querer pode apagar os controles.",
         "O led piscando mostra em que estado a central está: o número de piscadas e a cor formam um código de cada fabricante. Filme dez segundos e mande com a foto da etiqueta, que dizemos o que quer dizer.",
       ],
@@ -443,7 +443,7 @@ export const placa: NarrowConcept[] = [
           [
             "Piscada em grupos, com o portão parado, é código de falha: fotocélula, fim de curso, esforço ou tensão.",
             "Grupos de duas, três ou mais piscadas são códigos, e o manual do modelo diz qual.",
-            "Led que falha ou pisca junto com o motor pode ser tensão baixa ou fonte no fim.",
+            "Led fraco ou que falha pode ser tensão baixa ou fonte da placa no fim.",
           ],
         ],
       },
@@ -454,7 +454,7 @@ export const placa: NarrowConcept[] = [
           [
             "Nada se aperta na placa: em muitos modelos, segurar o botão apaga todos os controles.",
             "A tampa fica fechada; se o led não se vê por fora, filme só o comportamento do portão.",
-            "Um religamento pelo disjuntor é o único teste que cabe a você.",
+            "Depois de religar, muitas centrais fazem a primeira volta devagar, para reaprender o percurso: deixe o vão livre.",
           ],
         ],
         steps: [
@@ -486,7 +486,7 @@ export const placa: NarrowConcept[] = [
         question: "A luz pisca e o portão volta a abrir. O que é?",
         answers: [
           "É, provavelmente, fotocélula ou esforço: a central acusa obstáculo. Limpe as lentes e o trilho e teste uma vez.",
-          "É a central avisando obstáculo. Fotocélula suja, trilho com pedra ou folha pesada são os suspeitos.",
+          "Em geral, a central acusa obstáculo: fotocélula suja, trilho com pedra ou folha pesada são os suspeitos.",
         ],
       },
       {
@@ -894,9 +894,13 @@ export const placa: NarrowConcept[] = [
       price: [
         "Entre consertar e trocar a placa, sai mais barato consertar quando falhou relé, fusível ou varistor; com trilha queimada ou processador morto, a nova compensa. O limite da conta é o motor inteiro, de {price.homeSwap} trocado em casa. A foto da etiqueta do motor traz os dois valores, sem custo.",
       ],
+      repair: [
+        "Consertamos placa de motor de portão quando o dano é de um componente, como relé, fusível ou fonte, ou quando o modelo saiu de linha; queimada por inteiro, ela é trocada. Antes se medem rede e motor, para a causa não queimar a placa de novo. A visita em casa parte de {price.preventive}, sem peças.",
+        "Fazemos o conserto da placa do portão, com teste no local e reparo em bancada quando preciso: relé, fusível, varistor e fonte se trocam; trilha carbonizada ou processador queimado pedem placa nova. A visita em casa parte de {price.preventive}, sem peças, e o orçamento traz as duas opções.",
+      ],
       any: [
         "A placa de portão tem conserto quando o dano é localizado: fusível, varistor, relé, triac ou transformador. Com trilha carbonizada, processador queimado ou oxidação espalhada, a troca é mais segura. Mande a foto da etiqueta: o orçamento traz as duas opções.",
-        "O conserto da placa do portão compensa em central boa com um componente queimado ou em modelo fora de linha. Antes, medem-se tensão, motor e acessórios, porque a causa que queimou a primeira queima também a consertada.",
+        "Consertamos placa de motor de portão quando o dano é de um componente ou o modelo saiu de linha; queimada por inteiro, ela é trocada. Antes se medem rede, motor e acessórios, para a causa não queimar a placa de novo. A visita em casa parte de {price.preventive}, sem peças.",
         "Consertar a placa costuma custar menos que trocar, e depende do que queimou. Relé e fonte se trocam em bancada; a que molhou com energia ou queimou por inteiro pede outra. O portão fica sem automático enquanto ela sai para reparo.",
       ],
     },
@@ -972,11 +976,11 @@ export const placa: NarrowConcept[] = [
         question: "Posso levar a placa até vocês?",
         answers: [
           "Não retire a placa: há tensão e capacitor carregado sob a tampa. Mande a foto da etiqueta, e o técnico testa no próprio portão.",
-          "Melhor não. Sem medir o motor e a rede, o reparo pode queimar de novo; o teste é feito no local.",
+          "Se ela já está fora, mande a foto, e dizemos se há reparo; se está no motor, não a retire: o teste é feito no local, com rede e motor medidos.",
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e, se a placa já estiver fora, do lado dos componentes",
+    photo: "uma foto da etiqueta do motor, com a tampa fechada; se a placa já foi retirada por alguém, uma foto dela",
   },
   {
     id: "resetar-placa",
@@ -2060,6 +2064,10 @@ export const placa: NarrowConcept[] = [
     label: "Controle e placa do portão",
     phrase: "o controle e a placa do portão",
     asks: [
+      "controle e placa queimados",
+      "controle e placa queimou",
+      "placa e controle queimou",
+
       "comprar placa e controle",
       "comprar controle e placa",
       "preço placa e controle portão",
@@ -2070,6 +2078,7 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos, trocamos e gravamos controle e placa de portão {em}: o controle tem de ser do código da central, e a placa, do tipo do seu motor. A foto da etiqueta e do controle, frente e verso, diz o que serve e o valor; a visita em casa parte de {price.preventive}, sem peças.",
+        "Controle e placa raramente queimam juntos: teste a pilha e a botoeira, porque placa queimada deixa todos os controles mudos. Se os dois se foram, placa e controles novos são gravados na mesma visita, que em casa parte de {price.preventive}, sem peças; a foto da etiqueta e do controle diz o valor.",
         "Controle e placa de portão precisam falar o mesmo código: placa nova pode manter os controles antigos, se a frequência e o tipo de código forem os mesmos, ou pedir outros. A foto da etiqueta e do controle diz o que serve e o valor; a visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [

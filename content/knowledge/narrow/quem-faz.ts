@@ -22,6 +22,10 @@ export const quemFaz: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
+      price: [
+        "A regulagem e a lubrificação do portão são feitas na mesma visita, que em casa parte de {price.preventive}, sem peças: pinos, dobradiças e cremalheira levam o produto certo, e força, fim de curso e fotocélula são regulados e testados. Diga o bairro e mande uma foto do portão.",
+        "O preço da lubrificação do portão, com a regulagem e a limpeza do trilho, é o da visita, que em casa parte de {price.preventive}, sem peças: pinos, dobradiças e cremalheira levam o produto certo, e força, fim de curso e fotocélula são regulados e testados. Diga o bairro e mande uma foto do portão.",
+      ],
       any: [
         "A lubrificação do portão de condomínio ou prédio entra na visita de manutenção, em geral de {price.preventiveRange} por portão grande, sem peças: fuso, pinos, dobradiças e cremalheira levam o produto certo, e o trilho fica limpo e seco. O indicado é {visits.business}, no mínimo.",
         "Fazemos a limpeza do trilho e a lubrificação do portão dentro da visita de manutenção, que em casa parte de {price.preventive}, sem peças: entram também reaperto, regulagem da força e teste da fotocélula. Diga o bairro e mande uma foto do portão.",
