@@ -144,6 +144,7 @@ test("all that are shown are deleted, and the list goes to the beginning of the 
   await savePages(product, makeNumberedPages(68));
   await list.open("?busca=numero");
   await list.next.click();
+  await expect(list.titles.first()).toHaveText("Portão número 18");
   await list.selectAll();
   await expect(list.selection).toHaveText("Excluir selecionadas(18)");
   await list.deleteSelected();
