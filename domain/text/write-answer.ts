@@ -1,13 +1,10 @@
-import { formatNumber } from "../format-number.ts";
 import type { Concept, Intent } from "../knowledge/concept.ts";
-import { namesOneGate, namesOtherGate } from "../knowledge/gates.ts";
-import { memoize, mostSentences } from "../memoize.ts";
+import { namesOtherGate } from "../knowledge/gates.ts";
 import type { Decisive } from "../title/decisive.ts";
-import type { Quantity, Unit } from "../title/quantities.ts";
-import { isContrary, readContrast } from "../title/read-contrast.ts";
-import { splitWords } from "../title/words.ts";
+import type { Quantity } from "../title/quantities.ts";
 import { getAskedQuestion } from "./asked-question.ts";
-import { findCloserQuestion, findClosest, readAsked, withAddition } from "./choose-lead.ts";
+import { findCloserQuestion, withAddition } from "./choose-lead.ts";
+import { chooseWordings } from "./choose-wordings.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { leansOnLast } from "./leaning.ts";
@@ -15,7 +12,7 @@ import { nameGate } from "./name-gate.ts";
 import { nameMake } from "./name-make.ts";
 import { leaveOutOtherGates } from "./other-gates.ts";
 import type { Page } from "./page-request.ts";
-import { canFill, namesPlace } from "./place-context.ts";
+import { canFill } from "./place-context.ts";
 import { namePlace, tellThere, writeServiceLead } from "./serve-in-place.ts";
 import { withCircumstance } from "./with-circumstance.ts";
 import { createWriter } from "./writer.ts";
@@ -189,40 +186,9 @@ function preferPriced(answers: readonly string[], intent: Intent): readonly stri
   return priced.length > 0 ? priced : answers;
 }
 
-/** The closest of those that can be written: with a place, those that name it, and without one, the others. */
-function chooseWordings(answers: readonly string[], page: Page): string[] {
-  const whole = answers.filter((answer) => canFill(answer, page.place));
-  const agreeing = leaveOutContrary(whole, page);
-  const placed = agreeing.filter(namesPlace);
-  const fitting = placed.length > 0 ? placed : agreeing;
-  // An example with the title's own amount tells more than one with another.
-  const exact = fitting.filter((answer) => page.quantities.some(({ value, unit }) => saysExactly(answer, value, unit)));
-  const closest = findClosest(exact.length > 0 ? exact : fitting, readAsked(page));
-  // Who names no kind of gate may have any.
-  const gateNeutral = page.gates.length > 0 ? [] : closest.filter((answer) => !namesOneGate(getFirstSentence(answer)));
-  return gateNeutral.length > 0 ? gateNeutral : closest;
-}
-
-/** "Abre pelo botão e não pelo controle" is not told what to do where the remote opens and the button does not. */
-function leaveOutContrary(answers: string[], { asked }: Page): string[] {
-  const contrast = readContrast(splitWords(asked?.words ?? ""));
-  if (contrast.size === 0) return answers;
-  const agreeing = answers.filter((answer) => !isContrary(contrast, readSentenceContrast(getFirstSentence(answer))));
-  return agreeing.length > 0 ? agreeing : answers;
-}
-
-const readSentenceContrast = memoize(mostSentences, (sentence) => [...readContrast(splitWords(sentence))]);
-
 /** What a title says with its amounts, which its words leave out: "1/4 HP para 350 kg". */
 function getSpoken({ asked, quantities }: Page): string {
   return [asked?.words ?? "", ...quantities.map(({ written }) => written)].join(" ");
-}
-
-function saysExactly(answer: string, value: number, unit: Unit): boolean {
-  if (unit === "R$") return false;
-  const written = formatNumber(value).replaceAll(".", "\\.");
-  const names = unit === "m" ? "(?:m|metros?|por)" : unit;
-  return new RegExp(`(?<![\\d,.]|por )${written} ${names}(?![\\p{L}²])`, "u").test(answer);
 }
 
 /** A lead of so many words stands alone. */

@@ -83,6 +83,18 @@ describeOnBothEngines("what the shop says of itself", (openDatabase) => {
     expect(await service.restore("nobody-knows-it", "Ana")).toBeNull();
   });
 
+  test("tells each state beside the one before it, the oldest that it tells too", async () => {
+    const { service } = await open(await openDatabase());
+    for (let motorMonths = 1; motorMonths <= 51; motorMonths += 1) {
+      const basedOn = service.getCurrent("warranty")?.id ?? null;
+      await service.save({ section: "warranty", value: { ...warranty, motorMonths }, savedBy: "Rosa", basedOn });
+      if (motorMonths === 1) expect((await service.findHistory("warranty"))[0]?.before).toEqual(warranty);
+    }
+    const history = await service.findHistory("warranty");
+    expect(history).toHaveLength(50);
+    expect(history.at(-1)).toMatchObject({ value: { motorMonths: 2 }, before: { motorMonths: 1 } });
+  });
+
   test("leaves out what a newer version or a hand wrote and nobody understands", async () => {
     const database = await openDatabase();
     const repository = createFactsRepository(database);

@@ -37,8 +37,8 @@ export type FactsService = {
   getCurrent(section: FactSection): FactChange | null;
   /** Throws `facts-changed` when someone else has saved the section meanwhile. */
   save<Section extends FactSection>(request: SaveRequest<Section>): Promise<void>;
-  /** The newest first. */
-  findHistory(section: FactSection): Promise<FactChange[]>;
+  /** The newest first, each beside what held before it. */
+  findHistory(section: FactSection): Promise<(FactChange & { before: FactChange["value"] })[]>;
   /** Saves an earlier state again; null when there is none of this id. */
   restore(id: string, savedBy: string): Promise<FactSection | null>;
 };
@@ -120,7 +120,11 @@ export async function openFacts({ database, defaults, log, onChange, onSaved }: 
     getCurrent: (section) => current.get(section) ?? null,
     save,
     async findHistory(section) {
-      return (await repository.findHistory(section, historyLength)).flatMap((stored) => read(stored) ?? []);
+      // One more, for the oldest of those that are told.
+      const all = (await repository.findHistory(section, historyLength + 1)).flatMap((stored) => read(stored) ?? []);
+      return all
+        .slice(0, historyLength)
+        .map((change, at) => ({ ...change, before: all[at + 1]?.value ?? service.defaults[section] }));
     },
     async restore(id, savedBy) {
       const stored = await repository.getChange(id);

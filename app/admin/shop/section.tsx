@@ -23,7 +23,7 @@ import { makePalette } from "#domain/colours.ts";
 import { type ErrorCode, isDomainError } from "#domain/errors.ts";
 import { type FactSection, type Facts, readSection } from "#domain/facts/facts.ts";
 import type { Affected } from "#server/facts/affected-pages-service.ts";
-import type { FactChange, FactsService } from "#server/facts/facts-service.ts";
+import type { FactsService } from "#server/facts/facts-service.ts";
 import type { PhotosService } from "#server/photos/photos-service.ts";
 import { Problem } from "../parts/problem.tsx";
 import { styles } from "../parts/styles.ts";
@@ -51,7 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     value: facts.known[section],
     basedOn: current?.id ?? null,
     isSaved: shop.saved.has(section),
-    history: tellHistory(section, await facts.findHistory(section), facts.defaults),
+    history: await tellHistory(section, facts),
     options: {
       cities: places
         .filter(({ kind }) => kind === "municipality")
@@ -64,12 +64,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Each saved state, the newest first, and what it changed of the one before. */
-function tellHistory(section: FactSection, history: readonly FactChange[], defaults: Facts) {
+async function tellHistory(section: FactSection, facts: FactsService) {
   const fields = sectionFields[section].filter(isWorded);
-  return history.map(({ id, savedAt, savedBy, value }, at) => {
-    const before = history[at + 1]?.value ?? defaults[section];
-    return { id, savedAt, savedBy, changes: describeChanges(fields, { ...before }, { ...value }) };
-  });
+  const history = await facts.findHistory(section);
+  return history.map(({ id, savedAt, savedBy, value, before }) => ({
+    id,
+    savedAt,
+    savedBy,
+    changes: describeChanges(fields, { ...before }, { ...value }),
+  }));
 }
 
 const photoSections = new Set<FactSection>(["about", "home", "look"]);

@@ -1,0 +1,41 @@
+import { formatNumber } from "../format-number.ts";
+import { namesOneGate } from "../knowledge/gates.ts";
+import { memoize, mostSentences } from "../memoize.ts";
+import type { Unit } from "../title/quantities.ts";
+import { isContrary, readContrast } from "../title/read-contrast.ts";
+import { splitWords } from "../title/words.ts";
+import { findClosest, readAsked } from "./choose-lead.ts";
+import { getFirstSentence } from "./first-sentence.ts";
+import type { Page } from "./page-request.ts";
+import { canFill, namesPlace } from "./place-context.ts";
+
+/** The closest of those that can be written: with a place, those that name it, and without one, the others. */
+export function chooseWordings(answers: readonly string[], page: Page): string[] {
+  const whole = answers.filter((answer) => canFill(answer, page.place));
+  const agreeing = leaveOutContrary(whole, page);
+  const placed = agreeing.filter(namesPlace);
+  const fitting = placed.length > 0 ? placed : agreeing;
+  // An example with the title's own amount tells more than one with another.
+  const exact = fitting.filter((answer) => page.quantities.some(({ value, unit }) => saysExactly(answer, value, unit)));
+  const closest = findClosest(exact.length > 0 ? exact : fitting, readAsked(page));
+  // Who names no kind of gate may have any.
+  const gateNeutral = page.gates.length > 0 ? [] : closest.filter((answer) => !namesOneGate(getFirstSentence(answer)));
+  return gateNeutral.length > 0 ? gateNeutral : closest;
+}
+
+/** "Abre pelo botão e não pelo controle" is not told what to do where the remote opens and the button does not. */
+function leaveOutContrary(answers: string[], { asked }: Page): string[] {
+  const contrast = readContrast(splitWords(asked?.words ?? ""));
+  if (contrast.size === 0) return answers;
+  const agreeing = answers.filter((answer) => !isContrary(contrast, readSentenceContrast(getFirstSentence(answer))));
+  return agreeing.length > 0 ? agreeing : answers;
+}
+
+const readSentenceContrast = memoize(mostSentences, (sentence) => [...readContrast(splitWords(sentence))]);
+
+function saysExactly(answer: string, value: number, unit: Unit): boolean {
+  if (unit === "R$") return false;
+  const written = formatNumber(value).replaceAll(".", "\\.");
+  const names = unit === "m" ? "(?:m|metros?|por)" : unit;
+  return new RegExp(`(?<![\\d,.]|por )${written} ${names}(?![\\p{L}²])`, "u").test(answer);
+}
