@@ -34,6 +34,7 @@ const oneInFive = [
   "database-away",
   "faq",
   "faults",
+  "first-access",
   "forms",
   "google",
   "in-and-out",

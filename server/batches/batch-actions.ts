@@ -6,7 +6,7 @@ import type { GeneratedPage } from "#domain/pages.ts";
 import type { OpenTransaction } from "../database/database.ts";
 import { sayDamaged } from "../database/read-stored.ts";
 import { inSavepoint } from "../database/savepoint.ts";
-import type { PageChanger } from "../pages/page-store-service.ts";
+import type { PageChanger } from "../pages/page-changer-service.ts";
 import type { Done, Step, StepParts } from "./batch-step.ts";
 import type { ItemOutcome } from "./batches-repository.ts";
 import { applyLines, undoLines } from "./import-lines.ts";

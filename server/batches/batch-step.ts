@@ -3,7 +3,7 @@ import type { ErrorInfo } from "#domain/errors.ts";
 import type { PageFields } from "#domain/page-life.ts";
 import type { GeneratedPage } from "#domain/pages.ts";
 import type { OpenTransaction } from "../database/database.ts";
-import type { PageChanger } from "../pages/page-store-service.ts";
+import type { PageChanger } from "../pages/page-changer-service.ts";
 import type { ItemOutcome } from "./batches-repository.ts";
 
 export type StepParts = {

@@ -8,7 +8,7 @@ import { createBackgroundWork } from "../background-work.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../database/new-id.ts";
 import type { Log } from "../log.ts";
-import { createPageChanger } from "../pages/page-store-service.ts";
+import { createPageChanger } from "../pages/page-changer-service.ts";
 import { prepareReader } from "../prepare-reader.ts";
 import { createSlices } from "../slices.ts";
 import { applyAction, undoAction } from "./batch-actions.ts";

@@ -4,7 +4,7 @@ import type { PageFilter } from "#domain/page-filter.ts";
 import type { GeneratedPage } from "#domain/pages.ts";
 import { stripTags } from "#domain/strip-tags.ts";
 import type { Database } from "../database/database.ts";
-import type { PageChanger } from "../pages/page-store-service.ts";
+import type { PageChanger } from "../pages/page-changer-service.ts";
 import { createTextReplacer } from "./replace-in-page.ts";
 
 export type ReplacePreview = {
