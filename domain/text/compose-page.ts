@@ -1,4 +1,4 @@
-import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
+import type { Concept, ConceptKind, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
 import { mentionsKit, namesOtherGate } from "../knowledge/gates.ts";
 import { createRandom } from "../random.ts";
 import { findCompared } from "../title/intent.ts";
@@ -55,14 +55,16 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
   const answer = writeAnswer(page, compared);
   const support = writeSupport(page, answer);
   const isQuoteTold = request.asked !== undefined && mentionsQuote(`${answer} ${support}`);
+  const sections = writeSections(page, compared, answer);
+  const { questions, spares } = writeQuestions(page, isQuoteTold);
   const draft = dropRepeats({
     answer,
     support,
-    sections: writeSections(page, compared, answer),
-    questions: writeQuestions(page, isQuoteTold),
+    sections,
+    // Pages of no title are told by their place too, and are not read for one answer.
+    questions: request.asked === undefined ? questions : [...questions, ...spares],
     closing: writeClosing(page, isQuoteTold),
   });
-  // Pages of no title are told by their place too, and are not read for one answer.
   if (request.asked === undefined) return finishDraft(draft);
   return tidyPage(draft, {
     gates: compared.length > 1 ? [] : gates,
@@ -72,6 +74,7 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
     hasOwnMotor,
     isFarFromSwap: gist.isFarFromSwap,
     asksPrice: intent === "price",
+    mostQuestions: questions.length,
     quoteLine: knowledge.quoteLine,
     priceHeading: random.pick(knowledge.priceHeadings),
     payingHeading: knowledge.payingHeading,
@@ -85,11 +88,15 @@ function leaveOutNamed({ place, otherPlaces = [] }: PageRequest): PageRequest["p
 }
 
 const fewestOwn = 2;
+/** So many stand by for those whose answers the page has told by then. */
+const mostSpares = 2;
+
+type Questions = PageText["questions"];
 
 const askableKinds = new Set(["brand", "model", "gate", "audience", "part", "symptom", "buying", "service"]);
 
 /** Of what the title names alone: a question on anything else is somebody else's. */
-function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"] {
+function writeQuestions(page: Page, isQuoteTold: boolean): { questions: Questions; spares: Questions } {
   const { concepts, intent, gates, place, reach, random, writer, knowledge } = page;
   const asked = getAskedQuestion(page);
   const [main, ...others] = concepts;
@@ -97,7 +104,10 @@ function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"]
   if (intent === "comparison" && others.length > 0 && main?.broader === undefined) {
     const compared = findCompared(concepts);
     const asked = compared.flatMap(({ questions }) => random.sample(questions, Math.ceil(4 / compared.length)));
-    return asked.map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
+    return {
+      questions: asked.map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) })),
+      spares: [],
+    };
   }
   const isAskedBeside = ({ id, kind, intent: own }: Concept) =>
     askableKinds.has(kind) &&
@@ -127,16 +137,19 @@ function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"]
   const visitQuestions = page.service ? leaveOutHours(random.sample(visits, visitCount)) : [];
   // What is asked of the visit does not crowd out a narrow question's own.
   const fewest = main?.broader === undefined ? 0 : fewestOwn;
-  const fromMain = random.sample(
-    own,
-    Math.max(fewest, count + (kind === "sale" ? 1 : 0) - fromSecond.length - visitQuestions.length),
-  );
-  return [...fromMain, ...fromSecond, ...visitQuestions]
-    .map(({ question, answers }) => ({
-      question: putPlaces(writer.writeOne([nameAll(question, page)]), page),
-      answer: writer.writeOne(answers),
-    }))
-    .filter(({ answer }) => answer !== "");
+  const drawn = random.shuffle(own);
+  const ownCount = Math.max(fewest, count + (kind === "sale" ? 1 : 0) - fromSecond.length - visitQuestions.length);
+  const write = (questions: readonly Pick<KnowledgeQuestion, "question" | "answers">[]) =>
+    questions
+      .map(({ question, answers }) => ({
+        question: putPlaces(writer.writeOne([nameAll(question, page)]), page),
+        answer: writer.writeOne(answers),
+      }))
+      .filter(({ answer }) => answer !== "");
+  return {
+    questions: write([...drawn.slice(0, ownCount), ...fromSecond, ...visitQuestions]),
+    spares: write(drawn.slice(ownCount, ownCount + mostSpares)),
+  };
 }
 
 /** All but the first that asks when somebody comes. */

@@ -12,6 +12,7 @@ const request = {
   hasOwnMotor: false,
   isFarFromSwap: false,
   asksPrice: false,
+  mostQuestions: 3,
   quoteLine: "",
   priceHeading: "Do que depende o valor",
   payingHeading: "Formas de pagamento",
@@ -35,6 +36,16 @@ const questions = [
 test("a question whose answer was told above is left out, and not shown by its second half", () => {
   const told = { question: "Quanto custa?", answer: "Custa {price.lowest}. Acima da largura, o preço é outro." };
   expect(tidyPage(write({ questions: [told, ...questions] }), request).questions).toEqual(questions);
+});
+
+test("a question gives way to one that stands by where its figure was given above, or by another question", () => {
+  const warranty = { question: "Qual é a garantia?", answer: "O serviço tem {warranty.installation}." };
+  const again = { question: "E se falhar?", answer: "Vale a garantia, de {warranty.installation}." };
+  const time = { question: "Quanto tempo leva?", answer: "De {time.tilting}." };
+  const table = { caption: "Tempos", columns: ["Portão", "Tempo"], rows: [["Basculante", "{time.tilting}"]] };
+  const sections = [{ heading: "Tempos", paragraphs: [], bullets: [], table }];
+  const asked = tidyPage(write({ sections, questions: [warranty, again, time, ...questions] }), request).questions;
+  expect(asked).toEqual([warranty, ...questions]);
 });
 
 test("a heading is put in place of one that promises a price only where the section was written for prices", () => {

@@ -16,6 +16,7 @@ import {
 } from "./tidy-sections.ts";
 import { toPlainText } from "./to-html.ts";
 import { leaveOutToldAbove } from "./told-above.ts";
+import { leaveOutToldFigures } from "./told-figures.ts";
 import { leaveOutQuote } from "./told-once.ts";
 
 export type TidyRequest = PriceWords & {
@@ -31,6 +32,8 @@ export type TidyRequest = PriceWords & {
   isFarFromSwap: boolean;
   /** Whether the title asks what it costs. */
   asksPrice: boolean;
+  /** Those behind these stand by for what goes. */
+  mostQuestions: number;
 };
 
 /** What it costs to fit somebody's own motor, which stands beside no price that has one in it. */
@@ -183,8 +186,10 @@ export function tidyPage(page: Draft, request: TidyRequest): PageText {
     });
   const wholes = cut.filter(({ isWhole }) => isWhole);
   const asked = (wholes.length >= fewestQuestions ? wholes : cut).filter(({ answer: { text } }) => text !== "");
-  const fresh = leaveOutToldAbove(asked, [page.answer.sentences, ...sections.map(listSentences)]);
-  const questions = fresh.length >= fewestQuestions ? fresh : asked.slice(0, fewestQuestions);
+  const untold = leaveOutToldAbove(asked, [page.answer.sentences, ...sections.map(listSentences)]);
+  const fresh = leaveOutToldFigures(untold, [answer, support, ...sections.map(joinSection)].join(" "));
+  const enough = [fresh, untold, asked].find(({ length }) => length >= fewestQuestions) ?? asked;
+  const questions = enough.slice(0, Math.max(fewestQuestions, request.mostQuestions));
   return {
     answer,
     support,
@@ -192,6 +197,10 @@ export function tidyPage(page: Draft, request: TidyRequest): PageText {
     closing: tellAllOnce(readPassage(page.closing)) || page.closing,
     questions: questions.map(({ question, answer: { text } }) => ({ question, answer: text })),
   };
+}
+
+function joinSection({ paragraphs, bullets, steps = [], table }: DraftSection): string {
+  return [...paragraphs.map(({ text }) => text), ...bullets, ...steps, ...(table?.rows.flat() ?? [])].join(" ");
 }
 
 function listSentences({ paragraphs, bullets }: DraftSection): Sentence[] {
