@@ -53,6 +53,7 @@ const place: PlaceContext = {
   city: { name: "São Paulo", article: "" },
   region: "zona leste",
   neighbours: ["Brás", "Cambuci"],
+  districts: ["Alto da Mooca"],
   roads: ["Rua da Mooca"],
   housing: ["sobrados", "prédios"],
   relief: "plano",

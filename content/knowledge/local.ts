@@ -16,6 +16,16 @@ export const local: Knowledge["local"] = {
     "Visita [em]: bom saber antes",
   ],
   nearHeadings: ["Atendimento também ao redor {de}", "Atendemos também perto {de}", "Onde mais atendemos, perto {de}"],
+  districtLines: [
+    "Vamos a qualquer endereço {em}, em lugares como {bairros}.",
+    "Entre os lugares que atendemos {em} estão {bairros}.",
+    "O atendimento {em} vale para {bairros} e arredores.",
+    "O técnico vai a lugares como {bairros}, nas mesmas condições.",
+    "Lugares como {bairros} fazem parte do atendimento {em}.",
+    "Diga em que parte {de} fica o portão: a rota inclui {bairros}.",
+    "Para marcar a visita basta o endereço: o técnico atende {bairros}, entre outros.",
+    "Quem mora ou trabalha {em}, em lugares como {bairros}, recebe o técnico no endereço.",
+  ],
   visitLines: {
     repair: [
       "A foto do portão inteiro e a da etiqueta do motor, mandadas antes, permitem levar a peça provável já na primeira ida.",

@@ -16,7 +16,13 @@ const usualPlaces = new Set(["Granja Viana - Cotia", "Taboão - Taboão da Serra
 
 const placeByKey = new Map(places.map((place) => [place.key, place]));
 
-/** Of a part of a place only that it lies there is known; the roads and neighbours are those of the whole. */
+/** "São Miguel Paulista" is no other place than São Miguel. */
+function findNamesAround(part: string, whole: Place): string[] {
+  const isSame = part.startsWith(whole.name) || whole.name.includes(part);
+  return [...(isSame ? [] : [whole.name]), ...whole.neighbours].filter((name) => name !== part);
+}
+
+/** Of a part of a place only that it lies there is known, and what lies around: the roads are those of the whole. */
 function toPlace({ name, article, within }: (typeof neighbourhoodAliases)[number]): TitlePlace {
   const whole = placeByKey.get(within);
   if (!whole) throw new Error(`${name} lies in a place that is not in the catalogue: ${within}`);
@@ -30,7 +36,7 @@ function toPlace({ name, article, within }: (typeof neighbourhoodAliases)[number
     name,
     article,
     kind: "neighbourhood",
-    neighbours: [],
+    neighbours: whole.kind === "neighbourhood" ? findNamesAround(name, whole) : [],
     roads: [],
     // What stands in a whole city tells little of one of its neighbourhoods.
     housing: whole.kind === "municipality" ? [] : whole.housing,

@@ -2,6 +2,7 @@ import type { Named } from "#domain/place-words.ts";
 import type { Ground, RegionPart, Zone } from "#domain/places.ts";
 import { toSlug } from "#domain/slug.ts";
 import type { PlaceContext } from "#domain/text/place-context.ts";
+import { neighbourhoodAliases } from "./aliases.ts";
 import { barueriNeighbourhoods } from "./barueri.ts";
 import { carapicuibaNeighbourhoods } from "./carapicuiba.ts";
 import { cotiaNeighbourhoods } from "./cotia.ts";
@@ -97,6 +98,19 @@ function servedNeighbours({ kind, neighbours }: Place): string[] {
   return kind === "municipality" ? neighbours.filter((name) => partByCity.has(name)) : neighbours;
 }
 
+/** A few would read as all of them. */
+const fewestDistricts = 3;
+
+/** By the names that people use; every city has a "Centro". */
+function findDistricts({ kind, key, name, zone }: Place): string[] {
+  if (kind === "neighbourhood") return [];
+  const inside = neighbourhoodPlaces.filter((place) => (kind === "zone" ? place.zone === zone : place.city === name));
+  // A short form of a city's name is the city.
+  const parts = neighbourhoodAliases.filter(({ within, name: part }) => within === key && !name.startsWith(part));
+  const names = [...inside, ...parts].map((place) => place.name).filter((district) => district !== "Centro");
+  return names.length >= fewestDistricts ? names : [];
+}
+
 /** "Osasco", "Centro, Osasco": told apart from places of the same name. */
 export function getArea({ kind, name, city }: Place): string {
   return kind === "municipality" ? name : `${name}, ${city}`;
@@ -115,6 +129,7 @@ export function toPlaceContext(place: Place): PlaceContext {
     city: place.kind === "municipality" ? null : namedCity(place.city),
     region: getRegion(place),
     neighbours: servedNeighbours(place),
+    districts: findDistricts(place),
     roads,
     housing,
     relief,

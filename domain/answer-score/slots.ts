@@ -29,7 +29,7 @@ export type AnswerGap = (typeof answerGaps)[number];
 export type Body = { plain: string; html: string; opening: string };
 
 export type PlaceInText = {
-  /** Names that are true of the page's place: itself, its city, neighbours, roads, region. */
+  /** Names that are true of the page's place: itself, its city, neighbours, districts, roads, region. */
   own: readonly string[];
   /** What is known of the place alone stands in the text. */
   hasNote: boolean;

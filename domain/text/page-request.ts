@@ -56,6 +56,8 @@ export type Knowledge = {
     nearHeadings: string[];
     /** For pages of no title: how to be found, and who else is near. */
     slots: string[][];
+    /** For a city or a zone: where in it the shop goes. */
+    districtLines: string[];
     /** What makes a visit easier for who typed a title, by what is done at it. */
     visitLines: Record<VisitKind, string[]>;
     /** Asked of visits of these kinds; of all where none stands. */

@@ -8,6 +8,7 @@ const mooca: PlaceContext = {
   city: { name: "São Paulo", article: "" },
   region: "zona leste de São Paulo",
   neighbours: ["Brás", "Cambuci", "Ipiranga"],
+  districts: [],
   roads: ["Avenida Paes de Barros"],
   housing: ["sobrados", "prédios"],
   relief: "plano",
@@ -46,7 +47,7 @@ test("a phrase after a full stop begins with a capital", () => {
 
 test("a sentence is refused when the place leaves a hole in it", () => {
   const bare: PlaceContext = { ...mooca, city: null, region: "", neighbours: ["Brás"], roads: [], housing: [] };
-  for (const name of ["cidade", "emCidade", "regiao", "vizinhos", "vias", "via", "moradias", "unknown"]) {
+  for (const name of ["cidade", "emCidade", "regiao", "vizinhos", "bairros", "vias", "via", "moradias", "unknown"]) {
     expect(canFill(`Texto {${name}}.`, bare), name).toBe(false);
   }
   expect(canFill("Texto {em}.", bare)).toBe(true);

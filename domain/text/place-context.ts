@@ -11,6 +11,8 @@ export type PlaceContext = Named & {
   /** Feminine, without article, so that "na", "da" and "toda a" go before it: "zona leste de São Paulo". */
   region: string;
   neighbours: string[];
+  /** Of a city or a zone, what lies in it. */
+  districts: string[];
   roads: string[];
   housing: Housing[];
   relief: Relief | null;
@@ -57,6 +59,8 @@ function joinRoads(roads: readonly string[], random: Random): string {
   return joinWords(takeSome(roads, 2, random).map((road) => withArticle(namedRoad(road))));
 }
 
+const mostDistricts = 5;
+
 const fillers: Record<string, Filler> = {
   lugar: createNameFiller(({ name }) => name),
   olugar: createNameFiller(withArticle),
@@ -72,6 +76,10 @@ const fillers: Record<string, Filler> = {
     // One neighbour alone would break sentences written for several.
     isKnown: ({ neighbours }) => neighbours.length > 1,
     phrase: ({ neighbours }, random) => joinWords(takeSome(neighbours, 2 + random.below(2), random)),
+  },
+  bairros: {
+    isKnown: ({ districts }) => districts.length > 0,
+    phrase: ({ districts }, random) => joinWords(takeSome(districts, mostDistricts, random)),
   },
   vias: {
     isKnown: hasRoads,

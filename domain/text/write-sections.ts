@@ -235,7 +235,9 @@ const otherGateThemes = new WeakMap<AroundTheme, Map<string, boolean>>();
 function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextSection[] {
   const { concepts, knowledge, placeLink, writer } = page;
   const isMuch = isAboutMuch(concepts);
-  const [gateLines = [], near = []] = knowledge.local.slots;
+  const [gateLines = [], nearLines = []] = knowledge.local.slots;
+  const tellsDistricts = !isBuiltIn(page) && place.districts.length > 0;
+  const near = tellsDistricts ? knowledge.local.districtLines : nearLines;
   const asking = isBuiltIn(page) ? gateLines : knowledge.local.visitLines[readVisitKind(page)];
   const tellsHow = isBuiltIn(page) ? isMuch && shouldMentionBuildings(page) : isMuch && page.intent !== "emergency";
   const told = writer.writeSentences(tellsHow ? [asking, near] : [near]);
@@ -244,7 +246,8 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextS
   const around = isBuiltIn(page) ? findAround(page, place) : [];
   const note = readNote(page, place, isMuch);
   const { headings, visitHeadings, nearHeadings } = knowledge.local;
-  const titleHeadings = tellsHow || isNothingNear ? visitHeadings : note === "" ? nearHeadings : headings;
+  const titleHeadings =
+    tellsHow || isNothingNear ? visitHeadings : note === "" && !tellsDistricts ? nearHeadings : headings;
   const heading = writer.writeOne(isBuiltIn(page) ? headings : titleHeadings);
   if (note === "" && sentences.length === 0) return [];
   return [

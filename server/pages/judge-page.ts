@@ -113,16 +113,16 @@ const getOwnNames = memoizeBy(
   mostPlaces,
   ({ key }) => key,
   (place: Place): readonly string[] => {
-    const { name, city, region, neighbours, roads } = toPlaceContext(place);
-    return [name, city?.name ?? place.city, region, ...neighbours, ...roads].map(plainLetters);
+    const { name, city, region, neighbours, districts, roads } = toPlaceContext(place);
+    return [name, city?.name ?? place.city, region, ...neighbours, ...districts, ...roads].map(plainLetters);
   },
 );
 
 /** Places that the title names besides are the page's own too. */
 function readPlace(place: Place, others: readonly Place[], text: string): PlaceInText {
-  const { neighbours, note } = toPlaceContext(place);
+  const { neighbours, districts, note } = toPlaceContext(place);
   const besides = others.flatMap(({ name, city }) => [name, city]);
-  const around = new Set([place.name, place.city, ...besides, ...neighbours, ...findNamesInNote(place)]);
+  const around = new Set([place.name, place.city, ...besides, ...neighbours, ...districts, ...findNamesInNote(place)]);
   const isOther = (other: Place) => other.city !== place.city && !around.has(other.name);
   return {
     own: getOwnNames(place),
