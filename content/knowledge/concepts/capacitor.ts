@@ -121,7 +121,11 @@ export const capacitor: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como é a troca do capacitor", "O que o técnico faz na visita", "Troca do capacitor: da medição ao teste"],
+      headings: [
+        "Como é a troca do capacitor",
+        "O que o técnico faz na visita",
+        "Troca do capacitor: da medição ao teste",
+      ],
       slots: [
         [
           "O técnico desliga o circuito, descarrega a peça e mede a capacitância com instrumento.",
@@ -142,7 +146,11 @@ export const capacitor: Concept = {
     },
     {
       about: "replace",
-      headings: ["Capacitor ou motor queimado?", "Quando o capacitor resolve e quando não", "Vale trocar só o capacitor?"],
+      headings: [
+        "Capacitor ou motor queimado?",
+        "Quando o capacitor resolve e quando não",
+        "Vale trocar só o capacitor?",
+      ],
       slots: [
         [
           "Motor que zumbe, sem cheiro de queimado, costuma voltar ao normal só com o capacitor novo.",

@@ -172,7 +172,11 @@ export const fotocelula: Concept = {
     },
     {
       about: "choose",
-      headings: ["Qual fotocélula escolher", "Par com fio, com espelho ou mais de um sensor", "Sensor certo para cada portão"],
+      headings: [
+        "Qual fotocélula escolher",
+        "Par com fio, com espelho ou mais de um sensor",
+        "Sensor certo para cada portão",
+      ],
       slots: [
         [
           "Em residência, um par emissor e receptor costuma bastar para a linha da passagem.",

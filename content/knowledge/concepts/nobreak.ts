@@ -88,7 +88,11 @@ export const nobreak: Concept = {
     },
     {
       about: "choose",
-      headings: ["Como escolher o nobreak certo", "O que olhar antes de comprar nobreak", "O que o nobreak precisa ter para o seu motor"],
+      headings: [
+        "Como escolher o nobreak certo",
+        "O que olhar antes de comprar nobreak",
+        "O que o nobreak precisa ter para o seu motor",
+      ],
       slots: [
         [
           "Escolha um modelo indicado pelo fabricante para automatizadores, com sobra para a partida.",
@@ -215,7 +219,7 @@ export const nobreak: Concept = {
     {
       question: "Posso ligar câmera e roteador no nobreak do portão?",
       answers: [
-        "Melhor não. Câmera e roteador gastam a bateria o tempo todo e sobram menos aberturas para o portão. Para eles, use um nobreak comum, separado.",
+        "Melhor não. Câmera e roteador gastam a bateria o tempo todo e deixam menos aberturas para o portão. Para eles, use um nobreak comum, separado.",
         "Até dá, se o aparelho tiver sobra de potência, mas cada equipamento ligado tira aberturas do portão. O usual é deixar nele só o motor e os acessórios de segurança.",
       ],
     },

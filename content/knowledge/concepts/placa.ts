@@ -146,7 +146,11 @@ export const placa: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o técnico testa e troca a placa", "Diagnóstico e troca da placa", "Placa nova: da medição ao teste final"],
+      headings: [
+        "Como o técnico testa e troca a placa",
+        "Diagnóstico e troca da placa",
+        "Placa nova: da medição ao teste final",
+      ],
       slots: [
         [
           "O técnico mede a tensão na entrada, confere o fusível e desliga os acessórios um a um.",
