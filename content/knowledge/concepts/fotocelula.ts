@@ -50,7 +50,7 @@ export const fotocelula: Concept = {
       "A fotocélula do portão é o sensor que impede a folha de fechar sobre pessoa, animal ou carro: dois módulos trocam um feixe infravermelho na passagem e, cortado o feixe, o portão para e volta. Serve em quase todo motor com entrada para ela na placa.",
     ],
     buying: [
-      "Vendemos fotocélula para portão, com ou sem a instalação. Decidem o alcance para a largura do vão, a tensão da placa, em geral 12 V ou 24 V, e a passagem do cabo: com cabo dos dois lados, o par; sem ela, o modelo com espelho. A foto das colunas dá o valor.",
+      "Vendemos fotocélula para portão já com a instalação. Decidem o alcance para a largura do vão, a tensão da placa, em geral 12 V ou 24 V, e a passagem do cabo: havendo cabo dos dois lados, o par; senão, o modelo com espelho. A foto das colunas dá o valor.",
       "Vendemos e instalamos a fotocélula que serve no seu vão e na placa do motor. Em casa, um par com fio resolve; com criança ou animal, soma-se um par mais baixo, e com caminhonete, um mais alto. A foto das colunas e da etiqueta do motor mostra o modelo e o valor.",
     ],
   },

@@ -38,7 +38,7 @@ export const moduloWifi: Concept = {
     installation: [
       "Instalamos o módulo que abre o portão pelo celular: o técnico o liga à entrada de botoeira da placa, por contato seco, com alimentação própria. Depois ele é cadastrado no aplicativo, na rede de 2,4 GHz da casa, e testado com o portão à vista.",
       "Fazemos a instalação do módulo Wi-Fi no portão com alimentação própria, dois fios de comando e, se você quiser saber se ele fechou, um sensor magnético na folha. Antes, medimos o sinal do roteador perto do motor.",
-      "Deixamos o seu portão abrindo pelo celular, com o mesmo motor e os mesmos controles. São necessários o módulo Wi-Fi ligado à placa, sinal de 2,4 GHz na garagem e o aplicativo do fabricante; a foto da etiqueta do motor dá o valor.",
+      "Instalamos módulo Wi-Fi para o seu portão abrir pelo celular, com o mesmo motor e os mesmos controles. São necessários uma entrada de botoeira livre na placa, sinal de 2,4 GHz na garagem e o aplicativo do fabricante; a foto da etiqueta do motor dá o valor.",
     ],
     comparison: [
       "O Wi-Fi abre o portão de qualquer lugar, mas depende da internet; o Bluetooth só funciona de perto e dispensa a rede. O controle comum continua sendo o mais rápido e deve ficar como reserva.",

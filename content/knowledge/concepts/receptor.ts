@@ -35,7 +35,7 @@ export const receptor: Concept = {
     ],
     buying: [
       "Vendemos e instalamos o receptor que serve nos controles que você quer manter: decidem a frequência, em geral 433 MHz, e o tipo de código, fixo ou rolante. Mande a foto do controle e da etiqueta e receba o valor; para prédio, prefira o que apaga um controle por vez.",
-      "Vendemos receptor de portão, com ou sem a instalação: frequência, tipo de código, tensão e memória decidem qual serve, e a foto do controle responde quase tudo. Em casa um canal basta; com portão social e garagem juntos, o de duas saídas atende melhor.",
+      "Vendemos receptor de portão com a instalação e o cadastro dos controles: frequência, tipo de código, tensão e memória decidem qual serve, e a foto do controle responde quase tudo. Em casa um canal basta; com portão social e garagem juntos, o de duas saídas atende melhor.",
       "Vendemos e instalamos receptor de controle com a frequência e o código dos seus aparelhos, em geral 433 MHz, e memória para todos; em prédio, prefira o que apaga um por vez. A visita em casa parte de {price.preventive}, sem peças, e o receptor é orçado pela foto do controle.",
       "Fornecemos o receptor de controle e gravamos os aparelhos da casa nele: em portão único, um canal basta; com portão social junto, o de duas saídas. A visita em casa parte de {price.preventive}, sem peças, e o modelo sai da foto do controle que você usa.",
     ],
