@@ -9,17 +9,17 @@ export const capacitor: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "O capacitor de motor de portão fraco faz o motor zumbir e não sair do lugar, ou só andar com empurrão. A troca é rápida, pelo mesmo valor em microfarads, e não exige motor novo. Ao ouvir o ronco parado, desligue o disjuntor.",
-      "O capacitor do motor de portão dá a força da partida: fraco, o motor ronca e não sai; desligue o disjuntor e não insista. O novo tem os mesmos microfarads (µF) e tensão igual ou maior; a foto da etiqueta diz qual serve e o valor, com a troca feita pelo técnico.",
-      "Sem capacitor bom, o motor do portão não tem força para começar a girar: ele zumbe parado ou parte devagar. Desligue o disjuntor e não insista; o capacitor novo tem os mesmos microfarads e tensão igual ou maior, e a foto da etiqueta dá o valor com a troca.",
+      "Trocamos capacitor de motor de portão no seu endereço, com a peça do mesmo valor e sem motor novo. O sinal é o motor zumbir e não sair do lugar, ou só andar com empurrão: ao ouvir o ronco parado, desligue o disjuntor e não insista.",
+      "Fornecemos e trocamos capacitor de motor de portão: ele dá a força da partida e, fraco, deixa o motor roncando parado. Desligue o disjuntor e não insista. O novo tem os mesmos microfarads (µF) e tensão igual ou maior; a foto da etiqueta dá o valor com a troca.",
+      "Medimos e trocamos o capacitor do portão quando o motor zumbe parado ou parte devagar. Até a visita, deixe o disjuntor desligado: insistir pode queimar o enrolamento. É uma das peças mais baratas do motor, e a visita em casa parte de {price.preventive}, sem peças.",
     ],
     price: [
       "O capacitor está entre as peças mais baratas do motor do portão; o que pesa é a ida: a visita com regulagem, em casa, parte de {price.preventive}, sem peças. Nos residenciais são comuns peças de 8 a 25 µF: mande a foto da etiqueta, e o valor com a troca vem fechado, sem custo.",
       "O preço do capacitor do portão é o da peça, das mais baratas do motor, mais a mão de obra da troca; a visita com regulagem, em casa, parte de {price.preventive}, sem peças. O valor da peça muda com os microfarads: mande a foto da etiqueta e receba o orçamento grátis.",
     ],
     buying: [
-      "O capacitor do motor de portão se compra pelo valor impresso nele: os mesmos microfarads e tensão igual ou maior. A marca da peça pode ser outra. Mande a foto da etiqueta, e dizemos qual serve e o valor, com a troca feita por técnico.",
-      "Para comprar capacitor de motor de portão, leia na etiqueta os microfarads e os volts: o primeiro tem de ser igual, o segundo pode ser maior. Por foto confirmamos a peça e o preço; como ela guarda carga, a troca fica com o técnico.",
+      "Vendemos capacitor de motor de portão já com a troca: os mesmos microfarads do original e tensão igual ou maior, de qualquer boa marca. Mande a foto da etiqueta, e dizemos qual serve e o valor; a visita em casa parte de {price.preventive}, sem peças.",
+      "Fornecemos e instalamos o capacitor certo para o seu motor de portão: os microfarads têm de ser iguais aos da peça antiga, e os volts podem ser maiores. A foto da etiqueta dá a peça e o preço; como ela guarda carga, a troca fica com o técnico.",
     ],
     "how-to": [
       "O capacitor guarda carga mesmo com a energia desligada, então a troca não é tarefa para o morador. O que dá para fazer com segurança é reconhecer o sintoma, desligar o disjuntor e fotografar a etiqueta do motor.",
@@ -46,16 +46,16 @@ export const capacitor: Concept = {
       slots: [
         [
           "O sinal clássico é o zumbido: o motor recebe energia, faz barulho e não gira.",
-          "Você aperta o controle, ouve um ronco baixo e a folha continua parada.",
-          "Quando o motor tenta, vibra e desiste, a partida está sem força.",
+          "Você aperta o controle, ouve um zumbido grave e a folha continua parada.",
+          "O motor tenta, vibra, zumbe e desiste: falta força na partida, e o capacitor é o primeiro suspeito.",
         ],
         [
-          "Em alguns dias ele ainda parte com um empurrão na folha, e isso engana: parece problema de trilho ou de peso.",
+          "Em alguns dias o motor ainda parte com um empurrão na folha, o que engana e parece problema de trilho ou de peso.",
           "No começo a falha aparece só no frio da manhã ou depois de várias aberturas seguidas.",
           "Antes de parar de vez, o portão fica lento na saída e ganha velocidade no meio do caminho.",
         ],
         [
-          "Se o motor insiste parado, esquenta rápido; pare de acionar para não queimar o enrolamento.",
+          "Energizado e parado, o motor esquenta rápido; pare de acionar para não queimar o enrolamento.",
           "Cada tentativa sem giro aquece o enrolamento, então o melhor é não insistir no controle.",
           "Deixar o motor roncando parado por muito tempo pode transformar uma peça barata em troca de motor.",
         ],
@@ -77,18 +77,18 @@ export const capacitor: Concept = {
       ],
       slots: [
         [
-          "É uma peça de desgaste: perde capacidade aos poucos com o calor e com o número de partidas.",
+          "O capacitor é peça de desgaste: perde capacidade aos poucos com o calor e com o número de partidas.",
           "Calor, umidade e uso repetido gastam o capacitor mesmo em motor bem instalado.",
           "Com os anos, a capacidade cai até não bastar mais para vencer a inércia da folha.",
         ],
         [
           "Um portão desequilibrado acelera o fim, porque cada partida exige mais esforço do motor.",
           "Folha pesada ou trilho sujo pedem mais força na saída e encurtam a vida da peça.",
-          "Oscilação de energia e raio próximo também podem estragá-lo de uma vez.",
+          "Menos comum, a oscilação de energia ou um raio próximo estraga a peça de uma vez.",
         ],
         [
-          "Por isso vale conferir o peso da folha na mesma visita: trocar só a peça trata o efeito e deixa a causa.",
-          "Se o capacitor novo dura poucos meses, o problema está na mecânica, e é ela que precisa de ajuste.",
+          "Vale conferir o peso da folha na mesma visita, porque trocar só a peça pode tratar o efeito e deixar a causa.",
+          "Se o capacitor novo dura poucos meses, o problema costuma estar na folha pesada ou na rede, e é isso que precisa de ajuste.",
           "Uma regulagem da folha no mesmo dia evita que a peça nova sofra como a antiga.",
         ],
       ],
@@ -102,67 +102,75 @@ export const capacitor: Concept = {
       ],
       slots: [
         [
-          "Nada disso exige abrir a tampa do motor.",
-          "São observações de fora, sem ferramenta e sem tocar em fio.",
-          "Bastam os olhos, os ouvidos e o disjuntor.",
+          "Dá para reunir boas pistas sem abrir a tampa do motor nem tocar em fio.",
+          "Tudo é observado de fora, sem ferramenta e com o motor sem energia.",
+          "Bastam o disjuntor desligado e um olhar atento para o trilho e a folha.",
         ],
         [
-          "Se o portão é de correr, está reto no trilho limpo e o motor só zumbe, a suspeita recai sobre o capacitor.",
-          "Um motor que ronca sem obstáculo à vista aponta para a partida; trilho sujo ou folha torta apontam para a mecânica.",
-          "Quando nada prende a folha e o motor zumbe parado, o técnico mede o capacitor antes de qualquer outra peça.",
+          "Se a folha está reta, o trilho está limpo e o motor só zumbia, a suspeita recai sobre o capacitor.",
+          "Motor que roncou sem obstáculo à vista sugere falta de partida; trilho sujo ou folha torta sugerem defeito mecânico.",
+          "Quando nada prende a folha e o motor zumbiu parado, o técnico mede o capacitor antes de qualquer outra peça.",
         ],
       ],
       steps: [
-        "Acione uma vez e escute: zumbido sem giro é falta de força na partida.",
+        "Se o motor zumbiu e não girou, não acione outra vez.",
         "Desligue o disjuntor do motor.",
-        "Olhe de longe se há pedra no trilho, folha torta ou cabo frouxo. Não destrave: o basculante fica travado até o técnico chegar.",
+        "Olhe sem tocar se há pedra no trilho, folha torta ou cabo frouxo. Não destrave: o basculante fica travado até o técnico chegar.",
         "Fotografe a etiqueta do motor, com modelo e tensão, sem abrir a tampa.",
       ],
     },
     {
       about: "visit",
-      headings: ["Como é a troca do capacitor", "O que o técnico faz na visita", "Como o técnico troca o capacitor"],
+      headings: [
+        "Como é a troca do capacitor",
+        "O que o técnico faz na visita",
+        "Troca do capacitor: da medição ao teste",
+      ],
       slots: [
         [
           "O técnico desliga o circuito, descarrega a peça e mede a capacitância com instrumento.",
           "Com a energia cortada, a peça é descarregada e medida, para não trocar no palpite.",
-          "A medição vem primeiro: capacitor bom não se troca, e o defeito pode estar na placa.",
+          "A medição vem primeiro, com a peça descarregada: capacitor bom não se troca, e o defeito pode estar na placa.",
         ],
         [
           "O substituto tem a mesma capacitância, em microfarads, e tensão igual ou maior que a original.",
           "O valor em microfarads precisa ser o do fabricante; a tensão de trabalho nunca pode ser menor.",
-          "Pôr um capacitor maior para dar mais força aquece o enrolamento, e por isso seguimos o valor da etiqueta.",
+          "O técnico compara o valor da peça antiga com o do motor, porque uma troca anterior pode ter posto um capacitor errado.",
         ],
         [
           "Depois vem o teste: várias aberturas seguidas, com a corrente e o equilíbrio da folha conferidos.",
-          "No fim, o portão abre e fecha várias vezes, e a folha é conferida na mão.",
+          "No fim, o portão abre e fecha várias vezes, e o técnico confere na mão se a folha anda leve.",
           "O serviço termina com ciclos completos, para ver se a partida ficou firme nos dois sentidos.",
         ],
       ],
     },
     {
       about: "replace",
-      headings: ["Capacitor ou motor queimado?", "Quando trocar a peça não resolve", "Vale trocar só o capacitor?"],
+      headings: [
+        "Capacitor ou motor queimado?",
+        "Quando o capacitor resolve e quando não",
+        "Vale trocar só o capacitor?",
+      ],
       slots: [
         [
-          "Se o enrolamento já queimou, o capacitor novo não traz o motor de volta, e o cheiro de verniz queimado costuma denunciar isso.",
-          "Um motor que derruba o disjuntor ou cheira a queimado pode ter ido além do capacitor.",
-          "Um enrolamento em curto dá sintoma parecido, e só a medição separa um caso do outro.",
+          "Motor que zumbe, sem cheiro de queimado, costuma voltar ao normal só com o capacitor novo.",
+          "Se o motor apenas zumbe e o disjuntor não cai, trocar só o capacitor costuma resolver, por muito menos que outro motor.",
+          "O capacitor é o defeito mais comum em motor que ronca parado, e a medição confirma antes de qualquer troca.",
         ],
         [
-          "Nesse caso comparamos o conserto com a troca do motor, que em casa custa de {price.homeSwap}.",
-          "Aí entra a conta: rebobinar, ou trocar o motor residencial por valores de {price.homeSwap}.",
-          "Quando o motor chegou ao fim da vida, de {trade.life}, trocar o conjunto pode ser a escolha mais sensata.",
+          "Cheiro de verniz queimado sugere enrolamento danificado; aí comparamos o conserto com a troca do motor, que em casa custa de {price.homeSwap}.",
+          "Se o disjuntor desarma ou há cheiro de queimado, o enrolamento pode ter ido junto, e a troca do motor em casa fica de {price.homeSwap}.",
+          "Com o enrolamento em curto e o motor já na idade de {trade.life}, trocar o conjunto costuma ser a escolha mais sensata.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "Capacitor fraco pode queimar o motor?",
+      question: "Quanto dura um capacitor de motor de portão?",
       answers: [
-        "Pode. Sem força para girar, o motor fica energizado e parado, esquenta e pode queimar o enrolamento. Ao ouvir o zumbido, pare de acionar e desligue o disjuntor.",
-        "Sim, se você insistir. Um motor parado com energia esquenta depressa; desligue o disjuntor e peça a troca da peça.",
+        "Costuma durar vários anos em casa e menos em garagem de prédio, onde o motor parte muitas vezes por dia. Calor, folha pesada e oscilação da rede encurtam esse tempo.",
+        "Não há prazo certo: em portão leve e motor abrigado do sol, dura anos. Se a partida ficou mais lenta que antes, peça a medição na próxima revisão, antes que o motor pare.",
       ],
     },
     {
@@ -175,7 +183,7 @@ export const capacitor: Concept = {
     {
       question: "Quanto tempo leva a troca do capacitor?",
       answers: [
-        "Com a peça certa em mãos, faz parte de uma visita comum, com teste incluído. A foto da etiqueta antes da visita ajuda o técnico a levar o valor exato.",
+        "Com a peça certa em mãos, costuma levar menos de {trade.smallRepair}, com o teste incluído. A foto da etiqueta antes da visita ajuda o técnico a levar o valor exato.",
         "É um serviço curto, feito na mesma visita. O que toma tempo é testar a folha e ter certeza de que a causa não é outra.",
       ],
     },

@@ -18,34 +18,34 @@ export const cremalheira: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "A cremalheira gasta ou desalinhada faz o motor deslizante girar em falso, pular dentes e bater sempre no mesmo ponto. Muitas vezes basta trocar um trecho da barra e acertar a folga de {rack.clearance} com a engrenagem.",
-      "A cremalheira do portão de correr se escolhe pelo peso: nylon em folha leve, aço em folha pesada ou de muito uso. Compra-se pela largura da folha, em barras, com o passo igual ao da engrenagem do motor.",
-      "Uma cremalheira em ordem é reta, firme e com {rack.clearance} de folga da engrenagem em todo o percurso. Sem folga o motor sofre; com folga demais, pula dente. Mande foto dos dentes e a largura da folha para o orçamento.",
+      "Vendemos, instalamos e trocamos cremalheira de portão de correr, inteira ou só o trecho gasto. Gasta ou desalinhada, ela faz o motor girar em falso e pular dentes; muitas vezes basta trocar uma barra e acertar a folga de {rack.clearance} com a engrenagem.",
+      "Fornecemos e instalamos cremalheira de nylon, para folha leve, ou de aço, para folha pesada ou de muito uso. A metragem é a largura da folha, e o passo dos dentes, o da engrenagem do motor; a foto da barra e a medida dão o valor.",
+      "Trocamos e alinhamos cremalheira de portão de correr: barra reta, firme e com {rack.clearance} de folga da engrenagem em todo o percurso. Sem folga o motor sofre; com folga demais, pula dente. Mande a foto dos dentes e a largura da folha para o orçamento.",
     ],
     price: [
-      "O preço da cremalheira depende do comprimento da folha, do material (nylon ou aço) e do estado da fixação. Com uma foto da barra e a largura do portão, o orçamento sai grátis pelo WhatsApp.",
+      "O preço da cremalheira depende do comprimento da folha, do material, nylon ou aço, e do estado da fixação. Com uma foto da barra e a largura do portão, o orçamento é grátis, pelo WhatsApp.",
       "A cremalheira é cobrada por metro ou por barra, conforme o material, mais a mão de obra de alinhar e fixar. Quando só um trecho está gasto, a conta diminui; mande foto dos dentes e a medida da folha para receber o valor.",
     ],
     repair: [
-      "Estalo e motor girando sem mover a folha apontam para cremalheira gasta, solta ou longe da engrenagem. O conserto vai do reaperto e da nova folga até a troca do trecho danificado, quase sempre sem trocar o motor.",
-      "Uma cremalheira com dente comido se resolve trocando a barra estragada e corrigindo a causa, que costuma ser roldana gasta ou folha baixa. Até o reparo, evite acionar o motor, porque cada pulo gasta também a engrenagem.",
+      "Consertamos cremalheira gasta, solta ou longe da engrenagem, o que costuma causar estalo e motor girando sem mover a folha. O serviço vai do reaperto com nova folga à troca do trecho danificado, quase sempre com o mesmo motor.",
+      "Trocamos a barra de cremalheira com dente gasto e corrigimos a causa, que costuma ser roldana gasta ou folha baixa. Até o reparo, evite acionar o motor, porque cada pulo gasta também a engrenagem; a foto dos dentes dá o valor.",
     ],
     installation: [
-      "A cremalheira é fixada reta e paralela ao trilho, com folga de {rack.clearance} sobre a engrenagem em todo o percurso. As emendas são acertadas com um gabarito de dentes, para o portão passar sem tranco.",
-      "Instalar cremalheira pede folha nivelada e trilho em ordem, porque ela copia qualquer desvio do portão. Com o trilho pronto, a instalação do conjunto deslizante leva de {time.sliding} de trabalho.",
+      "Instalamos cremalheira de nylon ou de aço reta e paralela ao trilho, com folga de {rack.clearance} sobre a engrenagem em todo o percurso. As emendas são acertadas com um gabarito de dentes, para o portão passar sem tranco.",
+      "Fazemos a instalação da cremalheira com a folha nivelada e o trilho em ordem, porque ela copia qualquer desvio do portão. Com o trilho pronto, a instalação do conjunto deslizante leva de {time.sliding} de trabalho.",
     ],
     comparison: [
       "A cremalheira de nylon é mais silenciosa e atende bem portões residenciais leves e médios; a de aço aguenta folhas pesadas e uso intenso, com mais ruído. Nas duas, o passo dos dentes precisa ser o da engrenagem.",
       "Entre cremalheira de nylon e de aço, decidem o peso da folha e o número de aberturas por dia. A primeira trabalha quieta e não enferruja; a segunda suporta mais esforço e pede lubrificação em dia.",
     ],
     buying: [
-      "Para comprar cremalheira para portão de correr, meça a largura da folha e confira o passo dos dentes da engrenagem. O nylon atende folha leve de casa; aço, folha pesada ou muito uso. Foto dos dentes e medida bastam para o orçamento.",
-      "A cremalheira para portão de correr é vendida em barras, e a metragem é a largura da folha. Escolha nylon pelo silêncio em casa e aço pela força em prédio e galpão; na dúvida, mande a foto da barra atual e do motor.",
-      "Uma cremalheira nova precisa ter o mesmo passo da engrenagem do motor, comprimento da folha e fixação firme. Indicamos nylon ou aço pelo peso do portão e passamos o valor por metro, com ou sem a instalação.",
+      "Vendemos cremalheira para portão de correr, com ou sem a instalação: meça a largura da folha e confira o passo dos dentes da engrenagem. O nylon atende folha leve de casa; o aço, folha pesada ou muito uso. Foto dos dentes e medida bastam para o orçamento.",
+      "Vendemos cremalheira para portão de correr em barras, na metragem da largura da folha. Nylon é a escolha pelo silêncio em casa, e aço, pela força em prédio e galpão; a foto da barra atual e do motor confirma o passo e o valor.",
+      "Fornecemos a cremalheira com o passo da engrenagem do seu motor, no comprimento da folha. Indicamos nylon ou aço pelo peso do portão e passamos o valor por metro, com ou sem a instalação.",
     ],
     "how-to": [
-      "Para instalar cremalheira, o técnico nivela a folha, apoia a primeira barra na engrenagem, marca a folga de {rack.clearance}, fixa e segue barra a barra, usando um pedaço invertido para acertar o passo na emenda. O disjuntor fica desligado.",
-      "A cremalheira se instala reta e paralela ao trilho, com {rack.clearance} de folga da engrenagem do começo ao fim. Em casa, o que você pode fazer é limpar, olhar parafusos e medir a folha; a fixação e o alinhamento são do técnico.",
+      "Com o disjuntor desligado, o técnico nivela a folha, apoia a primeira barra da cremalheira na engrenagem, marca a folga de {rack.clearance}, fixa e segue barra a barra, com um pedaço invertido como gabarito para acertar o passo na emenda.",
+      "A cremalheira deve ficar reta e paralela ao trilho, com {rack.clearance} de folga da engrenagem do começo ao fim. Em casa, com o disjuntor desligado, você pode limpar, olhar os parafusos e medir a folha; a fixação e o alinhamento são do técnico.",
     ],
     question: [
       "A cremalheira pode ser trocada por trecho quando só alguns dentes estão gastos; barra torta ou trincada em vários pontos pede troca inteira. A folga certa com a engrenagem é de {rack.clearance}, conferida em todo o percurso.",
@@ -67,9 +67,9 @@ export const cremalheira: Concept = {
       ],
       slots: [
         [
-          "O primeiro aviso é um estalo seco, repetido, enquanto a folha anda ou quando ela parte.",
-          "Quando os dentes perdem altura, a engrenagem patina e o portão anda aos pulos.",
-          "Um tranco sempre no mesmo ponto do percurso indica emenda aberta ou fora de passo.",
+          "O primeiro aviso costuma ser um estalo seco, com tranco, enquanto a folha anda ou quando ela parte.",
+          "O mais comum é o portão andar aos pulos, com estalo, porque os dentes perderam altura e a engrenagem patina.",
+          "Estalo e tranco no mesmo ponto do percurso costumam indicar emenda aberta, dente quebrado ou barra solta.",
         ],
         [
           "Pó branco ou raspas de nylon no chão, perto do motor, mostram que os dentes estão sendo comidos.",
@@ -77,9 +77,9 @@ export const cremalheira: Concept = {
           "Limalha brilhante embaixo da barra de aço revela que a engrenagem trabalha apertada contra ela.",
         ],
         [
-          "Com o desgaste avançado, o motor gira livre e a folha fica parada, embora o som seja de funcionamento normal.",
+          "Com o desgaste avançado, o motor gira e a folha fica parada, embora o som pareça normal.",
           "No estágio final, a engrenagem gira sem encontrar dente e o portão para no meio do caminho.",
-          "Se a barra abaixa ou entorta, o motor passa a carregar peso e esquenta em poucas aberturas.",
+          "Se a barra desce e se apoia na engrenagem, o motor passa a carregar peso, esquenta e gasta os dentes mais depressa.",
         ],
       ],
       bullets: [
@@ -93,12 +93,16 @@ export const cremalheira: Concept = {
     },
     {
       about: "causes",
-      headings: ["O que gasta a cremalheira", "Por que a cremalheira pula dente", "De onde vem o desgaste dos dentes"],
+      headings: [
+        "O que gasta a cremalheira",
+        "Por que a cremalheira gasta e pula dente",
+        "De onde vem o desgaste dos dentes",
+      ],
       slots: [
         [
           "A causa mais comum é a folga errada: apertada demais, a barra pesa sobre o eixo; aberta demais, os dentes pulam.",
-          "A roldana gasta abaixa a folha, e a cremalheira desce junto até se apoiar na engrenagem do motor.",
-          "Um parafuso que afrouxa deixa a barra ondulada, com trechos apertados e outros quase sem contato.",
+          "Quase sempre a folga mudou: a roldana gasta abaixa a folha, e a cremalheira desce até se apoiar na engrenagem do motor.",
+          "O mais comum é a folga irregular: um parafuso afrouxa, a barra ondula e ficam trechos apertados e outros quase sem contato.",
         ],
         [
           "Areia e poeira misturadas a graxa grossa viram uma pasta que lixa os dentes a cada passagem.",
@@ -108,7 +112,7 @@ export const cremalheira: Concept = {
         [
           "Trilho torto ou com degrau balança a folha, e cada balanço muda a distância entre barra e engrenagem.",
           "Batida no batente sem desaceleração joga o esforço todo sobre três ou quatro dentes próximos do motor.",
-          "Uma base de motor que cede ou gira alguns milímetros basta para desencontrar os dentes.",
+          "Menos comum, a base do motor cede alguns milímetros, o que basta para desencontrar os dentes.",
         ],
       ],
     },
@@ -153,9 +157,9 @@ export const cremalheira: Concept = {
       ],
       slots: [
         [
-          "O técnico começa pela folha: destrava o motor, empurra o portão e confere roldanas e trilho.",
+          "Com o disjuntor desligado, o técnico destrava o motor, empurra o portão na mão e confere roldanas e trilho.",
           "Antes de mexer na barra, são vistos trilho, roldanas e guia, porque a cremalheira só repete o que a folha faz.",
-          "Primeiro se descobre por que a barra saiu do lugar; trocar dente sem corrigir a causa dura pouco.",
+          "Primeiro se descobre, na folha e no trilho, por que a barra saiu do lugar; trocar dente sem corrigir a causa dura pouco.",
         ],
         [
           "Depois a barra é reapertada ou trocada, com as emendas alinhadas por um pedaço invertido que serve de gabarito.",
@@ -178,8 +182,8 @@ export const cremalheira: Concept = {
       ],
       slots: [
         [
-          "Em portão residencial leve ou médio, a barra de nylon com alma ou inserto metálico trabalha com pouco ruído.",
-          "Folha pesada, condomínio e galpão pedem barra de aço, que suporta mais carga e mais ciclos.",
+          "Em portão residencial leve ou médio, a barra de nylon trabalha com pouco ruído; em folha pesada, use a de aço.",
+          "Folha pesada, condomínio e galpão pedem barra de aço, que suporta mais ciclos; na maioria das casas o nylon basta.",
           "O material acompanha o peso: nylon para a maioria das casas, aço para portões grandes e uso contínuo.",
         ],
         [
@@ -188,9 +192,9 @@ export const cremalheira: Concept = {
           "Antes de comprar, confira o passo dos dentes na engrenagem ou no manual do motor.",
         ],
         [
-          "O preço acompanha a largura da folha, o material da barra e o modo de fixar, por solda ou parafuso.",
-          "Para orçar, bastam a largura do portão, uma foto dos dentes e o modelo do motor.",
-          "Portões {de} com desnível ou folha torta podem precisar de serralheria antes da barra nova.",
+          "O comprimento das barras é o da largura da folha, e a fixação, por solda ou parafuso, segue o material do portão.",
+          "A metragem também tem de fechar: a barra cobre a largura inteira da folha, de ponta a ponta.",
+          "Portões {de} com desnível ou folha torta podem precisar de serralheiro antes, ou a barra nova se gasta como a antiga.",
         ],
       ],
     },
@@ -198,7 +202,7 @@ export const cremalheira: Concept = {
       about: "care",
       headings: [
         "Cuidados para a cremalheira durar",
-        "Limpeza e lubrificação da cremalheira",
+        "Limpeza, lubrificação e revisão da cremalheira",
         "Manutenção da barra dentada",
       ],
       slots: [
@@ -215,7 +219,7 @@ export const cremalheira: Concept = {
         [
           "Na revisão, feita {visits.home} em casas, o técnico confere folga, parafusos e emendas.",
           "O reaperto dos parafusos e a medição da folga entram na revisão, que em casa acontece {visits.home}.",
-          "Se surgir estalo novo entre uma revisão e outra, pare de acionar até alguém olhar os dentes.",
+          "Entre uma revisão e outra, estalo novo costuma ser folga ou parafuso solto: pare de acionar até alguém olhar os dentes.",
         ],
       ],
     },
@@ -225,7 +229,7 @@ export const cremalheira: Concept = {
       question: "Qual a folga certa entre cremalheira e engrenagem?",
       answers: [
         "De {rack.clearance}, em todo o percurso da folha. Com menos, o peso do portão se apoia no eixo do motor; com mais, a engrenagem pula e come os dentes.",
-        "A folga é de {rack.clearance}, medida em vários pontos, porque a folha pode subir e descer ao longo do trilho.",
+        "A folga é de {rack.clearance}. Quem acerta só um ponto costuma errar no resto, porque a folha pode subir e descer ao longo do trilho.",
       ],
     },
     {
@@ -243,10 +247,10 @@ export const cremalheira: Concept = {
       ],
     },
     {
-      question: "Posso passar graxa na cremalheira?",
+      question: "Posso passar graxa ou óleo desengripante na cremalheira?",
       answers: [
-        "Pode usar lubrificante próprio, em camada fina e sobre dentes limpos, a cada {rack.months}. Graxa grossa junta areia e vira lixa.",
-        "A graxa comum em excesso atrapalha, porque segura poeira. Limpe os dentes com o disjuntor desligado e use pouco produto, do tipo indicado pelo fabricante.",
+        "Graxa, só a própria e em camada fina, sobre dentes limpos e com o disjuntor desligado. O desengripante limpa e solta, mas evapora logo e não lubrifica; no nylon, use apenas o que o fabricante indica.",
+        "O desengripante não substitui lubrificante: escorre e deixa o dente seco. Graxa grossa também não serve, porque segura areia; pouca graxa própria no aço e quase nada no nylon é a medida.",
       ],
     },
     {

@@ -19,29 +19,29 @@ export const engrenagem: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Uma engrenagem quebrada tem sintoma claro: o motor faz som de funcionamento, mas o portão não anda ou anda aos pulos. Troca-se a peça pela do mesmo modelo e corrige-se o que forçou os dentes.",
-      "Um motor que gira em falso costuma estar com a engrenagem comida, a de nylon dentro da caixa ou a que toca a cremalheira. Na maioria dos motores ela é vendida separada, e não é preciso trocar o conjunto.",
-      "A engrenagem do motor se troca pelo modelo da etiqueta: número de dentes, furo e material precisam ser os mesmos. Antes da peça nova, acha-se o que gastou a antiga, como folha pesada ou cremalheira apertada.",
+      "Fornecemos e trocamos engrenagem de motor de portão, interna ou externa, sem trocar o conjunto. O sinal é o motor fazer som normal e a folha não andar, ou andar aos pulos; a peça nova é a do mesmo modelo, e corrigimos o que forçou os dentes.",
+      "Trocamos a engrenagem do motor de portão, a de nylon dentro da caixa ou a que toca a cremalheira. Na maioria dos modelos ela é vendida separada; a foto da etiqueta e da peça gasta diz qual serve e o valor, com a mão de obra.",
+      "Vendemos e instalamos engrenagem de motor de portão pelo modelo da etiqueta: número de dentes, furo e material precisam ser os mesmos. Antes da peça nova, o técnico acha o que gastou a antiga, como folha pesada ou cremalheira apertada.",
     ],
     price: [
-      "O preço da engrenagem do motor soma a peça, que muda com marca e modelo, e a mão de obra: a externa sai rápido; a interna exige abrir o redutor. Mande a foto da etiqueta e receba o valor, sem custo.",
-      "Trocar a engrenagem custa menos que um motor novo quando o resto está bom. Cobra-se a peça do modelo e a mão de obra, maior na engrenagem interna; a foto da etiqueta dá o valor antes da visita.",
+      "O preço da engrenagem do motor soma a peça, que muda com marca e modelo, e a mão de obra: a externa é troca rápida; a interna exige abrir o redutor. Mande a foto da etiqueta e receba o valor, sem custo.",
+      "Trocar a engrenagem custa menos que um motor novo quando o resto está bom. O valor soma a peça do modelo e a mão de obra, maior na engrenagem interna; a foto da etiqueta dá o total antes da visita.",
     ],
     repair: [
-      "Fornecemos e trocamos a engrenagem do motor de portão: a foto da etiqueta e da peça gasta diz qual serve e o valor, sem custo. Dente quebrado se troca, não se solda nem se cola; desligue o disjuntor e não insista, porque os pedaços estragam o redutor.",
-      "Se a engrenagem do portão quebrou, o motor gira e a folha não anda. Troca-se a externa por fora ou a interna com o redutor aberto e graxa nova; a foto da etiqueta diz a peça e o valor, sem custo, e o técnico corrige o que forçou os dentes.",
+      "Fornecemos e trocamos a engrenagem do motor de portão: a foto da etiqueta e da peça gasta diz qual serve e o valor, sem custo. Até a troca, desligue o disjuntor e não insista no controle, porque os pedaços de dente estragam o redutor.",
+      "Consertamos motor de portão com engrenagem quebrada: a externa é trocada por fora, e a interna, com o redutor aberto e graxa nova. Se o motor gira e a folha não anda, desligue o disjuntor; a foto da etiqueta dá a peça e o valor.",
     ],
     "how-to": [
-      "Trocar a engrenagem exige abrir o redutor, sacar eixo e rolamento e acertar a folga, trabalho de bancada ou de técnico. Em casa, com o disjuntor desligado, dá para olhar os dentes externos e fotografar a etiqueta.",
-      "Identificar a engrenagem ruim é possível por fora: motor com som normal e folha parada é o sinal. A troca fica com o técnico, porque a peça errada ou mal montada estraga o redutor.",
+      "Em casa, com o disjuntor desligado, dá para olhar os dentes externos da engrenagem e fotografar a etiqueta. Trocar a peça exige abrir o redutor, sacar eixo e rolamento e acertar a folga, trabalho do técnico.",
+      "Dá para reconhecer a engrenagem ruim por fora: motor travado, som normal e folha parada são o sinal. A troca fica com o técnico, porque a peça errada ou mal montada estraga o redutor.",
     ],
     comparison: [
       "Engrenagem de nylon ou metal: fique com o material original do motor. O nylon é silencioso e cede antes do resto quando o portão trava; o metal aguenta mais, faz mais ruído e passa o tranco ao redutor.",
       "Entre engrenagem de nylon e de metal, escolha nylon em portão de casa com folha leve e metal onde o fabricante prevê, em folha pesada ou uso intenso. Trocar um pelo outro só com peça própria para o modelo.",
     ],
     buying: [
-      "Para comprar engrenagem de motor de portão, fotografe a etiqueta e a peça gasta: dentes, furo e altura mudam de modelo para modelo. Com as fotos confirmamos a peça, original ou compatível, e o valor com ou sem a troca.",
-      "A engrenagem certa é a do modelo do motor, interna ou de saída. Conte os dentes, meça o diâmetro do furo e mande a foto da etiqueta; peça quase igual gasta a cremalheira ou trava o redutor.",
+      "Vendemos engrenagem de motor de portão, com ou sem a troca. Dentes, furo e altura mudam de modelo para modelo: mande a foto da etiqueta e da peça gasta, e confirmamos qual serve, original ou compatível, e o valor.",
+      "Fornecemos a engrenagem do seu modelo de motor, interna ou de saída, e fazemos a troca se você quiser. A foto da etiqueta e a contagem dos dentes evitam erro: peça quase igual gasta a cremalheira ou trava o redutor.",
     ],
     question: [
       "Não use o portão com a engrenagem quebrada: os pedaços circulam com a graxa e estragam o redutor. Na maioria dos motores a peça é vendida separada, e a troca evita comprar outro motor.",
@@ -59,13 +59,13 @@ export const engrenagem: Concept = {
       headings: [
         "As engrenagens de um motor de portão",
         "Engrenagem interna e externa: qual é qual",
-        "Para que serve a engrenagem",
+        "Para que servem as engrenagens do motor",
       ],
       slots: [
         [
-          "Há pelo menos duas: a coroa, dentro da caixa de redução, e a engrenagem de saída, que toca o portão.",
-          "Por dentro, uma coroa recebe o giro do sem-fim; por fora, em motor deslizante, um pinhão empurra a cremalheira.",
-          "O motor gira depressa e com pouca força, e as engrenagens trocam essa velocidade por força para mover a folha.",
+          "Há pelo menos duas: a coroa, dentro da caixa de redução, que troca velocidade por força, e a de saída, que move o portão.",
+          "Por dentro, a coroa recebe o giro do sem-fim e o transforma em força; por fora, em motor deslizante, o pinhão empurra a cremalheira.",
+          "A interna, chamada coroa, dá força ao giro rápido do motor; a externa, o pinhão, leva essa força até a folha.",
         ],
         [
           "Nylon e materiais parecidos trabalham em silêncio e cedem primeiro, protegendo o eixo e o motor.",
@@ -75,7 +75,7 @@ export const engrenagem: Concept = {
         [
           "Número de dentes, furo e altura mudam de um modelo para outro, mesmo dentro da mesma marca.",
           "Peças parecidas raramente se trocam entre si, porque o encaixe no eixo e o passo são diferentes.",
-          "A etiqueta do motor, com modelo e tensão, é o que permite achar a peça exata.",
+          "A peça exata é a do modelo escrito na etiqueta do motor; o nome da marca sozinho não basta.",
         ],
       ],
     },
@@ -84,18 +84,18 @@ export const engrenagem: Concept = {
       headings: ["Sinais de engrenagem gasta", "Motor gira e o portão não anda", "Sintomas de engrenagem com defeito"],
       slots: [
         [
-          "O sinal mais claro é o motor girando solto, com som de funcionamento, e a folha imóvel.",
-          "Um estalo a cada volta, em ritmo certo, costuma ser um dente faltando na coroa.",
-          "Antes de falhar de vez, o portão dá pequenos pulos e perde o ponto de parada.",
+          "O sinal mais claro é o motor girando com som normal e a folha imóvel, sem que ninguém tenha destravado o motor.",
+          "O motor faz o som de sempre e o portão não sai do lugar: confirmado que ele está travado, a força se perde nos dentes.",
+          "Motor que trabalha com a folha parada costuma ter dente gasto ou quebrado; dias antes, o portão já andava aos pulos.",
         ],
         [
           "Raspas de plástico perto do motor indicam que a engrenagem externa está sendo comida.",
           "Graxa escura com brilho de metal, vista na manutenção, mostra desgaste dentro da caixa.",
-          "O ruído de catraca na partida aparece quando os dentes só agarram em parte do giro.",
+          "Estalo em ritmo certo ou som de catraca na partida aparece quando falta dente e os outros só agarram em parte do giro.",
         ],
         [
           "Insistir no controle com dente quebrado espalha pedaços de dente pela caixa e pode travar o redutor.",
-          "Pare de acionar ao ouvir o som de catraca, pois cada tentativa arranca mais material.",
+          "Ao perceber o sintoma, pare de acionar, pois cada tentativa arranca mais material dos dentes.",
           "Com a folha parada e o motor girando, desligue o disjuntor para não agravar o desgaste.",
         ],
       ],
@@ -117,8 +117,8 @@ export const engrenagem: Concept = {
       slots: [
         [
           "Uma folha pesada ou desequilibrada é a causa principal, porque o esforço chega inteiro aos dentes.",
-          "Em portão de correr, cremalheira apoiada sobre a engrenagem gasta os dentes e ainda castiga o eixo.",
-          "Batida forte no batente, sem desaceleração, concentra a pancada em poucos dentes.",
+          "O que mais quebra dente é esforço demais: folha pesada, roldana gasta ou cremalheira apoiada sobre a engrenagem.",
+          "Quase sempre é excesso de carga, de folha pesada ou torta, somado à pancada no batente em portão sem desaceleração.",
         ],
         [
           "A graxa vencida ou contaminada deixa metal e nylon trabalhando quase a seco.",
@@ -126,9 +126,9 @@ export const engrenagem: Concept = {
           "A areia que entra pela tampa mal fechada vira abrasivo dentro do conjunto.",
         ],
         [
-          "Usar motor residencial em garagem coletiva {em} também cobra seu preço nos dentes.",
+          "Usar motor residencial em garagem coletiva {em} também gasta os dentes antes da hora.",
           "Excesso de aberturas seguidas, acima do que o modelo aceita, encurta a vida da peça.",
-          "Uma embreagem apertada demais tira a proteção, e a engrenagem quebra quando a folha encontra um obstáculo.",
+          "Às vezes é a embreagem apertada demais, que tira a proteção: a engrenagem quebra quando a folha encontra um obstáculo.",
         ],
       ],
     },
@@ -137,18 +137,18 @@ export const engrenagem: Concept = {
       headings: [
         "O que olhar antes de chamar",
         "Verificação segura da engrenagem",
-        "Engrenagem ou outra peça? Um teste simples",
+        "Engrenagem ou outra peça? O que olhar",
       ],
       slots: [
         [
-          "O teste separa defeito de transmissão de defeito elétrico e não exige abrir o motor.",
+          "Poucas observações separam defeito de transmissão de defeito elétrico, sem abrir o motor.",
           "Sem ferramenta nenhuma, dá para saber se a força se perde entre o motor e a folha.",
-          "Bastam ouvido atento e o disjuntor para reunir o que o técnico precisa saber.",
+          "Bastam o disjuntor desligado e um olhar para os dentes e a trava do motor.",
         ],
         [
           "Nunca ponha o dedo entre engrenagem e cremalheira, nem com o portão aparentemente parado.",
           "Mantenha as mãos longe dos dentes: um comando perdido no controle basta para prender um dedo.",
-          "Só chegue perto da saída do motor com o disjuntor desligado e a chave de destravamento à mão.",
+          "Só chegue perto da saída do motor com o disjuntor desligado e com quem está em casa avisado.",
         ],
         [
           "Em basculante, deixe o destravamento para o técnico se a folha estiver torta ou com cabo desfiado.",
@@ -157,9 +157,9 @@ export const engrenagem: Concept = {
         ],
       ],
       steps: [
-        "Acione uma vez e escute: som normal sem movimento indica transmissão.",
         "Desligue o disjuntor do motor.",
-        "Em portão de correr, olhe os dentes da engrenagem e da cremalheira, sem tocar neles.",
+        "Lembre o que se ouvia: som normal sem movimento sugere transmissão; zumbido parado sugere capacitor.",
+        "Em portão de correr, veja se a trava do motor não ficou aberta e olhe os dentes da engrenagem e da cremalheira, sem tocar neles.",
         "Fotografe a etiqueta do motor e o que estiver gasto ou solto.",
       ],
     },
@@ -172,9 +172,9 @@ export const engrenagem: Concept = {
       ],
       slots: [
         [
-          "O técnico desliga o circuito, escora ou trava a folha e solta o motor da transmissão.",
+          "O técnico desliga o circuito, trava ou escora a folha e solta o motor da transmissão para abrir a caixa.",
           "Com a energia cortada e a folha segura, o conjunto é aberto para ver quais dentes falharam.",
-          "Primeiro a folha é movida na mão, para medir o esforço que a engrenagem vinha recebendo.",
+          "Com o circuito desligado, a folha é movida na mão pelo técnico, para medir o esforço que a engrenagem vinha recebendo.",
         ],
         [
           "A caixa é limpa, a graxa contaminada sai e a peça nova entra junto com rolamento ou retentor, se preciso.",
@@ -184,7 +184,7 @@ export const engrenagem: Concept = {
         [
           "O serviço acaba com a folga da cremalheira em {rack.clearance}, quando o portão é de correr, e ciclos de teste.",
           "Depois vêm força, fim de curso e vários ciclos completos, para a peça nova não sofrer como a antiga.",
-          "Se o motor já chegou à idade de {trade.life}, comparamos o reparo com a troca, que em casa custa de {price.homeSwap}.",
+          "A entrega é feita depois de vários ciclos, com a folha conferida na mão e o ruído da caixa comparado com o de antes.",
         ],
       ],
     },
@@ -212,10 +212,10 @@ export const engrenagem: Concept = {
       ],
     },
     {
-      question: "Como saber o modelo da engrenagem do meu motor?",
+      question: "Compensa trocar a engrenagem ou o motor inteiro?",
       answers: [
-        "Dá para saber pela etiqueta do motor, que traz marca, modelo e tensão. Uma foto dela e outra da engrenagem bastam para identificar a peça na maioria dos casos.",
-        "Fotografe a etiqueta e, se visível, os dentes. Motores da mesma marca usam engrenagens diferentes, por isso o nome da marca sozinho não resolve.",
+        "Compensa trocar só a engrenagem quando eixo, redutor e enrolamento estão bons. Em motor já na idade de {trade.life}, ou sem peça de reposição, compare com a troca, que em casa custa de {price.homeSwap}.",
+        "Consertar compensa na maioria dos casos, porque a engrenagem é só uma parte do motor. Se a caixa trincou ou a peça não é mais fabricada, a troca do motor em casa fica de {price.homeSwap}.",
       ],
     },
     {

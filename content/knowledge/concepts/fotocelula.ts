@@ -26,32 +26,32 @@ export const fotocelula: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "A fotocélula do portão impede o fechamento sobre pessoa, animal ou carro: um feixe infravermelho cruza a passagem e, cortado, a folha não fecha ou volta. Serve em quase todo motor e fica, em geral, de 40 a 60 cm do piso.",
-      "Fotocélula suja, desalinhada ou com fio solto faz o portão abrir e não fechar. Limpe as duas lentes com pano seco e veja se algo cruza o feixe; se não resolver, é alinhamento, cabo ou módulo, com o técnico.",
-      "Fotocélula para portão são dois módulos, um de cada lado da passagem, ligados à placa: emissor e receptor. Com o feixe cortado, o fechamento para e inverte. Pode ser acrescentada a motor já instalado, se a placa tem a entrada.",
+      "Vendemos, instalamos e alinhamos fotocélula de portão, em motor novo ou já instalado. Um feixe infravermelho cruza a passagem e, quando alguém o corta, a folha para e volta. Serve em quase toda placa com entrada para sensor; a foto das colunas e do motor dá o modelo e o valor.",
+      "Instalamos, consertamos e trocamos fotocélula de portão. Se o portão abre e não fecha, quase sempre é lente suja, par desalinhado ou fio solto: limpe as duas lentes com pano seco e tire o que corta o feixe; se não resolver, vamos alinhar ou trocar o par.",
+      "Colocamos fotocélula em portão de correr, basculante ou de abrir: um par, com um módulo de cada lado da passagem, ligado à placa do motor. Com o feixe cortado, a folha para e volta. Decidem o preço o vão e o caminho do cabo, que as fotos das colunas mostram.",
     ],
     price: [
-      "O preço da fotocélula instalada depende do modelo, da distância entre as colunas e da passagem dos cabos. Sem eletroduto pronto, o trabalho aumenta. Com fotos dos dois lados do portão, o orçamento sai grátis.",
-      "O preço de pôr fotocélula soma o par, o cabo e a mão de obra, e varia com a largura do vão e a placa do motor. Mande fotos das duas colunas e da etiqueta do motor para receber o valor fechado.",
+      "O preço da fotocélula instalada depende do modelo, da distância entre as colunas e da passagem dos cabos; sem eletroduto pronto, o trabalho aumenta. Com fotos dos dois lados do portão, o orçamento é grátis.",
+      "O preço de instalar fotocélula soma o par, o cabo e a mão de obra, e varia com a largura do vão e a placa do motor. Mande fotos das duas colunas e da etiqueta do motor para receber o valor fechado.",
     ],
     repair: [
-      "O conserto da fotocélula segue uma ordem: limpar as lentes, alinhar os módulos, medir a alimentação e conferir o cabo. Só depois se troca o par. Nunca se anula o sensor com um fio para o portão fechar.",
-      "Uma fotocélula com defeito costuma ter lente suja, suporte torto, inseto dentro ou fio oxidado. O técnico alinha, mede e vê o borne da placa; um módulo queimado é trocado em par compatível.",
+      "Consertamos fotocélula de portão: limpamos as lentes, alinhamos os módulos, medimos a alimentação e o cabo e só trocamos o par se um módulo queimou. A visita em casa parte de {price.preventive}, sem peças. Não anule o sensor com um fio para o portão fechar.",
+      "Alinhamos, consertamos e trocamos fotocélula de portão no seu endereço. O defeito costuma ser lente suja, suporte torto, inseto dentro do módulo ou fio oxidado; se um módulo queimou, entra um par compatível com a placa, orçado antes pela foto.",
     ],
     installation: [
-      "Fotocélula para portão é instalada em par, um módulo de cada lado da passagem, em geral de 40 a 60 cm do piso, para ver pessoa e para-choque; com criança ou animal, soma-se um par mais baixo. O cabo segue em eletroduto até a placa, e o feixe é testado antes da entrega.",
-      "Para instalar a fotocélula, fixam-se os módulos em coluna firme, longe do sol na lente, e leva-se o cabo de comando à placa, separado da força. Depois vem o teste: com o feixe cortado, a folha para e volta.",
+      "Instalamos fotocélula de portão em par, um módulo de cada lado da passagem, em geral de 40 a 60 cm do piso, para ver pessoa e para-choque; com criança ou animal, soma-se um par mais baixo. O cabo segue em eletroduto até a placa, e o feixe é testado antes da entrega.",
+      "Fazemos a instalação da fotocélula em motor novo ou antigo: módulos presos em coluna firme, sem sol direto na lente, e cabo de comando até a placa, separado do de força. O serviço termina com o teste: com o feixe cortado, a folha para e volta.",
     ],
     "how-to": [
       "Para testar a fotocélula, mande fechar e, de longe, passe um cabo de vassoura pelo feixe: a folha deve parar e voltar. Limpe as lentes com pano seco e nunca use o corpo no teste.",
-      "Se o portão não fecha, limpe as lentes da fotocélula com pano macio, retire planta ou objeto do caminho e veja a luz indicadora. Continuando apagada ou piscando, peça o alinhamento ao técnico.",
+      "Se o portão não fecha, limpe as lentes da fotocélula com pano macio, retire planta ou objeto do caminho e veja a luz indicadora. Se ela continuar apagada ou piscando, o par precisa de alinhamento ou de reparo no cabo, serviço do técnico.",
     ],
     question: [
       "A fotocélula do portão é o sensor que impede a folha de fechar sobre pessoa, animal ou carro: dois módulos trocam um feixe infravermelho na passagem e, cortado o feixe, o portão para e volta. Serve em quase todo motor com entrada para ela na placa.",
     ],
     buying: [
-      "Para comprar fotocélula de portão, confira três dados: alcance para a largura do vão, tensão da placa, em geral 12 V ou 24 V, e proteção contra chuva. Com cabo dos dois lados, use o par; sem passagem, o modelo com espelho.",
-      "A fotocélula certa depende do vão e da placa do motor. Em casa, um par com fio resolve; com criança ou animal, soma-se um par mais baixo, e com caminhonete, um mais alto. A foto das colunas e da etiqueta do motor mostra qual serve.",
+      "Vendemos fotocélula para portão já com a instalação. Decidem o alcance para a largura do vão, a tensão da placa, em geral 12 V ou 24 V, e a passagem do cabo: havendo cabo dos dois lados, o par; senão, o modelo com espelho. A foto das colunas dá o valor.",
+      "Vendemos e instalamos a fotocélula que serve no seu vão e na placa do motor. Em casa, um par com fio resolve; com criança ou animal, soma-se um par mais baixo, e com caminhonete, um mais alto. A foto das colunas e da etiqueta do motor mostra o modelo e o valor.",
     ],
   },
   line: [
@@ -70,8 +70,8 @@ export const fotocelula: Concept = {
       slots: [
         [
           "Um módulo emite luz infravermelha e o outro recebe; quem passa entre eles corta o feixe.",
-          "Emissor e receptor ficam frente a frente, e o que cruza o feixe, naquela altura, interrompe a luz invisível.",
-          "O par trabalha com um feixe que o olho não vê, de uma coluna à outra do portão.",
+          "Emissor e receptor ficam frente a frente, e quem passa naquela altura interrompe a luz invisível.",
+          "O par forma um feixe invisível de uma coluna à outra do portão, e o receptor percebe quando ele é cortado.",
         ],
         [
           "Com o feixe cortado, a placa não inicia o fechamento e inverte o movimento se ele já começou.",
@@ -95,8 +95,8 @@ export const fotocelula: Concept = {
       slots: [
         [
           "O sintoma típico é o portão que abre normalmente e depois ignora a ordem de fechar.",
-          "Abrir sempre e fechar nunca é o comportamento clássico de feixe interrompido.",
-          "Se a folha começa a fechar e volta sem motivo visível, o sensor pode estar vendo algo.",
+          "Abrir bem e não fechar é o comportamento clássico de feixe interrompido.",
+          "O mais comum é a folha não fechar, ou começar a fechar e voltar, sem nada à vista na passagem.",
         ],
         [
           "Teia, poeira, condensação e formiga dentro do módulo bastam para cortar a luz.",
@@ -104,9 +104,9 @@ export const fotocelula: Concept = {
           "Um encontrão no suporte desalinha o par, e alguns milímetros já fazem o receptor perder a luz.",
         ],
         [
-          "A falha só em certo horário sugere sol batendo direto na lente do receptor.",
-          "Problema ao amanhecer ou no fim da tarde costuma ser luz do sol na lente.",
-          "Um defeito em dia de chuva aponta para umidade no módulo ou emenda oxidada.",
+          "Às vezes a falha aparece só em certo horário, o que sugere sol batendo direto na lente do receptor.",
+          "Menos comum é o defeito só ao amanhecer ou no fim da tarde, em geral por luz do sol na lente.",
+          "Quando o defeito só aparece em dia de chuva, procure umidade no módulo ou emenda oxidada.",
         ],
       ],
       bullets: [
@@ -133,8 +133,8 @@ export const fotocelula: Concept = {
         ],
         [
           "Se qualquer passo falhar, pare de usar o fechamento automático até o ajuste.",
-          "Sensor que não reage pede fechamento sob vigilância e visita do técnico.",
-          "Quando o teste reprova, opere apenas olhando o portão e chame a assistência.",
+          "Se o sensor não reage, feche o portão só olhando para ele e chame o técnico.",
+          "Se a folha não parar nem voltar, use o portão apenas à vista e peça o conserto.",
         ],
       ],
       steps: [
@@ -155,37 +155,41 @@ export const fotocelula: Concept = {
       slots: [
         [
           "Os módulos vão em coluna firme e em altura baixa, em geral de 40 a 60 cm do piso, conforme o manual.",
-          "A altura é escolhida para perceber quem passa, sem receber respingo do piso.",
-          "Um suporte que balança perde o feixe com o vento, então a fixação é feita em base sólida.",
+          "Cada módulo é preso à coluna na altura que percebe quem passa, em geral na faixa do para-choque, sem receber respingo do piso.",
+          "Os dois módulos são fixados em base sólida, um de frente para o outro, porque suporte que balança perde o feixe com o vento.",
         ],
         [
           "O cabo corre em eletroduto separado da força, com emendas protegidas da umidade.",
           "Passar o cabo até o outro lado é a parte mais demorada quando não há duto no piso.",
-          "Se a obra não deixou eletroduto, define-se o caminho do cabo antes de furar qualquer coisa.",
+          "Se a obra não deixou eletroduto, o técnico combina com você o caminho do cabo antes de furar.",
         ],
         [
-          "Na placa, o sensor entra no borne próprio, e o jumper de fábrica que simula passagem livre é retirado.",
-          "O técnico liga o contato na entrada certa e confirma que nenhuma ponte anula a proteção.",
-          "Ao final, o feixe é cortado várias vezes, com a folha em pontos diferentes do percurso.",
+          "Na placa, o sensor entra no borne próprio, sem o jumper de fábrica que simula passagem livre, e o feixe é cortado várias vezes no teste.",
+          "O técnico liga o contato na entrada certa e confirma, com a folha em movimento, que nenhuma ponte anula a proteção.",
+          "Depois de ligado à placa, o feixe é cortado várias vezes, com a folha em pontos diferentes do percurso.",
         ],
       ],
     },
     {
       about: "choose",
-      headings: ["Qual fotocélula escolher", "Fotocélula, borda sensível ou laço", "Sensor certo para cada portão"],
+      headings: [
+        "Qual fotocélula escolher",
+        "Par com fio, com espelho ou mais de um sensor",
+        "Sensor certo para cada portão",
+      ],
       slots: [
         [
           "Em residência, um par emissor e receptor costuma bastar para a linha da passagem.",
           "Casa com um portão só fica bem atendida por um par de fotocélulas comum.",
-          "Para garagem residencial, escolhe-se o par pelo vão a cobrir e pela tensão da placa.",
+          "Para garagem residencial, o comum é um par só, escolhido pelo vão a cobrir e pela tensão da placa.",
         ],
         [
           "Quando é impossível levar cabo ao outro lado, o modelo com espelho dispensa fio em uma das colunas.",
           "O tipo com espelho refletor precisa de alimentação só de um lado e ajuda onde o piso já está pronto.",
-          "Sem passagem para o cabo, avalia-se o par com refletor, que liga apenas um dos módulos.",
+          "Sem passagem para o cabo, usa-se o modelo com refletor, em que só um dos lados recebe fio.",
         ],
         [
-          "Prédio e comércio com fluxo de pedestres ganham com a borda sensível na aresta da folha.",
+          "Prédio e comércio com fluxo de pedestres ganham com um sensor a mais, a borda sensível na aresta da folha.",
           "Onde entra caminhão, um segundo par mais alto evita que o feixe passe sob a carroceria.",
           "Em entrada movimentada, somam-se borda sensível, segundo par ou laço no piso para veículos.",
         ],
@@ -203,7 +207,7 @@ export const fotocelula: Concept = {
     {
       question: "Posso desligar a fotocélula para o portão fechar?",
       answers: [
-        "Não. Anular o sensor com um fio tira a proteção contra esmagamento. Feche sob seus olhos, limpe as lentes e chame o técnico se continuar.",
+        "Não. Anular o sensor com um fio tira a proteção contra esmagamento. Limpe as lentes, feche o portão só olhando para ele e chame o técnico se a falha continuar.",
         "Não faça isso, nem por um dia. O portão passa a fechar sobre pessoas e carros; o certo é limpar, alinhar ou trocar o par.",
       ],
     },
@@ -211,21 +215,21 @@ export const fotocelula: Concept = {
       question: "Meu motor antigo aceita fotocélula?",
       answers: [
         "Na maioria dos casos, sim, desde que a placa tenha entrada para ela. Se não tiver, troca-se a central por uma compatível com o motor.",
-        "Quase sempre. O técnico vê pela placa se existe o borne; a foto da etiqueta do motor já dá uma boa ideia.",
+        "Quase sempre. O que decide é a entrada para sensor na placa, e o modelo do motor já diz se ela existe.",
       ],
     },
     {
       question: "Em que altura fica a fotocélula?",
       answers: [
         "Em geral de 40 a 60 cm do piso, para perceber pessoa e para-choque. Com criança pequena ou animal, põe-se um segundo par mais baixo; onde entra veículo alto, mais acima.",
-        "A altura segue o que se quer detectar e o manual do fabricante. Em garagem comum fica na faixa do para-choque; com caminhões, usa-se mais um par.",
+        "A faixa usual vai de 40 a 60 cm do piso, a do para-choque de um carro comum. Baixa demais, ela recebe respingo e folha seca; alta demais, deixa passar criança e animal por baixo do feixe.",
       ],
     },
     {
       question: "O sol atrapalha a fotocélula?",
       answers: [
         "Atrapalha quando bate direto na lente do receptor, no começo ou no fim do dia. A solução é inverter os módulos, proteger a lente ou mudar o ângulo.",
-        "Pode atrapalhar. Se a falha ocorre sempre na mesma hora ensolarada, o técnico troca a posição de emissor e receptor.",
+        "Pode atrapalhar, e a pista é a hora certa da falha. O técnico troca a posição de emissor e receptor ou protege a lente com uma aba.",
       ],
     },
   ],

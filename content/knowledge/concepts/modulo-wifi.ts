@@ -26,22 +26,22 @@ export const moduloWifi: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "Para abrir o portão pelo celular, instala-se um módulo Wi-Fi ou Bluetooth na placa do motor atual. O Wi-Fi funciona de qualquer lugar com internet; o Bluetooth funciona de perto, mesmo sem ela.",
-      "O módulo Wi-Fi permite abrir o portão pelo celular, de casa ou de longe, por aplicativo. Ele é ligado à entrada de botoeira da placa, não substitui o controle e serve em quase todo motor em funcionamento.",
-      "Com o módulo Wi-Fi você abre o portão pelo app, libera um parente a distância e pode comandar por Alexa. É preciso rede de 2,4 GHz com bom sinal na garagem e, para fechar de longe, fotocélula funcionando.",
+      "Instalamos módulo Wi-Fi ou Bluetooth na placa do motor que você já tem, para abrir o portão pelo celular. O Wi-Fi funciona de qualquer lugar com internet; o Bluetooth, de perto e sem ela. A foto da etiqueta do motor diz o modelo e o valor.",
+      "Vendemos e instalamos módulo Wi-Fi para abrir o portão pelo celular, de casa ou de longe, por aplicativo. Ele é ligado à entrada de botoeira da placa e serve em quase todo motor em funcionamento; os controles continuam valendo.",
+      "Colocamos módulo Wi-Fi no seu portão para você abrir pelo app, liberar um parente a distância e comandar por Alexa, se o modelo aceitar. É preciso rede de 2,4 GHz com bom sinal na garagem e, para fechar de longe, fotocélula funcionando.",
     ],
     price: [
-      "O módulo Wi-Fi para portão custa o aparelho mais a instalação na placa; sensor de portão aberto e repetidor de sinal entram à parte. Mande a foto da etiqueta do motor e receba o orçamento grátis.",
+      "O preço do módulo Wi-Fi para portão soma o aparelho e a instalação na placa; sensor de portão aberto e repetidor de sinal entram à parte. Mande a foto da etiqueta do motor e receba o orçamento grátis.",
       "O preço para abrir o portão pelo celular muda com o modelo do módulo, o sensor de portão aberto e o sinal na garagem. A foto do motor e a distância do roteador bastam para o orçamento.",
-      "No módulo Wi-Fi paga-se a peça e a ligação à placa, e o motor não muda. Se o Wi-Fi não chega ao motor, soma-se um repetidor; o valor fechado sai por foto.",
+      "No módulo Wi-Fi você paga a peça e a ligação à placa, e o motor não muda. Se o sinal da casa não chega ao motor, soma-se um repetidor; o valor fechado sai por foto.",
     ],
     installation: [
-      "Para abrir o portão pelo celular, o técnico liga um módulo Wi-Fi à entrada de botoeira da placa, por contato seco, com alimentação própria. Depois ele é cadastrado no aplicativo, na rede de 2,4 GHz da casa, e testado com o portão à vista.",
-      "A instalação do módulo Wi-Fi leva alimentação, dois fios de comando e, se quiser saber se o portão fechou, um sensor magnético na folha. Antes, mede-se o sinal do roteador perto do motor.",
-      "O portão pelo celular pede três coisas: módulo Wi-Fi ligado à placa do motor, sinal de 2,4 GHz na garagem e o aplicativo do fabricante. O motor e os controles continuam os mesmos.",
+      "Instalamos o módulo que abre o portão pelo celular: o técnico o liga à entrada de botoeira da placa, por contato seco, com alimentação própria. Depois ele é cadastrado no aplicativo, na rede de 2,4 GHz da casa, e testado com o portão à vista.",
+      "Fazemos a instalação do módulo Wi-Fi no portão com alimentação própria, dois fios de comando e, se você quiser saber se ele fechou, um sensor magnético na folha. Antes, medimos o sinal do roteador perto do motor.",
+      "Instalamos módulo Wi-Fi para o seu portão abrir pelo celular, com o mesmo motor e os mesmos controles. São necessários uma entrada de botoeira livre na placa, sinal de 2,4 GHz na garagem e o aplicativo do fabricante; a foto da etiqueta do motor dá o valor.",
     ],
     comparison: [
-      "Wi-Fi abre o portão de qualquer lugar, mas depende da internet; Bluetooth só funciona de perto e dispensa a rede. O controle comum continua sendo o mais rápido e deve ficar como reserva.",
+      "O Wi-Fi abre o portão de qualquer lugar, mas depende da internet; o Bluetooth só funciona de perto e dispensa a rede. O controle comum continua sendo o mais rápido e deve ficar como reserva.",
       "Entre módulo Wi-Fi, Bluetooth e controle, a diferença está no alcance e na dependência: internet, proximidade ou pilha. Muita gente usa o celular para liberar visitas e o controle para entrar com o carro.",
     ],
     "how-to": [
@@ -54,9 +54,9 @@ export const moduloWifi: Concept = {
       "Funciona em motor antigo e novo, desde que a placa tenha entrada de botoeira. Um motor com central de Wi-Fi própria dispensa o módulo e usa o aplicativo da marca.",
     ],
     buying: [
-      "Escolha o módulo Wi-Fi com saída de contato seco (pulso), rede de 2,4 GHz e, de preferência, sensor que mostra se o portão fechou. Para abrir sem internet, prefira Bluetooth; para voz, confira Alexa ou Google.",
-      "O melhor módulo para abrir pelo celular é o que dá pulso, não o que fica ligado como interruptor, e tem usuários separados. Mande a foto da etiqueta do motor para conferir a entrada de botoeira.",
-      "Wi-Fi para abrir de longe, Bluetooth para abrir de perto sem internet, GSM onde não há rede: escolha pelo uso. Em todos, o aparelho se liga à entrada de botoeira da placa.",
+      "Vendemos módulo Wi-Fi para portão, com a instalação: o certo tem saída de contato seco (pulso), rede de 2,4 GHz e, de preferência, sensor que mostra se o portão fechou. Para abrir sem internet há o Bluetooth; a foto da etiqueta do motor dá o modelo e o valor.",
+      "Fornecemos e instalamos o módulo para abrir o portão pelo celular que combina com a sua placa: o melhor dá pulso, em vez de ficar ligado como interruptor, e tem usuários separados. A foto da etiqueta do motor confirma a entrada de botoeira e o valor.",
+      "Vendemos e instalamos módulo para abrir o portão pelo celular: Wi-Fi para comandar de longe, Bluetooth para abrir de perto sem internet e GSM onde não há rede. Todos são ligados à entrada de botoeira da placa; o valor sai pela foto da etiqueta do motor.",
     ],
   },
   line: [
@@ -75,7 +75,7 @@ export const moduloWifi: Concept = {
           "A ordem sai do telefone, passa pela internet e chega ao módulo instalado perto do motor.",
         ],
         [
-          "Na placa, ele fecha o mesmo contato da botoeira, e por isso serve em marcas diferentes.",
+          "Na placa do motor, o módulo fecha o mesmo contato da botoeira, e por isso serve em marcas diferentes.",
           "Para o motor, o comando parece um aperto de botão, o que explica a compatibilidade ampla.",
           "Como imita uma botoeira, o módulo trabalha com placas de várias marcas e idades.",
         ],
@@ -88,7 +88,7 @@ export const moduloWifi: Concept = {
     },
     {
       about: "choose",
-      headings: ["Wi-Fi, Bluetooth ou Alexa", "Qual módulo escolher", "Como escolher o comando pelo celular"],
+      headings: ["Wi-Fi, Bluetooth ou comando de voz", "Qual módulo escolher", "Como escolher o comando pelo celular"],
       slots: [
         [
           "O Wi-Fi abre de qualquer lugar, libera entregas e mostra o histórico; o Bluetooth só funciona de perto, mas dispensa internet.",
@@ -101,7 +101,7 @@ export const moduloWifi: Concept = {
           "O Bluetooth alcança poucos metros, o bastante para abrir ao chegar e insuficiente para abrir de longe.",
         ],
         [
-          "Alexa e Google entram por cima do Wi-Fi, e para abrir costumam pedir senha de voz.",
+          "Alexa e Google funcionam com o módulo Wi-Fi compatível e, para abrir, costumam pedir senha de voz.",
           "O comando de voz é possível quando o módulo é compatível; ative a senha para ninguém abrir da rua.",
           "Assistentes de voz exigem módulo compatível e conta protegida, com senha própria para abertura.",
         ],
@@ -126,7 +126,7 @@ export const moduloWifi: Concept = {
         [
           "O ponto fraco costuma ser o sinal: garagem longe do roteador e cercada de ferro.",
           "Antes da compra, veja se a internet chega ao motor, e não apenas à sala.",
-          "Muita falha de app é, na verdade, Wi-Fi fraco perto do portão.",
+          "Muita falha de aplicativo é, na verdade, sinal de Wi-Fi fraco perto do portão.",
         ],
         [
           "A maioria dos módulos usa 2,4 GHz, que alcança mais longe que a rede de 5 GHz.",
@@ -134,31 +134,31 @@ export const moduloWifi: Concept = {
           "Rede só de 5 GHz não atende a maioria dos módulos e atravessa mal as paredes.",
         ],
         [
-          "Com sinal fraco, um repetidor na garagem resolve antes de culpar o módulo.",
+          "Com sinal fraco, um repetidor na garagem costuma resolver.",
           "Se o telefone mal carrega uma página ao lado do motor, planeje um repetidor.",
           "Aproximar o roteador ou instalar um repetidor costuma bastar em casas {de}.",
         ],
       ],
       steps: [
         "Com o portão parado, fique ao lado do motor e conecte o celular à rede de 2,4 GHz.",
-        "Abra um vídeo e veja se carrega sem travar.",
+        "Abra um vídeo no celular e veja se carrega sem travar.",
         "Veja se há tomada ou energia estável perto do motor.",
         "Confirme que a fotocélula funciona, cortando o feixe com um cabo de vassoura.",
-        "Fotografe a etiqueta do motor e o lugar do roteador.",
+        "Anote quantas paredes há entre o roteador e o motor.",
       ],
     },
     {
       about: "visit",
       headings: [
         "Como é a instalação do módulo",
-        "O que o técnico faz na placa",
+        "O que o técnico faz na placa e no aplicativo",
         "Ligação do módulo e cadastro no aplicativo",
       ],
       slots: [
         [
           "Com o disjuntor desligado, o técnico alimenta o módulo na tensão certa e liga o contato à placa.",
-          "O módulo recebe energia própria e dois fios de comando, com o circuito desligado.",
-          "A ligação usa a entrada de botoeira, sem cortar a função dos controles existentes.",
+          "Com o circuito desligado, o módulo recebe energia própria e dois fios de comando ligados à placa.",
+          "Com a energia cortada, o módulo é ligado à entrada de botoeira da placa, sem mexer nos controles existentes.",
         ],
         [
           "Se você quer saber se fechou, um sensor magnético é fixado na folha e na coluna.",
@@ -167,14 +167,18 @@ export const moduloWifi: Concept = {
         ],
         [
           "No fim, o app é configurado no seu celular, com a sua conta e a sua senha.",
-          "A conta fica em nome do morador, que cadastra e remove os demais usuários.",
-          "Testa-se de dentro da rede, pelos dados móveis e com a fotocélula interrompida.",
+          "No aplicativo, a conta fica em nome do morador, que cadastra e remove os demais usuários.",
+          "O app é configurado no seu celular e testado na rede da casa, pelos dados móveis e com a fotocélula interrompida.",
         ],
       ],
     },
     {
       about: "safety",
-      headings: ["Segurança ao abrir pelo celular", "Abrir de longe sem risco", "Senhas e usuários do aplicativo"],
+      headings: [
+        "Segurança ao abrir pelo celular",
+        "Portão pelo celular: fotocélula, senha e usuários",
+        "Cuidados com o portão no aplicativo",
+      ],
       slots: [
         [
           "Fechar um portão que você não vê exige fotocélula em ordem, porque alguém pode estar passando.",
@@ -183,11 +187,11 @@ export const moduloWifi: Concept = {
         ],
         [
           "Use senha forte no app e no Wi-Fi, e ative a verificação em duas etapas quando existir.",
-          "Celular com bloqueio de tela e conta com senha própria evitam que outro abra o portão.",
+          "Bloqueio de tela no celular e senha própria na conta evitam que outra pessoa abra o portão.",
           "A segurança depende da conta: senha exclusiva, telefone bloqueado e aplicativo atualizado.",
         ],
         [
-          "Celular perdido pede troca da senha e retirada do aparelho da lista de usuários.",
+          "Se perder o celular, troque a senha e retire o aparelho da lista de usuários.",
           "Ao trocar de telefone ou de empregado, remova o acesso antigo no aplicativo.",
           "Revise a lista de usuários de vez em quando e apague quem não precisa mais entrar.",
         ],
@@ -224,10 +228,10 @@ export const moduloWifi: Concept = {
       ],
     },
     {
-      question: "Meus controles continuam funcionando com o módulo Wi-Fi?",
+      question: "Quantas pessoas podem abrir o portão pelo aplicativo?",
       answers: [
-        "Continuam. O módulo é um comando a mais, ligado em paralelo; controles, botoeira e interfone seguem iguais.",
-        "Sim. Nada é apagado da memória: o celular apenas se soma aos controles que a casa já usa.",
+        "O limite é o do aplicativo de cada fabricante, e em casa costuma sobrar. O dono da conta convida os demais e, em muitos modelos, define dias e horários para cada um.",
+        "Depende do módulo: alguns dividem uma só conta, outros dão acesso separado a cada pessoa, com registro. Para diarista e parente, prefira o acesso separado, que se retira sem trocar a senha.",
       ],
     },
   ],

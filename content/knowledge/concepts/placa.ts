@@ -22,34 +22,34 @@ export const placa: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A placa de portão com defeito deixa o motor mudo, faz só um dos sentidos ou move a folha sem comando. Antes de trocá-la, medem-se energia, fusível e acessórios, que causam os mesmos sintomas; muitas têm conserto.",
-      "A placa do portão pode ser consertada ou trocada sem mexer no motor. A nova precisa combinar com o tipo de motor, o fim de curso e os controles; pela foto da etiqueta dizemos qual serve e o valor.",
-      "Trocar a placa do motor resolve quando o defeito está mesmo na eletrônica. A nova precisa combinar com o tipo de motor e de fim de curso, e depois vêm o percurso, a força e o cadastro dos controles.",
+      "Vendemos, consertamos e trocamos placa de motor de portão, no seu endereço e com o mesmo motor. A placa nova precisa combinar com o tipo de motor, o fim de curso e os controles; a foto da etiqueta diz qual serve e o valor.",
+      "Consertamos e trocamos placa de portão de várias marcas. Motor mudo, que só faz um sentido ou anda sem comando levanta a suspeita; antes da troca medimos energia, fusível e acessórios, que dão os mesmos sintomas, e muitas placas têm conserto.",
+      "Fazemos a troca da placa do motor com o percurso, a força e os controles gravados na mesma visita. Ela resolve quando o defeito está mesmo na eletrônica, o que a medição confirma; para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}.",
     ],
     price: [
-      "O preço da placa do portão depende da marca, do tipo de motor, comum ou com inversor, e de o reparo ainda compensar. Mande a foto da etiqueta e da placa, se visível, e o orçamento sai grátis.",
+      "O preço da placa do portão depende da marca, do tipo de motor, comum ou com inversor, e de o reparo ainda compensar. Mande a foto da etiqueta e da placa, se ela estiver à vista, e o orçamento é grátis.",
       "O valor da placa do motor varia com o modelo e com a escolha entre reparar e substituir. Pela foto da etiqueta dizemos qual central serve e passamos o valor fechado, sem custo pelo orçamento.",
     ],
     repair: [
-      "O conserto da placa do motor começa por descartar o resto: tensão na entrada, fusível, fotocélula, botoeira, capacitor e enrolamento. Só então troca-se o relé, o triac ou a fonte, ou a central inteira, se o dano se espalhou.",
-      "Placa de portão com relé gasto, fonte queimada ou varistor estourado costuma ter reparo. Com trilha carbonizada ou oxidação espalhada, a troca é mais segura, e o técnico refaz percurso, força e controles no mesmo serviço.",
+      "Consertamos placa de motor de portão e trocamos quando o reparo não compensa. Antes medimos a rede, o fusível, a fotocélula, a botoeira e o motor, que imitam placa queimada; com a foto da etiqueta e um vídeo do defeito, o valor vem antes da visita.",
+      "Fazemos o conserto da placa de portão com relé gasto, fonte queimada ou varistor estourado. Com trilha carbonizada ou oxidação espalhada, a troca é mais segura, e o técnico refaz percurso, força e controles no mesmo serviço.",
     ],
     buying: [
-      "A melhor placa para o motor de portão é a original da marca dele, obrigatória em motor com inversor ou encoder; em motor comum, uma universal de boa marca serve bem e custa menos. Confira tensão, fim de curso e código dos controles: a foto da etiqueta diz qual serve e o valor instalado.",
-      "Para comprar a placa certa, confira três coisas: o tipo de motor, o tipo de fim de curso e a frequência dos controles. A central universal serve em muitos motores comuns, mas não substitui a de motor com inversor.",
-      "A escolha da placa parte da etiqueta do motor: modelo, tensão e fim de curso analógico ou digital. Controles antigos só são aproveitados se a frequência e o tipo de código forem os mesmos da central nova.",
+      "Vendemos placa para motor de portão, com ou sem a instalação. A original da marca é obrigatória em motor com inversor ou encoder; em motor comum, uma universal de boa marca serve bem e custa menos. A foto da etiqueta e do controle diz qual serve e o valor.",
+      "Vendemos e instalamos a placa de portão que serve no seu motor: decidem o tipo de motor, o fim de curso e a frequência dos controles. A central universal atende muitos motores comuns, mas não substitui a de motor com inversor; a foto da etiqueta dá o modelo e o valor.",
+      "Fornecemos a placa do portão pelo que está na etiqueta do motor: modelo, tensão e fim de curso analógico ou digital. Os controles antigos são aproveitados se a frequência e o tipo de código forem os mesmos; mande a foto e receba o valor, com ou sem a troca.",
     ],
     emergency: [
       "Se a placa faz o portão andar sozinho, não parar no fim ou cheirar a queimado, desligue o disjuntor agora e afaste as pessoas. Não abra a tampa do motor nem destrave basculante; espere o técnico.",
       "Placa com cheiro de queimado ou portão que se move sem comando pede disjuntor desligado na hora. Deixe o motor sem energia, afaste crianças e animais e chame o técnico: o contato funciona {shop.hours}.",
     ],
     question: [
-      "Depende do dano: placa de portão com relé, fonte ou varistor queimado tem conserto; com trilha carbonizada ou oxidação espalhada, troca-se por outra compatível com o motor, o fim de curso e os controles.",
-      "A placa comanda o motor, lê fim de curso e fotocélula e guarda os controles. Se ela falha, o motor costuma estar bom: conserta-se ou troca-se só a central, depois de medir rede, fusível e acessórios.",
+      "Placa de portão com relé, fonte ou varistor queimado costuma ter conserto; com trilha carbonizada ou oxidação espalhada, é trocada por outra compatível com o motor, o fim de curso e os controles. Fazemos os dois serviços, depois de medir.",
+      "A placa comanda o motor, lê o fim de curso e a fotocélula e guarda os controles. Quando ela falha, o motor costuma estar bom: consertamos ou trocamos só a central, depois de medir a rede, o fusível e os acessórios.",
     ],
     "how-to": [
       "Antes de mexer na placa do portão, desligue o disjuntor por um minuto, religue e teste a botoeira: é o reinício que não apaga nada. O resto, como medir, trocar ou zerar a memória, é do técnico, porque sob a tampa há tensão e capacitor carregado.",
-      "Para cuidar da placa do portão, confira de fora: disjuntor, DR, fotocélula limpa e botoeira sem umidade. Troca, ligação e programação ficam com o técnico, que mede o motor antes de ligar a central.",
+      "Para descartar o que não é a placa do portão, confira de fora: disjuntor, DR, fotocélula limpa e botoeira sem umidade. Troca, ligação e programação ficam com o técnico, que mede o motor antes de ligar a central.",
     ],
   },
   line: [
@@ -69,7 +69,7 @@ export const placa: Concept = {
         ],
         [
           "Ela lê o fim de curso para saber onde parar e a fotocélula para não fechar sobre alguém.",
-          "Fim de curso e fotocélula são os olhos dela: um marca o final do percurso, a outra vigia a passagem.",
+          "Fim de curso e fotocélula são os olhos da placa: um marca o final do percurso, a outra vigia a passagem.",
           "O ponto de parada vem do fim de curso, e o aviso de obstáculo chega pela fotocélula.",
         ],
         [
@@ -83,19 +83,19 @@ export const placa: Concept = {
       about: "signs",
       headings: [
         "Sinais de placa com defeito",
-        "Quando a suspeita cai na central",
+        "Quando suspeitar da central do portão",
         "Sintomas que apontam para a placa",
       ],
       slots: [
         [
           "Motor sem reação, com energia chegando ao ponto e disjuntor ligado, é o sintoma mais direto.",
           "O caso mais claro é o motor mudo: há energia na tomada, e nem o controle nem a botoeira têm efeito.",
-          "Quando nada responde e a energia está presente, a fonte ou o fusível da central entram na lista.",
+          "Quando nada responde e há energia no ponto, a suspeita recai sobre a fonte ou o fusível da central.",
         ],
         [
           "Outro indício é o portão que faz um sentido só, com o relé estalando sem o motor girar.",
-          "Um relé que não arma deixa o portão só abrir ou só fechar; um relé colado faz o motor andar sem comando ou não parar.",
-          "Estalo seco na caixa, sem giro, mostra que a ordem sai da placa e a energia não chega ao motor.",
+          "Portão que só abre ou só fecha sugere relé que não arma; motor que anda sem comando ou não para sugere relé colado.",
+          "Estalo na caixa sem giro do motor costuma ser contato de relé gasto, embora capacitor fraco e motor queimado deem o mesmo sintoma.",
         ],
         [
           "Um portão que se move sem comando ou não para no final deve ficar com o disjuntor desligado até o reparo.",
@@ -132,7 +132,7 @@ export const placa: Concept = {
         ],
         [
           "Anote o que aconteceu na véspera, como chuva forte, raio ou obra no quadro de luz.",
-          "Conte ao técnico se houve tempestade, pico de luz ou troca de lâmpada e câmera por perto.",
+          "Conte ao técnico se houve tempestade, pico de luz ou instalação de lâmpada e câmera por perto.",
           "A história ajuda no diagnóstico: diga quando a falha começou e o que mudou na casa naquele dia.",
         ],
       ],
@@ -141,12 +141,16 @@ export const placa: Concept = {
         "Teste outro controle e a botoeira interna, com o portão à vista.",
         "Limpe as lentes da fotocélula com pano seco e retire o que estiver diante delas.",
         "Desligue o disjuntor por um minuto, religue e faça um único acionamento.",
-        "Se continuar igual, desligue de novo e fotografe a etiqueta do motor.",
+        "Se continuar igual, desligue o disjuntor de novo e deixe o motor sem energia até a visita.",
       ],
     },
     {
       about: "visit",
-      headings: ["Como o técnico testa a placa", "Diagnóstico e troca da placa", "Medição da placa antes da troca"],
+      headings: [
+        "Como o técnico testa e troca a placa",
+        "Diagnóstico e troca da placa",
+        "Placa nova: da medição ao teste final",
+      ],
       slots: [
         [
           "O técnico mede a tensão na entrada, confere o fusível e desliga os acessórios um a um.",
@@ -155,12 +159,12 @@ export const placa: Concept = {
         ],
         [
           "O enrolamento do motor também é medido, porque um motor em curto queimaria a placa nova.",
-          "Antes de ligar outra central, o motor passa por medição, para o defeito não se repetir na estreia.",
+          "Antes de ligar outra central, o técnico mede o motor, para o defeito antigo não queimar também a peça nova.",
           "A placa nova só entra depois de medido o motor: se ele estiver em curto, queima a peça no primeiro acionamento.",
         ],
         [
           "Com a central no lugar, ele grava o percurso, regula a força e cadastra os controles da casa.",
-          "Por fim são refeitos o percurso, a pausa e o cadastro, e o portão roda ciclos completos.",
+          "Por fim são refeitos o percurso, a pausa e o cadastro, e o portão faz vários ciclos completos de teste.",
           "O serviço termina com controles gravados, fotocélula testada e várias aberturas seguidas.",
         ],
       ],
@@ -176,7 +180,7 @@ export const placa: Concept = {
         [
           "Placa de motor comum aceita compatível e custa menos; a de motor com inversor é da própria linha e custa mais.",
           "O valor muda com a marca, a tensão, o tipo de fim de curso e com a placa ser original ou compatível.",
-          "Trocar fusível ou relé custa menos que uma placa nova, quando o resto dela está bom.",
+          "O reparo de fusível ou relé custa menos que uma placa nova; entre as novas, a compatível custa menos que a original.",
           "Reparo em bancada, placa compatível e placa original são três preços, e você recebe os que servem ao seu motor.",
         ],
         [
@@ -185,7 +189,7 @@ export const placa: Concept = {
           "Se a causa foi raio ou água, o protetor contra surto e a vedação da caixa são orçados junto, à parte.",
         ],
         [
-          "Para comparar, a troca do motor inteiro, em residência, fica de {price.homeSwap}, com mão de obra.",
+          "O orçamento separa a peça da mão de obra, para você comparar o reparo com a placa nova.",
           "Se o defeito não for da placa, a visita só de ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
           "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
         ],
@@ -196,13 +200,13 @@ export const placa: Concept = {
       headings: [
         "Reparar ou trocar a placa",
         "Placa nova, reparo ou motor novo?",
-        "Quando a troca da central compensa",
+        "Quando reparar e quando trocar a central",
       ],
       slots: [
         [
-          "Dano localizado, como relé, fonte ou varistor, costuma ter reparo de bancada.",
-          "Se apenas um componente falhou, o conserto da própria placa é uma saída razoável.",
-          "Relé, triac e transformador são peças que se substituem na bancada, na maioria dos modelos.",
+          "Dano localizado, em relé, fonte ou varistor, costuma ter reparo de bancada, que sai mais barato que a placa nova.",
+          "Se apenas um componente falhou, vale consertar a própria placa e manter os controles já gravados.",
+          "Na maioria dos modelos dá para consertar: relé, triac e transformador são substituídos na bancada.",
         ],
         [
           "Trilha carbonizada ou oxidação espalhada pede central nova, porque a falha tende a voltar.",
@@ -221,18 +225,18 @@ export const placa: Concept = {
       headings: [
         "Como evitar outra placa queimada",
         "Proteção para a central durar",
-        "Água, formiga e raio: como proteger a placa",
+        "Raio, água e esforço: como proteger a placa",
       ],
       slots: [
         [
           "O surto de energia é o maior perigo, e a defesa é o protetor no quadro com aterramento de verdade.",
-          "DPS ligado ao terra desvia boa parte dos picos que chegariam à eletrônica.",
+          "O que mais queima placa é surto, e o DPS ligado ao terra desvia boa parte dos picos que chegariam à eletrônica.",
           "Contra raio e oscilação, o quadro precisa de DPS e de um terra que funcione.",
         ],
         [
-          "Água de chuva e formigas entram pela tampa e pelos cabos e fecham curto entre as trilhas, por isso tudo se veda.",
+          "Água de chuva e formigas entram pela tampa e pelos cabos e fecham curto entre as trilhas, por isso a caixa deve ficar vedada.",
           "Água e insetos entram pela passagem dos cabos, por isso as aberturas devem ficar vedadas.",
-          "Uma borracha de tampa ressecada deixa entrar água e bicho, e os dois oxidam os contatos.",
+          "A borracha ressecada da tampa deixa entrar água e inseto, e os dois oxidam os contatos da placa.",
         ],
         [
           "Folha leve e trilho limpo também poupam a placa, já que o esforço faz a corrente subir.",
@@ -265,17 +269,17 @@ export const placa: Concept = {
       ],
     },
     {
-      question: "Dá para consertar a placa em vez de trocar?",
+      question: "Quanto tempo o portão fica sem o automático no conserto da placa?",
       answers: [
-        "Dá, quando o dano é localizado: relé, triac, fonte ou varistor têm reposição. Se houver trilha carbonizada ou microcontrolador danificado, a troca é o mais indicado.",
-        "Muitas vezes, sim. O reparo compensa em defeito pontual e em central difícil de achar; queima espalhada ou falha repetida pede placa nova.",
+        "Com a placa nova em mãos, a troca é feita na própria visita. Se a sua for para a bancada, o portão fica no manual até ela voltar, e o prazo é combinado antes de a peça sair.",
+        "Na troca, só o tempo da visita. No reparo de bancada, alguns dias, conforme o componente; até lá, um portão de correr em bom estado pode ser usado na mão, e o basculante só se o técnico o deixar equilibrado.",
       ],
     },
     {
       question: "Por que a placa queima de novo em pouco tempo?",
       answers: [
         "A placa queima de novo porque a causa ficou: rede sem DPS e sem terra, motor em curto, cabo de fotocélula danificado ou umidade na caixa. Trocar só a placa não corrige nenhum desses problemas.",
-        "A causa costuma ser surto, água ou motor com enrolamento ruim. Antes de ligar outra central, o técnico mede o motor e confere o aterramento e a vedação da caixa.",
+        "A causa costuma ser surto, água ou motor com enrolamento ruim, que continuam ali depois da troca. Peça que o aterramento e a vedação da caixa sejam vistos na mesma visita.",
       ],
     },
   ],

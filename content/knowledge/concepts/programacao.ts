@@ -22,14 +22,14 @@ export const programacao: Concept = {
   intent: "how-to",
   answers: {
     any: [
-      "Para programar o controle, o receptor entra em aprendizado por um botão, aperta-se a tecla do controle e espera-se a luz confirmar. Se esse botão fica dentro do motor, o serviço é do técnico.",
-      "A programação do controle exige frequência e código compatíveis com a central. Com receptor externo acessível, segue-se o manual; quando a gravação é na placa, há partes energizadas e quem faz é o profissional.",
-      "Cadastrar controle novo leva poucos minutos quando o padrão combina. Deixe todos os controles com pilha boa e cuidado com o botão de gravação: em muitos modelos, segurá-lo apaga a memória inteira.",
+      "Programamos controle de portão no seu endereço, na central ou no receptor, e testamos cada um com o portão à vista. Em receptor externo você mesmo pode gravar; quando o botão fica na placa, dentro do motor, há tensão da rede e o serviço é do técnico.",
+      "Fazemos a programação de controle de portão, novo ou que perdeu o cadastro. Ele precisa ter a frequência e o código da central, o que a foto da frente e do verso mostra; a gravação pode ser combinada com a manutenção, em casa a partir de {price.preventive}, sem peças.",
+      "Cadastramos controle novo na central do portão e apagamos os que se perderam, na mesma visita. Quando o padrão combina, cada gravação leva poucos minutos; deixe todos os controles da casa à mão, com pilha boa.",
     ],
     price: [
       "A programação de controle é cobrada pela visita e pela quantidade gravada; o aparelho novo é à parte. Mande a foto do controle e da etiqueta do motor, diga quantos são e receba o orçamento grátis.",
-      "O preço para programar controle depende de quantos são, do tipo de receptor e de aproveitar outra visita. Junto com a manutenção preventiva em casa, a partir de {price.preventive}, sem peças, o cadastro pode ser combinado.",
-      "Em receptor externo você mesmo grava, sem custo; na placa, dentro do motor, paga-se a visita do técnico. O orçamento sai pela foto do controle e da etiqueta do motor.",
+      "O preço para programar controle depende de quantos são, do tipo de receptor e de aproveitar outra visita. O cadastro pode ser combinado com a manutenção preventiva, em casa a partir de {price.preventive}, sem peças.",
+      "Para programar controle em receptor externo, você mesmo grava, sem custo; na placa, dentro do motor, paga a visita do técnico. O orçamento sai pela foto do controle e da etiqueta do motor.",
     ],
     "how-to": [
       "Para programar o controle, dê um toque no botão de aprendizado do receptor até a luz acender, aperte a tecla do controle e espere a confirmação. Se esse botão fica na placa, dentro do motor, deixe com o técnico: ali há tensão da rede.",
@@ -37,17 +37,17 @@ export const programacao: Concept = {
       "Para programar o controle de portão, dê um toque no botão de gravar do receptor (PROG, LEARN, TX ou GRAVAR) até a luz acender, aperte a tecla que vai abrir e espere a luz piscar. Não segure o botão, que apaga a memória em muitos modelos; na placa, dentro do motor, quem grava é o técnico.",
     ],
     repair: [
-      "Um controle que perdeu a programação volta a funcionar com novo cadastro, se pilha e botão estão bons. Se a memória se apaga sozinha, o receptor ou a placa tem defeito e a regravação não resolve.",
-      "Quando o controle não grava, as causas são padrão diferente, pilha fraca, memória cheia ou receptor com defeito. O técnico testa com um controle que sabe ser compatível.",
+      "Regravamos o controle que perdeu a programação: com pilha e botão bons, um novo cadastro resolve. Se a memória se apaga sozinha, o receptor ou a placa costuma ter defeito, e trocamos o módulo em vez de gravar de novo.",
+      "Resolvemos controle que não grava no portão: quase sempre o padrão é diferente do da central, e as outras causas são pilha fraca, memória cheia ou receptor com defeito. O técnico testa com um controle compatível e diz o que trocar.",
     ],
     question: [
       "Sim, dá para programar o controle sozinho se o receptor for externo e o controle tiver a mesma frequência e o mesmo código. Quando a gravação é na placa, dentro do motor, há tensão da rede e o cadastro fica com o técnico.",
-      "Depende de onde se grava: em receptor externo, você mesmo faz em minutos; na placa do motor, é serviço de técnico. Nem todo controle programa em qualquer portão: frequência e código têm de combinar.",
+      "Em receptor externo, você mesmo programa o controle em minutos; na placa do motor, é serviço de técnico. Nem todo controle serve em qualquer portão: a frequência e o código têm de combinar.",
       "Pode, com receptor externo e controle compatível, em geral de 433 MHz. Não segure o botão de gravação, porque em muitos modelos isso apaga todos os controles; na placa do motor, chame o técnico.",
     ],
     buying: [
-      "Para comprar um controle que programe no seu portão, repita a frequência e o código do atual. A foto da frente e do verso mostra o padrão, e o cadastro pode vir no mesmo orçamento grátis.",
-      "Escolha primeiro o controle compatível e depois quem grava: em receptor externo, você mesmo; na placa, o técnico. Mande as fotos e diga quantos vai cadastrar.",
+      "Vendemos o controle compatível com o seu portão e fazemos a programação. A foto da frente e do verso do atual mostra a frequência e o código, e o cadastro pode vir no mesmo orçamento grátis.",
+      "Vendemos e programamos controle de portão: em receptor externo você mesmo pode gravar; na placa, quem grava é o técnico. Mande as fotos do atual e diga quantos vai cadastrar para receber o valor.",
     ],
   },
   line: [
@@ -65,14 +65,14 @@ export const programacao: Concept = {
       ],
       slots: [
         [
-          "Programar é ensinar ao receptor o código de um controle, que passa a ser aceito.",
+          "Programar é ensinar ao receptor o código de um controle, que passa a abrir o portão.",
           "No cadastro, a central guarda o código do controle e só obedece aos que conhece.",
           "O receptor mantém uma lista de códigos, e programar é incluir mais um nela.",
         ],
         [
           "O código fixo também pode ser copiado de controle para controle; o rolante, não.",
           "Em código rolante, cada controle novo precisa passar pela gravação no receptor.",
-          "Com código fixo existe a cópia direta, que não passa pela central.",
+          "Com código fixo existe também a cópia direta, de controle para controle, sem passar pela central.",
         ],
         [
           "A memória tem limite, e em alguns modelos cada tecla gravada ocupa uma posição.",
@@ -90,9 +90,9 @@ export const programacao: Concept = {
       ],
       slots: [
         [
-          "Este caminho serve só para receptor externo, em caixa separada e de fácil acesso.",
+          "Estes passos servem só para receptor externo, em caixa separada e de fácil acesso.",
           "Siga a ordem apenas se o botão de aprendizado estiver fora da caixa do motor.",
-          "Com o botão de gravação dentro do motor, não abra a tampa: há tensão perigosa.",
+          "Faça sozinho só em receptor externo; se o botão de gravação fica dentro do motor, não abra a tampa, porque há tensão perigosa.",
         ],
         [
           "Leia o manual do seu receptor, porque o número de toques e o tempo mudam com o modelo.",
@@ -124,18 +124,18 @@ export const programacao: Concept = {
       slots: [
         [
           "Padrão diferente é a causa mais comum: frequência ou código que o receptor não entende.",
-          "O controle de outra linha não grava, mesmo com a mesma aparência e a mesma frequência.",
-          "O controle universal pode não conversar com um receptor de código rolante.",
+          "Na maioria das vezes o controle é de outra linha, que o receptor não entende, mesmo com aparência e frequência iguais.",
+          "Quase sempre o padrão não combina: um universal, por exemplo, em geral não grava em receptor de código rolante.",
         ],
         [
           "Uma pilha fraca transmite mal e faz o cadastro falhar no meio do caminho.",
-          "Com pilha no fim, a luz acende e o código chega incompleto.",
+          "Com pilha no fim, a luz do controle ainda acende, mas o código pode chegar incompleto.",
           "Trocar a pilha antes de gravar evita tentativas perdidas e códigos pela metade.",
         ],
         [
-          "Memória cheia recusa novos códigos até que se apaguem os que sobraram.",
+          "Às vezes a memória está cheia e recusa novos códigos até que alguém apague os que sobraram.",
           "Receptor lotado não grava mais nenhum controle: apagam-se os antigos ou troca-se por um de memória maior.",
-          "Um módulo com defeito aceita a gravação e esquece depois, o que pede troca.",
+          "Menos comum, um módulo com defeito aceita a gravação e esquece depois, o que pede troca.",
         ],
       ],
       bullets: [
@@ -149,9 +149,9 @@ export const programacao: Concept = {
     {
       about: "visit",
       headings: [
-        "O técnico cadastra os controles",
+        "Como o técnico cadastra os controles",
         "Como é a visita de programação",
-        "Cadastro feito com o portão testado",
+        "Visita de cadastro, da conferência ao teste",
       ],
       slots: [
         [
@@ -160,14 +160,14 @@ export const programacao: Concept = {
           "O técnico compara a frequência e o código do controle novo com os do receptor: se não combinam, oferece um controle compatível ou um receptor avulso.",
         ],
         [
-          "Todos os controles da casa ficam à mão, porque uma limpeza geral pede regravar cada um.",
-          "Reúna os aparelhos antes, já que apagar um perdido pode exigir recadastrar os demais.",
-          "Havendo controle perdido, a memória é apagada e só os presentes voltam a entrar.",
+          "Deixe todos os controles da casa à mão, para gravar e conferir cada um na mesma visita.",
+          "Reúna antes os aparelhos da família, inclusive o que fica no segundo carro, para nenhum ficar fora do cadastro.",
+          "Avise se algum controle se perdeu, porque a exclusão é feita antes da gravação dos novos.",
         ],
         [
           "No fim, cada controle é testado da rua, e a lista do que foi gravado fica com você.",
           "Cada tecla é experimentada, e fica anotado quantos controles estão na memória.",
-          "O teste é feito de onde você aciona, com a fotocélula conferida na sequência.",
+          "Cada controle é testado de onde você costuma acionar, e a fotocélula é conferida na sequência.",
         ],
       ],
     },
@@ -176,33 +176,33 @@ export const programacao: Concept = {
       headings: [
         "Quanto custa programar o controle",
         "Do que depende o preço do cadastro",
-        "Cadastro avulso ou na revisão",
+        "Cadastro em visita própria ou na revisão",
       ],
       slots: [
         [
           "A gravação é cobrada pela ida e pela quantidade de controles; o aparelho novo é à parte.",
-          "Em receptor externo você mesmo grava; paga-se a ida quando o botão fica na placa, dentro do motor.",
-          "Cadastrar um ou vários na mesma visita muda pouco o trabalho, então junte todos.",
+          "Você só paga a ida quando o botão fica na placa, dentro do motor; em receptor externo, pode gravar por conta própria.",
+          "O que pesa é a ida do técnico: cadastrar um ou vários na mesma visita muda pouco, então junte todos.",
         ],
         [
-          "Na manutenção preventiva, a partir de {price.preventive} em residências e sem peças, peça o cadastro na mesma ida.",
+          "Peça o cadastro junto com a manutenção preventiva, a partir de {price.preventive} em residências, sem peças.",
           "Se a revisão do portão já está marcada, peça o cadastro no mesmo dia e não pague outra ida.",
           "Aproveitar uma manutenção já marcada evita um deslocamento só para gravar o controle.",
         ],
         [
-          "Com a foto do controle e da etiqueta do motor, o orçamento sai grátis pelo WhatsApp.",
+          "Se o controle novo também for comprado conosco, diga quantos são, para o valor já reunir aparelho e gravação.",
           "Apagar a memória e regravar todos os controles leva mais tempo que incluir um só.",
-          "A foto do controle aberto, sem pilha, mostra o padrão e confirma a compatibilidade.",
+          "Se o controle que você já comprou não combinar com a central, a gravação não é possível, e dizemos qual serve.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "Como programar um controle de portão?",
+      question: "Quanto tempo leva para programar um controle de portão?",
       answers: [
-        "Com o receptor em modo de aprendizado, aperta-se a tecla do controle até a confirmação. A sequência está no manual; se o botão fica na placa, chame o técnico.",
-        "Aciona-se o aprendizado do receptor e depois a tecla do controle. Faça isso só em receptor externo; dentro do motor há partes energizadas.",
+        "A gravação de um controle compatível leva poucos minutos. Com vários aparelhos, limpeza da memória e teste de cada um, a visita costuma ficar em menos de {trade.smallRepair}.",
+        "Poucos minutos por controle, quando o padrão combina com o da central. Em casa, o cadastro da família toda costuma caber em menos de {trade.smallRepair}.",
       ],
     },
     {
@@ -215,15 +215,15 @@ export const programacao: Concept = {
     {
       question: "Segurei o botão e os controles pararam. O que fiz?",
       answers: [
-        "Provavelmente apagou a memória do receptor, que limpa tudo com toque longo. Os controles precisam ser gravados de novo, um por um.",
-        "Você limpou o cadastro do receptor. Não há como recuperar; regrava-se cada controle, com todos em mãos.",
+        "Provavelmente apagou a memória do receptor, que em muitos modelos se limpa com um toque longo. Os controles precisam ser gravados de novo, um por um.",
+        "O mais provável é que tenha limpado o cadastro do receptor. Não há como recuperar; cada controle é gravado de novo, com todos em mãos.",
       ],
     },
     {
-      question: "Quantos controles posso cadastrar no receptor?",
+      question: "O controle precisa ser da mesma marca do motor?",
       answers: [
-        "O número depende da memória do receptor, informada no manual. Os residenciais atendem uma família com folga; os de prédio comportam muito mais.",
-        "O número varia com o modelo. Se a memória encher, apagam-se os controles antigos ou instala-se um receptor maior.",
+        "Não obrigatoriamente. O que decide é o receptor, que pode ser de outra marca que o motor: o controle tem de ter a frequência e o tipo de código dele.",
+        "Em código rolante, em geral sim, porque cada fabricante usa o seu. Em código fixo, um controle de outra marca grava se a frequência e o formato do código forem iguais.",
       ],
     },
     {

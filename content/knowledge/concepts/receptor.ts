@@ -20,9 +20,9 @@ export const receptor: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O receptor de portão com defeito deixa todos os controles sem efeito de uma vez, enquanto o botão da parede segue normal. Um receptor avulso, ligado à entrada de botoeira, resolve sem trocar a placa.",
-      "Se nenhum controle abre e a botoeira abre, o receptor do portão ou a antena dele falhou. A saída é refazer a antena, trocar o módulo ou instalar um receptor avulso, e o motor continua o mesmo.",
-      "Um receptor novo no portão recupera alcance, troca código fixo por rolante e permite cadastrar controles um a um. Ele usa dois fios na entrada de botoeira da placa atual.",
+      "Vendemos, instalamos e trocamos receptor de portão sem trocar a placa nem o motor. Se a botoeira abre e nenhum controle abre, o receptor ou a antena costuma ser a causa; um receptor avulso, ligado à entrada de botoeira, devolve os controles.",
+      "Trocamos receptor de portão e instalamos o avulso onde o embutido queimou ou tem pouco alcance. Ele precisa ter a frequência e o código dos seus controles, em geral 433 MHz; a foto do controle e da etiqueta diz qual serve e o valor.",
+      "Instalamos receptor novo no portão para recuperar alcance, passar de código fixo a rolante ou cadastrar os controles um a um. O motor e a placa ficam os mesmos; a visita em casa parte de {price.preventive}, sem peças.",
     ],
     price: [
       "O preço do receptor de portão soma o aparelho, a ligação à placa e o cadastro dos controles, e muda com o código, a memória e o número de saídas. A visita em casa parte de {price.preventive}, sem peças; a foto do controle dá o total, sem custo.",
@@ -30,14 +30,14 @@ export const receptor: Concept = {
       "O receptor avulso custa conforme frequência, código e quantos controles guarda, mais a mão de obra de ligar e gravar; a visita em casa parte de {price.preventive}, sem peças. Diga quantos controles existem e envie a foto de um deles para o orçamento grátis.",
     ],
     installation: [
-      "A instalação do receptor avulso usa a alimentação da placa e dois fios na entrada de botoeira. Ele vai em ponto alto, longe de chapa metálica, com a antena livre, e depois cada controle é cadastrado e testado.",
-      "Para instalar um receptor externo, escolhe-se um lugar abrigado e alto, leva-se a alimentação e liga-se a saída à entrada de comando da placa. No fim, o receptor antigo é desativado, se a ideia for trocar o código.",
+      "Instalamos receptor avulso com a alimentação da placa e dois fios na entrada de botoeira. Ele vai em ponto alto, longe de chapa metálica e com a antena livre; depois cada controle é cadastrado e testado.",
+      "Fazemos a instalação do receptor externo em lugar abrigado e alto, com a saída ligada à entrada de comando da placa. Se a ideia é trocar o código, o receptor antigo é desativado na mesma visita, e os controles são gravados no novo.",
     ],
     buying: [
-      "Vendemos e ligamos o receptor que serve nos controles que você quer manter: decidem a frequência, em geral 433 MHz, e o tipo de código, fixo ou rolante. Mande a foto do controle e da etiqueta e receba o valor; para prédio, prefira o que apaga um controle por vez e tem memória para todas as unidades.",
-      "Para comprar o receptor certo, confira frequência, tipo de código, tensão de alimentação e quantos controles cabem na memória: a foto do controle diz qual serve e o valor, com ou sem a ligação. Em casa um canal basta; com portão social e garagem juntos, procure o de duas saídas.",
-      "O receptor de controle certo tem a frequência e o tipo de código dos seus controles, em geral 433 MHz, e memória para todos; em prédio, prefira o que apaga um por vez. Vendemos e instalamos: a visita em casa parte de {price.preventive}, sem peças, e o aparelho é orçado pela foto do controle.",
-      "Ao comprar receptor de controle, confira frequência, tipo de código, tensão e memória; em casa um canal basta, e com portão social junto procure o de duas saídas. O aparelho e a gravação são orçados pela foto do controle; a visita em casa parte de {price.preventive}, sem peças.",
+      "Vendemos e instalamos o receptor que serve nos controles que você quer manter: decidem a frequência, em geral 433 MHz, e o tipo de código, fixo ou rolante. Mande a foto do controle e da etiqueta e receba o valor; para prédio, prefira o que apaga um controle por vez.",
+      "Vendemos receptor de portão com a instalação e o cadastro dos controles: frequência, tipo de código, tensão e memória decidem qual serve, e a foto do controle responde quase tudo. Em casa um canal basta; com portão social e garagem juntos, o de duas saídas atende melhor.",
+      "Vendemos e instalamos receptor de controle com a frequência e o código dos seus aparelhos, em geral 433 MHz, e memória para todos; em prédio, prefira o que apaga um por vez. A visita em casa parte de {price.preventive}, sem peças, e o receptor é orçado pela foto do controle.",
+      "Fornecemos o receptor de controle e gravamos os aparelhos da casa nele: em portão único, um canal basta; com portão social junto, o de duas saídas. A visita em casa parte de {price.preventive}, sem peças, e o modelo sai da foto do controle que você usa.",
     ],
     question: [
       "Sim, o receptor avulso funciona em quase todo portão, porque se liga à entrada de botoeira da placa. Vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante.",
@@ -45,14 +45,14 @@ export const receptor: Concept = {
       "Serve, desde que o receptor tenha a frequência e o tipo de código dos seus controles, em geral 433 MHz. Com padrão diferente, os controles precisam ser trocados junto.",
     ],
     "how-to": [
-      "Para instalar receptor avulso, a energia é desligada, a alimentação sai da placa ou de fonte própria e dois fios vão à entrada de botoeira. Como os bornes ficam dentro do motor, a ligação é do técnico; você escolhe o ponto alto e testa.",
+      "Com a energia desligada, o receptor avulso recebe alimentação da placa ou de fonte própria, e dois fios vão à entrada de botoeira. Como os bornes ficam dentro do motor, a ligação é do técnico; você escolhe o ponto alto e testa.",
       "Escolha para o receptor um ponto alto, abrigado e longe de chapa e de fonte de LED. O técnico liga a saída dele à entrada de botoeira, estica a antena e grava os controles, um por um.",
       "Teste antes de trocar o receptor: aperte a botoeira e dois controles com pilha boa. Se só a botoeira abre, o receptor ou a antena falhou; se um dos controles abre, o defeito é do outro controle.",
     ],
     repair: [
-      "O receptor de portão queimado se reconhece assim: a botoeira abre e nenhum controle funciona, mesmo de perto. Repara-se a antena ou troca-se o módulo; se ele é soldado na placa, um receptor avulso resolve sem trocar a central.",
-      "O conserto do receptor começa pela antena e pela alimentação, que explicam boa parte das falhas. Um módulo sem resposta ao botão de gravação é trocado, ou substituído por um avulso na entrada de botoeira.",
-      "Quando o receptor falha depois de raio ou surto, os controles param juntos e a botoeira continua. Um receptor avulso de 433 MHz, ligado à placa que ficou boa, devolve os comandos depois que os controles são gravados nele.",
+      "Consertamos e trocamos receptor de portão. Quando a botoeira abre e nenhum controle funciona, mesmo de perto, o técnico testa a antena e o módulo; se ele é soldado na placa, um receptor avulso resolve sem trocar a central.",
+      "Fazemos o conserto do receptor de portão no local: antena e alimentação primeiro, porque explicam boa parte das falhas. Se o módulo não responde ao botão de gravação, ele é trocado, ou um avulso entra na botoeira da placa.",
+      "Trocamos receptor de portão queimado por raio ou surto, quando os controles param juntos e a botoeira continua. Um receptor avulso de 433 MHz, ligado à placa que ficou boa, volta a abrir assim que os controles são gravados nele.",
     ],
   },
   line: [
@@ -66,7 +66,7 @@ export const receptor: Concept = {
       headings: [
         "O que o receptor faz no portão",
         "Como o receptor reconhece o controle",
-        "Receptor embutido e receptor avulso",
+        "O que o receptor faz e onde ele fica",
       ],
       slots: [
         [
@@ -75,14 +75,14 @@ export const receptor: Concept = {
           "O receptor funciona como o ouvido do portão: recebe o código, compara com a memória e libera o comando.",
         ],
         [
-          "Na maioria dos motores residenciais ele já vem na própria placa, com um fio fino como antena.",
-          "Em casa, o comum é o receptor embutido na central; em prédio, usa-se mais o avulso.",
+          "Na maioria dos motores de casa ele vem na própria placa, com um fio fino como antena; o avulso fica em caixinha separada.",
+          "Em casa, o comum é o receptor embutido na central; em prédio, usa-se mais o avulso, em ponto alto.",
           "Há o embutido, dentro da caixa do motor, e o avulso, em caixinha separada na parede.",
         ],
         [
           "A maior parte dos sistemas atuais trabalha em 433 MHz, e instalações antigas podem usar outra frequência.",
           "Frequência e tipo de código precisam ser iguais no controle e no receptor, ou um não entende o outro.",
-          "O controle de outra frequência é ignorado, mesmo que a aparência seja idêntica à do original.",
+          "O receptor ignora o controle de outra frequência, mesmo que a aparência seja idêntica à do original.",
         ],
       ],
     },
@@ -91,13 +91,13 @@ export const receptor: Concept = {
       headings: [
         "Sinais de receptor com problema",
         "Como saber se é o receptor",
-        "Todos os controles pararam: o que indica",
+        "Controles sem resposta, alcance curto e memória apagada",
       ],
       slots: [
         [
           "O sinal mais claro é a botoeira abrir normalmente enquanto nenhum controle tem efeito.",
-          "Quando o botão da parede move o portão e os controles não, motor e placa estão vivos.",
-          "Todos os controles parados ao mesmo tempo, com a botoeira em ordem, apontam para a recepção.",
+          "Quando o botão da parede move o portão e os controles não, o motor está bom e a suspeita fica com o receptor ou a antena.",
+          "Todos os controles parados ao mesmo tempo, com a botoeira funcionando, costumam indicar falha no receptor.",
         ],
         [
           "Alcance que cai de uma semana para outra sugere antena partida ou interferência nova por perto.",
@@ -105,9 +105,9 @@ export const receptor: Concept = {
           "Perda gradual de distância costuma vir da pilha; perda repentina, da antena ou de interferência.",
         ],
         [
-          "Controles que somem da memória depois de uma queda de luz mostram defeito no próprio módulo.",
-          "Cadastro que se apaga sozinho indica memória com falha, e a solução é trocar o módulo.",
-          "Um receptor que esquece os controles com frequência já não é confiável e deve ser substituído.",
+          "Controles que somem da memória depois de uma queda de luz costumam indicar defeito no próprio módulo.",
+          "Cadastro que se apaga sozinho, mais raro, indica memória com falha, e a solução é trocar o módulo.",
+          "Às vezes o receptor esquece os controles sem ninguém mexer; se isso se repete, ele deve ser substituído.",
         ],
       ],
       bullets: [
@@ -122,7 +122,7 @@ export const receptor: Concept = {
       about: "check",
       headings: [
         "Teste rápido da recepção",
-        "Como separar controle, antena e receptor",
+        "É o controle, o receptor ou interferência?",
         "Antes de trocar o receptor, confira",
       ],
       slots: [
@@ -132,12 +132,12 @@ export const receptor: Concept = {
           "Compare os comandos da casa, um de cada vez, com o portão à vista.",
         ],
         [
-          "Se apenas um controle falha, o receptor está bom e a atenção vai para a pilha ou o cadastro.",
+          "Se apenas um controle falha, o receptor costuma estar bom, e a atenção vai para a pilha ou o cadastro.",
           "Um único controle que funcione bem de longe basta para inocentar o receptor.",
-          "A falha de um só aparelho é do aparelho; a falha de todos é da recepção ou da energia.",
+          "A falha de um só controle costuma ser dele ou do cadastro; a falha de todos, do receptor ou da energia.",
         ],
         [
-          "A interferência se acha por eliminação: desliga-se um aparelho de cada vez e repete-se o teste.",
+          "Para achar interferência, desligue um aparelho de cada vez e repita o teste do mesmo lugar.",
           "Fonte de LED, câmera e carregador perto do motor podem abafar o sinal, então teste com eles desligados.",
           "Aparelhos novos na garagem merecem suspeita quando o alcance encolheu no mesmo período.",
         ],
@@ -147,7 +147,7 @@ export const receptor: Concept = {
         "Teste dois controles com pilha nova, a poucos metros do portão.",
         "Desligue lâmpadas, câmeras e fontes próximas, uma por vez, e repita o teste do mesmo lugar.",
         "Anote a distância em que o controle volta a funcionar.",
-        "Fotografe o controle e a etiqueta do motor, com a tampa fechada.",
+        "Se só a botoeira abriu o portão, conte isso ao pedir o serviço: o técnico já vai preparado para o receptor.",
       ],
     },
     {
@@ -155,13 +155,13 @@ export const receptor: Concept = {
       headings: [
         "Instalação e troca do receptor",
         "O que o técnico faz no receptor",
-        "Receptor novo: da ligação ao cadastro",
+        "Receptor: do teste ao cadastro dos controles",
       ],
       slots: [
         [
           "O técnico confere a alimentação e a antena antes de decidir entre reparo e receptor novo.",
-          "Primeiro se testa o módulo atual: tensão, antena esticada e resposta ao botão de aprendizado.",
-          "Com o circuito desligado, a antena e os contatos são examinados, já que muitas falhas começam ali.",
+          "O técnico testa primeiro o módulo atual: tensão, antena esticada e resposta ao botão de aprendizado.",
+          "Com o circuito desligado, a antena e os contatos são examinados primeiro, já que muitas falhas começam neles.",
         ],
         [
           "O avulso é fixado alto, abrigado da chuva e afastado de metal e de fontes de LED.",
@@ -177,22 +177,22 @@ export const receptor: Concept = {
     },
     {
       about: "choose",
-      headings: ["Qual receptor escolher", "Código fixo ou rolante no receptor", "Receptor para casa e para prédio"],
+      headings: ["Qual receptor escolher", "Receptor novo: código e memória", "O que decide a escolha do receptor"],
       slots: [
         [
           "O código rolante muda a cada aperto e dificulta a cópia do sinal, por isso é o indicado em instalação nova.",
           "Entre fixo e rolante, o rolante protege melhor, porque um sinal gravado não serve para abrir depois.",
-          "Para quem teme clonagem, o receptor de código rolante elimina o truque mais simples.",
+          "Prefira o receptor de código rolante, que impede a cópia mais simples do sinal; o fixo só se justifica para manter controles antigos.",
         ],
         [
-          "Em condomínio, o cadastro individual permite apagar o controle de um só morador.",
-          "O prédio pede memória suficiente para todas as unidades e exclusão de um controle por vez.",
-          "Quem administra muitas vagas precisa excluir um controle sem recadastrar os demais.",
+          "Em casa, a memória de um modelo simples basta; em condomínio, o cadastro individual permite apagar o controle de um só morador.",
+          "Conte os controles: a casa usa poucos lugares, e o prédio pede memória para todas as unidades e exclusão de um por vez.",
+          "A memória de casa sobra para a família; quem administra muitas vagas precisa excluir um controle sem recadastrar os demais.",
         ],
         [
           "Ao mudar de código, o receptor antigo deve ser desligado, senão os controles velhos continuam abrindo.",
-          "Se a ideia é trocar o código, o receptor antigo tem de ser desligado, ou os controles velhos continuam abrindo.",
-          "Quando o novo entra em uso, o embutido precisa ser apagado ou desativado.",
+          "Para a troca de código valer, o embutido tem de ser desativado: enquanto ele escuta, o controle perdido ainda abre.",
+          "Dois receptores podem conviver, mas, por segurança, o embutido costuma ser apagado quando o novo entra em uso.",
         ],
       ],
     },
@@ -202,7 +202,7 @@ export const receptor: Concept = {
       question: "Posso pôr um receptor novo sem trocar a placa?",
       answers: [
         "Pode. O receptor avulso é ligado à entrada de botoeira da placa e trabalha como um botão acionado por rádio. A placa atual continua cuidando do motor.",
-        "Sim, é uma adaptação comum: alimentação, dois fios de comando e cadastro. Se a intenção for segurança, o receptor antigo é desativado na mesma visita.",
+        "Sim, é uma adaptação comum, e a placa nem precisa ser da mesma marca: basta que tenha entrada para botoeira.",
       ],
     },
     {
@@ -213,10 +213,10 @@ export const receptor: Concept = {
       ],
     },
     {
-      question: "O receptor pode ficar fora da caixa do motor?",
+      question: "Quanto tempo leva para trocar o receptor?",
       answers: [
-        "Pode, e às vezes deve. Em portão de chapa fechada, um receptor avulso em ponto alto e abrigado escuta melhor do que o embutido atrás do metal.",
-        "Sim, o avulso foi feito para isso. Precisa de abrigo contra chuva, alimentação correta e distância de cabos de força e fontes de LED.",
+        "Ligar um receptor avulso costuma levar menos de {trade.smallRepair}. O que alonga o serviço é gravar muitos controles, como em prédio, ou passar cabo até um ponto mais alto.",
+        "Em casa, com poucos controles, costuma levar menos de {trade.smallRepair}, na mesma visita. Em condomínio, combine um horário em que os moradores possam trazer os aparelhos para gravar.",
       ],
     },
     {
