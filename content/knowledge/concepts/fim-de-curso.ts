@@ -53,7 +53,7 @@ export const fimDeCurso: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Para que serve o fim de curso", "Como o portão sabe onde parar", "Como o fim de curso avisa a placa"],
+      headings: ["Para que serve o fim de curso", "Como o portão sabe onde parar", "Fim de curso: função e tipos"],
       slots: [
         [
           "Dois sensores marcam os extremos do percurso: um encerra a abertura e o outro, o fechamento.",
