@@ -75,7 +75,11 @@ export const aluminio: Concept = {
     },
     {
       about: "choose",
-      headings: ["Motor para portão de alumínio", "Escolha do motor em folha leve", "Motor, contrapeso e vento em folha de alumínio"],
+      headings: [
+        "Motor para portão de alumínio",
+        "Escolha do motor em folha leve",
+        "Motor, contrapeso e vento em folha de alumínio",
+      ],
       slots: [
         [
           "Para basculante de até {width.quarterHp} de largura, 1/4 HP atende com sobra na maioria dos casos.",
@@ -103,7 +107,11 @@ export const aluminio: Concept = {
     },
     {
       about: "signs",
-      headings: ["O que observar no portão de alumínio", "Amassado, rebite solto e corrosão", "Sinais de desgaste no portão de alumínio"],
+      headings: [
+        "O que observar no portão de alumínio",
+        "Amassado, rebite solto e corrosão",
+        "Sinais de desgaste no portão de alumínio",
+      ],
       slots: [
         [
           "Perfil amassado ou aberto onde o motor se prende costuma mostrar falta de reforço ou força alta.",

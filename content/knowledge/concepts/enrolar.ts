@@ -83,7 +83,11 @@ export const enrolar: Concept = {
     },
     {
       about: "signs",
-      headings: ["Sinais de problema na porta de enrolar", "Cortina torta, parada no meio ou parada fora do ponto", "Guia, motor ou fim de curso: de onde vem o defeito"],
+      headings: [
+        "Sinais de problema na porta de enrolar",
+        "Cortina torta, parada no meio ou parada fora do ponto",
+        "Guia, motor ou fim de curso: de onde vem o defeito",
+      ],
       slots: [
         [
           "Cortina que sobe inclinada costuma ter lâmina fora do encaixe ou guia amassada por batida.",
@@ -187,11 +191,7 @@ export const enrolar: Concept = {
     },
     {
       about: "care",
-      headings: [
-        "Cuidados com a porta de aço",
-        "Como cuidar da porta de enrolar",
-        "Manutenção da porta de enrolar",
-      ],
+      headings: ["Cuidados com a porta de aço", "Como cuidar da porta de enrolar", "Manutenção da porta de enrolar"],
       slots: [
         [
           "Guias limpas e sem amassado deixam a cortina correr com pouco esforço.",

@@ -73,7 +73,11 @@ export const fechadura: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Tipos de fechadura para o portão", "Trinco elétrico e eletroímã", "Como a fechadura elétrica tranca e solta"],
+      headings: [
+        "Tipos de fechadura para o portão",
+        "Trinco elétrico e eletroímã",
+        "Como a fechadura elétrica tranca e solta",
+      ],
       slots: [
         [
           "A de trinco libera uma lingueta por um pulso elétrico e volta a trancar ao bater o portão.",

@@ -106,7 +106,11 @@ export const fimDeCurso: Concept = {
     },
     {
       about: "check",
-      headings: ["O que observar antes da visita", "Fim de curso: verificação de fora", "O que observar e filmar no final do percurso"],
+      headings: [
+        "O que observar antes da visita",
+        "Fim de curso: verificação de fora",
+        "O que observar e filmar no final do percurso",
+      ],
       slots: [
         [
           "A observação é feita à distância, com a folha livre e ninguém perto do caminho.",

@@ -143,7 +143,11 @@ export const pilha: Concept = {
     },
     {
       about: "care",
-      headings: ["Para a pilha durar mais", "Cuidados com pilha e controle", "Calor, bolsa e gaveta: o que gasta a pilha"],
+      headings: [
+        "Para a pilha durar mais",
+        "Cuidados com pilha e controle",
+        "Calor, bolsa e gaveta: o que gasta a pilha",
+      ],
       slots: [
         [
           "O calor encurta a vida da pilha, e o painel do carro ao sol é o pior lugar para o controle.",
@@ -164,7 +168,11 @@ export const pilha: Concept = {
     },
     {
       about: "safety",
-      headings: ["Pilha, crianças e descarte", "Bateria moeda, descarte e vazamento: cuidados", "Segurança com a pilha nova e com a usada"],
+      headings: [
+        "Pilha, crianças e descarte",
+        "Bateria moeda, descarte e vazamento: cuidados",
+        "Segurança com a pilha nova e com a usada",
+      ],
       slots: [
         [
           "Uma bateria moeda engolida queima por dentro em pouco tempo e exige pronto-socorro imediato.",

@@ -60,7 +60,11 @@ export const roldana: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Roldana do portão de correr e do basculante", "O que a roldana sustenta", "Onde fica e como é a roldana"],
+      headings: [
+        "Roldana do portão de correr e do basculante",
+        "O que a roldana sustenta",
+        "Onde fica e como é a roldana",
+      ],
       slots: [
         [
           "No portão de correr, duas ou mais roldanas embaixo da folha carregam todo o peso sobre o trilho.",
@@ -171,7 +175,11 @@ export const roldana: Concept = {
     },
     {
       about: "choose",
-      headings: ["Qual roldana comprar", "Medida, material e trilho: a roldana certa", "Como escolher a roldana do portão"],
+      headings: [
+        "Qual roldana comprar",
+        "Medida, material e trilho: a roldana certa",
+        "Como escolher a roldana do portão",
+      ],
       slots: [
         [
           "Três dados definem a compra: perfil do trilho, diâmetro da roda e peso da folha.",
