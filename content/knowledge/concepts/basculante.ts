@@ -438,7 +438,7 @@ export const basculante: Concept = {
           "Os cabos de aço são trocados aos pares, porque um novo ao lado de um cansado estica diferente e entorta a folha.",
           "Se um cabo desfiou, o outro tem a mesma idade e os mesmos ciclos, e os dois são trocados juntos.",
           "Trocar um lado só deixa a folha puxando torto, por isso o par é renovado na mesma visita.",
-          "Os dois cabos trabalham o mesmo tanto: quando um mostra fio partido, trocam-se os dois.",
+          "Os dois cabos trabalham o mesmo tanto: quando um mostra fio partido, o técnico troca os dois.",
           "Cabo amassado, com ferrugem ou com fios abertos perto da presilha condena o par, mesmo que só um lado apareça.",
           "A medida do cabo, em diâmetro e comprimento, é a mesma dos dois lados, e por isso o par é comprado e trocado junto.",
         ],
@@ -549,7 +549,7 @@ export const basculante: Concept = {
         "A folha avança um pouco para fora enquanto sobe e volta ao plano da fachada quando para. Por isso convém ter fotocélula e sinalização, e conferir a regra do município antes de instalar o portão.",
         "Durante o movimento, o portão avança alguns palmos; parado, não deve ficar sobre a calçada. Luz de aviso, sirene e fotocélula protegem quem passa na hora da abertura.",
         "Sim, por alguns instantes, durante o arco de subida e descida. Fotocélula, luz de aviso e atenção a quem passa reduzem o risco, e a norma local deve ser consultada.",
-        "O pé da folha projeta-se para fora enquanto ela se move. Quem tem calçada estreita ou movimentada deve prever sinalização e checar a regra da prefeitura.",
+        "O pé da folha avança para fora enquanto ela se move. Quem tem calçada estreita ou movimentada deve prever sinalização e checar a regra da prefeitura.",
       ],
     },
     {
@@ -593,7 +593,7 @@ export const basculante: Concept = {
       answers: [
         "Às vezes. Uma folha muito larga ou pesada pode usar dois acionadores, um em cada coluna, para não torcer; a definição sai por fotos e medidas.",
         "Nem sempre: muitas folhas largas andam com um motor mais potente. O segundo acionador entra quando a folha torce ou o peso passa do indicado.",
-        "Depende da rigidez da folha. Se ela empena quando puxada de um lado só, dois acionadores sincronizados ou um reforço estrutural resolvem.",
+        "Só se a folha for pouco rígida. Quando ela empena ao ser puxada de um lado só, dois acionadores sincronizados ou um reforço na estrutura resolvem.",
         "Até {width.quarterHp}, não: um motor de 1/4 HP atende folha equilibrada. Em vãos maiores, avaliamos potência, reforço e número de acionadores.",
       ],
     },
@@ -601,9 +601,9 @@ export const basculante: Concept = {
       question: "Carro alto passa por baixo do portão basculante?",
       answers: [
         "Passa se a altura livre com a folha aberta for maior que a do veículo. O técnico mede essa passagem na visita; não meça embaixo da folha aberta.",
-        "Depende do vão: a folha deitada e os braços tiram alguns centímetros da altura. Informe a medida do carro com bagageiro antes de decidir.",
+        "Em geral passa, mas a folha deitada e os braços tiram alguns centímetros da altura. Informe a medida do carro com bagageiro antes de decidir.",
         "Na maioria das garagens, sim, mas caminhonete com rack merece conferência. O fim de curso também influi, pois define até onde a folha sobe.",
-        "Depende da altura livre. Compare a altura do veículo com a passagem e deixe sobra; se faltar, o portão de correr não limita a altura.",
+        "Carro comum passa; com bagageiro ou caminhonete, compare a altura do veículo com a passagem e deixe sobra. Se faltar, o portão de correr não limita a altura.",
       ],
     },
     {
@@ -646,7 +646,7 @@ export const basculante: Concept = {
       question: "Basculante ou portão de correr: qual é melhor para a minha garagem?",
       answers: [
         "Basculante, se falta parede livre ao lado do vão; de correr, se há muro comprido e o carro é alto. O basculante também tem kit instalado a partir de {price.lowest}.",
-        "Depende do espaço: um ocupa o alto da garagem e avança um pouco ao subir, o outro precisa de recuo lateral e trilho nivelado. A foto da fachada mostra qual dos dois serve.",
+        "O espaço decide: um ocupa o alto da garagem e avança um pouco ao subir, o outro precisa de recuo lateral e trilho nivelado. A foto da fachada mostra qual dos dois serve.",
         "Em fachada estreita, o que sobe costuma ser a saída. Para vão muito largo ou caminhonete com bagageiro, a folha que desliza não limita altura nem depende de contrapeso.",
         "Meça a parede ao lado e a altura do teto. Sem muro livre, o que sobe resolve; com muro livre e piso nivelado, o de correr tem menos peças suspensas. Em rampa na linha da folha, os dois pedem estudo.",
       ],

@@ -34,7 +34,7 @@ export const cancela: Concept = {
       "Cancela parada: isole a passagem com cones, desligue o disjuntor e deixe o gabinete fechado, porque a mola guarda força mesmo sem energia. Mande a foto da etiqueta: com o modelo, dizemos antes da visita se há peça e se fazemos o conserto.",
     ],
     installation: [
-      "Para instalar cancela automática {em}, é preciso base de concreto nivelada, eletroduto com circuito próprio, laço no piso ou fotocélula e espaço livre para a haste, em geral de 3 a 6 metros, subir. Com fotos da entrada e a largura da passagem, confirmamos pelo WhatsApp se fazemos a instalação e o valor.",
+      "Instalamos cancela automática {em} com base de concreto nivelada, eletroduto com circuito próprio, laço no piso ou fotocélula e espaço livre para a haste, em geral de 3 a 6 metros, subir. Fotos da entrada e a largura da passagem dizem se atendemos o seu caso e o valor.",
       "A instalação de cancela automática leva base de concreto, gabinete chumbado, haste cortada na largura da passagem, laço no piso ou fotocélula e o acesso por tag, controle ou botoeira. Mande fotos da entrada: antes da visita dizemos se atendemos o seu caso e quanto custa.",
     ],
     comparison: [

@@ -95,7 +95,7 @@ export const deslizante: Concept = {
   line: [
     "No deslizante, as roldanas carregam a folha e o motor só empurra pela cremalheira.",
     "Em portão de correr, trilho sujo ou torto faz qualquer motor parecer fraco.",
-    "Motor de portão de correr se escolhe pelo peso, pelo comprimento e pelo número de aberturas.",
+    "O motor do portão de correr é escolhido pelo peso, pelo comprimento e pelo número de aberturas.",
     "No portão deslizante, a folga entre engrenagem e cremalheira fica em {rack.clearance}.",
     "Batente firme nas duas pontas é o que impede a folha de correr de sair do trilho.",
   ],
@@ -310,7 +310,7 @@ export const deslizante: Concept = {
           "A mão de obra inclui alinhar a cremalheira, regular parada e força e gravar os controles.",
           "A retirada do motor antigo e o teste final com os controles fazem parte da troca.",
           "Um motor comprado por você também é montado, com mão de obra a partir de {price.installation}.",
-          "Se o motor já foi comprado, contrata-se só a mão de obra, a partir de {price.installation}, conforme o piso e o trilho.",
+          "Se o motor já foi comprado, você contrata só a mão de obra, a partir de {price.installation}, conforme o piso e o trilho.",
           "O pagamento pode ser por Pix ou cartão, em até {shop.instalments} vezes, com a nota do motor e do serviço.",
           "Controle a mais, sinaleiro e trava elétrica entram só se você pedir, com o preço ao lado.",
         ],
@@ -333,7 +333,7 @@ export const deslizante: Concept = {
           "Escolha com folga acima do peso da folha; trabalhar no limite aquece e gasta a engrenagem.",
           "Motor com capacidade justa esquenta e gasta a engrenagem; deixe sobra para vento e sujeira no trilho.",
           "Meça comprimento e altura da folha e diga se é grade, chapa, alumínio ou madeira: com isso indicamos a capacidade.",
-          "Em casa usam-se motores para folhas de 300 a 600 kg; galpão costuma pedir mais.",
+          "O peso define a linha: em casa são comuns motores para folhas de 300 a 600 kg; galpão costuma pedir mais.",
           "O peso da folha decide: cinco metros de chapa não andam com o motor que serve a três metros de grade.",
           "A capacidade deve passar do peso da folha, porque os quilos da etiqueta pressupõem trilho nivelado e roda boa.",
         ],
@@ -617,7 +617,7 @@ export const deslizante: Concept = {
       question: "Dá para empurrar o portão deslizante fechado pela rua?",
       answers: [
         "O redutor dificulta bastante, mas não é fechadura. Em local de maior risco, a trava elétrica segura a folha e tira esse esforço da engrenagem.",
-        "Com o motor travado, é difícil, porque a engrenagem não gira para trás. Para reforço, usa-se trava elétrica comandada pela placa.",
+        "Com o motor travado, é difícil, porque o redutor costuma segurar a engrenagem. Quem quer reforço pode pôr uma trava elétrica comandada pela placa.",
         "Não facilmente: o redutor segura a engrenagem enquanto o motor está travado. Ainda assim, quem quer reforço instala trava elétrica, acionada junto com o motor.",
         "É difícil, mas a resistência vem dos dentes, que não foram feitos para isso. A trava elétrica no batente dá segurança e poupa a cremalheira.",
       ],
@@ -625,7 +625,7 @@ export const deslizante: Concept = {
     {
       question: "Quantos metros de cremalheira o portão de correr precisa?",
       answers: [
-        "Precisa do comprimento do percurso mais a parte que fica diante do motor com a folha parada. Na prática, cobre-se quase toda a folha; a medida sai da foto e da trena.",
+        "Precisa do comprimento do percurso mais a parte que fica diante do motor com a folha parada. Na prática, a cremalheira cobre quase toda a folha; a medida sai da foto e da trena.",
         "Em geral, precisa do comprimento da folha. As barras são emendadas no mesmo passo, e o técnico define a quantidade ao ver onde a máquina ficará.",
         "A cremalheira precisa cobrir todo o curso, do início ao fim da folha. Meça a folha inteira e informe o vão, e calculamos as barras.",
         "A metragem depende da folha e da posição do motor. Uma folha mais longa que o vão pode exigir barra extra, e a conta entra no orçamento grátis.",
@@ -663,7 +663,7 @@ export const deslizante: Concept = {
       question: "O que passar na cremalheira do portão: graxa, óleo ou silicone?",
       answers: [
         "Na cremalheira de aço, graxa própria em camada fina; na de nylon, silicone ou o produto que o fabricante indica. Óleo de cozinha, óleo queimado e excesso de graxa só juntam areia.",
-        "Depende do material dos dentes: aço aceita graxa branca ou de lítio em camada fina; nylon costuma pedir silicone ou nada. Antes de aplicar, limpe com o disjuntor desligado.",
+        "O material dos dentes decide: aço aceita graxa branca ou de lítio em camada fina; nylon costuma pedir silicone ou nada. Antes de aplicar, limpe com o disjuntor desligado.",
         "Use pouco produto e sempre sobre dente limpo, com o disjuntor desligado. Graxa fina serve na de aço, e silicone na de nylon; no trilho do chão não vai nada.",
         "Em cremalheira de nylon, silicone em spray; em cremalheira de aço, camada fina de graxa. Se o barulho continuar depois disso, a causa costuma ser folga ou desalinhamento.",
         "O excesso é pior que a falta: uma camada fina, de graxa no aço ou de silicone no nylon, basta. Desligue o disjuntor antes e não aproxime os dedos da engrenagem.",
@@ -706,7 +706,7 @@ export const deslizante: Concept = {
         "Sim, é peça de segurança. Sem ele, o portão destravado pode escapar da guia e tombar; se o seu não tem, deixe-o parado e peça a instalação.",
         "É indispensável, mesmo com sensor de parada no motor. Confira de longe se o calço está firme e sem trinca, e não use pedra ou madeira no lugar dele.",
         "Sim, um em cada extremo, chumbado e na altura da folha. O fim de curso eletrônico pode falhar ou perder a regulagem, e é o batente que segura o peso nessa hora.",
-        "Precisa e não se improvisa. Chumbado no piso ou na coluna, com borracha para amortecer, ele para a folha quando sensor, ímã ou placa falham.",
+        "Precisa, e sem improviso. Chumbado no piso ou na coluna, com borracha para amortecer, ele para a folha quando sensor, ímã ou placa falham.",
       ],
     },
   ],

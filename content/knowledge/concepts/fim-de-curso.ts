@@ -212,7 +212,7 @@ export const fimDeCurso: Concept = {
     {
       question: "Portão com encoder precisa de fim de curso?",
       answers: [
-        "Depende do motor. O encoder conta as voltas e guarda a posição, mas muitos modelos ainda usam um sensor ou o batente como referência.",
+        "Muitas vezes, sim. O encoder conta as voltas e guarda a posição, mas vários modelos ainda usam um sensor ou o batente como referência.",
         "Em muitos modelos, sim, ao menos como ponto de referência. A etiqueta e o manual mostram qual sistema o motor usa.",
       ],
     },

@@ -348,7 +348,7 @@ export const pivotante: Concept = {
       question: "Coluna de tijolo aguenta o motor de abrir?",
       answers: [
         "Se for maciça e firme, sim. Tijolo oco não segura o chumbador, e a coluna precisa de reforço de concreto ou de chapa antes do motor.",
-        "Depende do miolo: coluna concretada aguenta, oca não. Uma foto da coluna e da dobradiça ajuda a prever o reforço.",
+        "Coluna concretada costuma aguentar; oca, não. Uma foto da coluna e da dobradiça ajuda a prever o reforço.",
       ],
     },
     {
@@ -363,16 +363,16 @@ export const pivotante: Concept = {
       question: "Que motor serve em pilar largo?",
       answers: [
         "O braço articulado, que alcança a folha mesmo com a dobradiça longe da face da coluna. O pistão linear serve a pilar estreito.",
-        "Em pilar largo usa-se braço articulado. Mande a foto da coluna por dentro e a distância da dobradiça até a face dela.",
+        "Em pilar largo, o indicado é o braço articulado. Mande a foto da coluna por dentro e a distância da dobradiça até a face dela.",
         "O articulado. Se a coluna é muito grossa, a outra saída é um nicho na alvenaria para o pistão, combinado com o pedreiro.",
       ],
     },
     {
       question: "O portão de abrir pode ter motor em garagem com rampa?",
       answers: [
-        "Se o piso sobe para dentro, a folha raspa ao girar, e o de correr ou o basculante serve melhor. Desnível pequeno se resolve com dobradiça elevatória.",
+        "Se o piso sobe para dentro, a folha raspa ao girar, e o de correr ou o basculante serve melhor. Desnível pequeno pode ser resolvido com dobradiça elevatória.",
         "Se a rampa desce para dentro, a folha abre livre; se sobe, ela encosta no chão. Mande uma foto do piso, de lado.",
-        "Só com espaço para o giro. Em rampa que sobe, avalia-se dobradiça elevatória ou troca para portão de correr.",
+        "Só com espaço para o giro. Em rampa que sobe, avaliamos dobradiça elevatória ou a troca para portão de correr.",
       ],
     },
     {

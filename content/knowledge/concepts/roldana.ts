@@ -189,7 +189,7 @@ export const roldana: Concept = {
         [
           "O aço com rolamento blindado é a escolha usual em portão de correr com motor.",
           "Um rolamento vedado resiste melhor a poeira e água, comuns em trilho no chão.",
-          "Rodas de nylon fazem menos ruído e servem a folhas leves; em portão pesado usa-se aço.",
+          "Rodas de nylon fazem menos ruído e servem a folhas leves; em portão pesado, o indicado é aço.",
         ],
         [
           "Um trilho amassado gasta qualquer roda nova, e por isso é corrigido na mesma visita.",
