@@ -17,21 +17,21 @@ export const aluminio: Concept = {
   intent: "question",
   answers: {
     any: [
-      "O portão de alumínio é leve e não enferruja, o que poupa motor e pintura. O cuidado é a fixação: o perfil é fino, amassa e precisa de reforço de aço ou chapa no ponto em que o motor puxa.",
-      "O portão de alumínio costuma aceitar motor residencial sem dificuldade, porque a folha pesa pouco. A força deve ficar baixa e o suporte, reforçado, para o braço ou a cremalheira não arrancar o perfil.",
-      "Na automação do portão de alumínio, a leveza ajuda e a rigidez preocupa. Com quadro firme, reforço na fixação e fim de curso bem regulado, a folha anda macia e dura muito.",
+      "Instalamos motor em portão de alumínio, que é leve e não enferruja. O cuidado é a fixação: o perfil é fino, amassa e precisa de reforço de aço ou chapa no ponto em que o motor puxa.",
+      "Automatizamos portão de alumínio com motor residencial, porque a folha pesa pouco. A força fica baixa e o suporte, reforçado, para o braço ou a cremalheira não arrancar o perfil; a foto do quadro mostra o reforço preciso.",
+      "Na automação do portão de alumínio, cuidamos do que ele tem de frágil: reforço na fixação, quadro firme e fim de curso bem regulado. Com isso, a folha leve anda macia e poupa o motor.",
     ],
     price: [
       "No portão de alumínio basculante de até {width.quarterHp} de largura, o motor de 1/4 HP instalado custa a partir de {price.lowest}. Reforço do perfil, quando falta, é orçado por foto, sem custo.",
-      "O preço do motor em portão de alumínio depende mais do tipo de abertura que do peso, que é baixo. Na troca residencial vai de {price.homeSwap}; foto e medidas definem o valor final.",
+      "O motor em portão de alumínio, na troca residencial, vai de {price.homeSwap}; o tipo de abertura pesa mais no preço que os quilos, que são poucos. Foto e medidas definem o valor final.",
     ],
     installation: [
-      "Instalar motor em portão de alumínio pede reforço por dentro ou por trás do perfil, com parafuso passante no lugar da solda comum. A força é regulada no mínimo que move a folha com regularidade.",
-      "O portão de alumínio recebe o motor por parafuso e chapa de reforço, porque a solda de ferro não pega nele. Um basculante em ordem leva de {time.tilting}; deslizante, de {time.sliding}.",
+      "Instalamos motor em portão de alumínio com reforço por dentro ou por trás do perfil e parafuso passante no lugar da solda comum. A força é regulada no mínimo que move a folha com regularidade.",
+      "Instalamos o motor do portão de alumínio com parafuso e chapa de reforço, porque a solda de ferro não pega nele. Um basculante em ordem leva de {time.tilting}; um deslizante, de {time.sliding}.",
     ],
     repair: [
       "Portão de alumínio amassado ou com perfil rasgado pede peça nova ou chapa de reforço com parafuso; a solda exige processo próprio. Mande a foto: dizemos se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
-      "No conserto do portão de alumínio, o mais comum é rebite solto, perfil aberto no ponto do motor e roldana gasta. Reforça-se a fixação e regula-se a força, que costuma estar alta.",
+      "No conserto do portão de alumínio, o mais comum é rebite solto, perfil aberto no ponto do motor e roldana gasta. Reforçamos a fixação e regulamos a força, que costuma estar alta.",
     ],
     comparison: [
       "O portão de alumínio é leve e sem ferrugem; o de ferro é mais rígido, aceita solda simples e custa menos para reforçar. Para o motor, o alumínio é mais fácil de mover; para batida de carro, o ferro resiste mais.",
@@ -67,15 +67,19 @@ export const aluminio: Concept = {
           "Branco, preto ou natural, o acabamento de fábrica dura anos com lavagem simples.",
         ],
         [
-          "O ponto fraco é a rigidez: parede fina amassa e rasga se o esforço se concentrar.",
-          "Perfil fino não gosta de força concentrada, e é por isso que o reforço entra na automação.",
-          "Leve demais, a folha larga torce se o quadro não tiver travessas.",
+          "O ponto fraco é a rigidez: a parede fina amassa e rasga quando o esforço se concentra num ponto.",
+          "Perfil fino não suporta força concentrada, e é por isso que a automação pede reforço.",
+          "Leve demais, a folha larga pode torcer se o quadro não tiver travessas.",
         ],
       ],
     },
     {
       about: "choose",
-      headings: ["Motor para portão de alumínio", "Escolha do motor em folha leve", "Que força o alumínio pede"],
+      headings: [
+        "Motor para portão de alumínio",
+        "Escolha do motor em folha leve",
+        "Motor, contrapeso e vento em folha de alumínio",
+      ],
       slots: [
         [
           "Para basculante de até {width.quarterHp} de largura, 1/4 HP atende com sobra na maioria dos casos.",
@@ -83,7 +87,7 @@ export const aluminio: Concept = {
           "O motor residencial de 1/4 HP move bem a folha de alumínio de até {width.quarterHp} de largura.",
         ],
         [
-          "No basculante, contrapeso e cabos são calculados para folha leve; o peso demais faz o portão subir sozinho.",
+          "No basculante, contrapeso e cabos são calculados para a folha leve; contrapeso demais faz o portão subir sozinho.",
           "No basculante, quem troca ferro por alumínio precisa refazer o contrapeso, que fica pesado para a folha nova.",
           "Trocada a folha de ferro do basculante por outra de alumínio, o contrapeso antigo deve ser reduzido.",
         ],
@@ -103,11 +107,15 @@ export const aluminio: Concept = {
     },
     {
       about: "signs",
-      headings: ["O que observar no portão de alumínio", "Amassado, rebite solto e folga", "Sinais de perfil cedendo"],
+      headings: [
+        "O que observar no portão de alumínio",
+        "Amassado, rebite solto e corrosão",
+        "Sinais de desgaste no portão de alumínio",
+      ],
       slots: [
         [
-          "Perfil amassado ou aberto onde o motor se prende mostra falta de reforço ou força alta.",
-          "Um furo ovalado em volta do parafuso é o primeiro sinal de que o perfil está cedendo.",
+          "Perfil amassado ou aberto onde o motor se prende costuma mostrar falta de reforço ou força alta.",
+          "Um furo ovalado em volta do parafuso costuma ser o primeiro sinal de que o perfil está cedendo.",
           "Chapa enrugada perto do braço ou da cremalheira avisa que o esforço está concentrado.",
         ],
         [
@@ -153,7 +161,7 @@ export const aluminio: Concept = {
       slots: [
         [
           "O técnico testa a folha na mão e procura o ponto do quadro que aguenta a fixação.",
-          "Antes de furar, localizam-se travessas e montantes, porque lambri não segura motor.",
+          "Antes de furar, o técnico localiza travessas e montantes, porque lambri não segura motor.",
           "A folha é conferida na mão, e o suporte é marcado sobre estrutura, nunca sobre fechamento.",
         ],
         [
@@ -163,8 +171,8 @@ export const aluminio: Concept = {
         ],
         [
           "A força fica no mínimo e o percurso termina sem pancada, para poupar o quadro.",
-          "Regula-se a parada suave, quando o motor oferece, porque batida amassa perfil.",
-          "No fim, testes com objeto macio confirmam que a folha cede antes de amassar.",
+          "O técnico regula a parada suave, quando o motor oferece, porque batida amassa o perfil.",
+          "No fim, testes com objeto macio confirmam que a folha para ou recua antes de amassar.",
         ],
       ],
     },
@@ -188,21 +196,21 @@ export const aluminio: Concept = {
       question: "Troquei o portão de ferro por alumínio: o motor serve?",
       answers: [
         "Pode servir, mas o contrapeso e a força devem ser refeitos, porque a folha ficou leve. Sem isso, o basculante sobe sozinho.",
-        "Muitas vezes sim. No basculante reduz-se o contrapeso; em todos, reforça-se a fixação e regula-se a força para o novo peso.",
+        "Muitas vezes sim. No basculante, o contrapeso é reduzido; em todos, o técnico reforça a fixação e regula a força para o novo peso.",
       ],
     },
     {
       question: "Portão de alumínio enferruja?",
       answers: [
-        "Não. Pode manchar ou corroer junto a parafuso de ferro, por isso se usa parafuso inoxidável.",
+        "Não. Pode manchar ou corroer junto a parafuso de ferro, por isso o indicado é o parafuso inoxidável.",
         "Não enferruja, mas sofre corrosão no contato com outros metais. Limpeza simples e parafuso certo evitam o problema.",
       ],
     },
     {
-      question: "Qual potência para portão de alumínio?",
+      question: "Portão de alumínio faz mais barulho com motor?",
       answers: [
-        "No basculante de até {width.quarterHp} de largura, 1/4 HP costuma bastar. Folhas maiores ou de outro tipo são avaliadas por foto e medidas.",
-        "Em geral, 1/4 HP basta no residencial. Mais potência não ajuda e pode forçar o perfil se a regulagem for alta.",
+        "Pode fazer, porque a chapa fina vibra como lata quando lambri ou rebite está solto. Reaperto, força baixa e parada suave costumam deixar o movimento quieto.",
+        "Não, se o quadro estiver firme. O ruído costuma vir de lambri frouxo ou de batida no fim do curso, e some com reaperto e regulagem.",
       ],
     },
   ],

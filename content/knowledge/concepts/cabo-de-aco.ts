@@ -24,17 +24,17 @@ export const caboDeAco: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Cabo de aço de portão com fio rompido, ferrugem ou amassado se troca em par, antes que um deles arrebente. Até a troca, não acione o portão, não passe embaixo da folha e mande fotos tiradas de longe.",
-      "O cabo de aço desfiado é aviso de queda: a folha pesa sobre fios que já estão se rompendo. Pare de usar o portão, não passe embaixo dele e peça a troca dos dois lados juntos.",
-      "No portão basculante, quem segura o peso é o cabo de aço, não o motor. Quando um cabo afrouxa ou desfia, a folha entorta, o motor força e o risco de queda aumenta a cada abertura.",
+      "Trocamos cabo de aço de portão basculante, sempre o par, quando há fio rompido, ferrugem ou amassado. Até a troca, não acione o portão, não passe embaixo da folha e mande fotos tiradas de longe.",
+      "Trocamos o cabo de aço desfiado do portão, que é aviso de queda: a folha pesa sobre fios que já estão se rompendo. Pare de usar o portão, não passe embaixo dele e peça a troca dos dois lados juntos.",
+      "Trocamos o par de cabos de aço do portão basculante, que segura o peso da folha com o contrapeso. Quando um deles afrouxa ou desfia, a folha entorta, o motor força e o risco de queda aumenta a cada abertura.",
     ],
     price: [
-      "O preço da troca do cabo de aço depende da altura do portão, da bitola, do estado das roldanas e do acesso ao contrapeso. Fotos tiradas de longe e as medidas do vão já permitem um orçamento grátis.",
-      "Trocar os cabos de aço é serviço orçado por portão, com os dois lados feitos juntos. Se as roldanas também estiverem gastas, entram na conta; mande fotos e medidas pelo WhatsApp para receber o valor.",
+      "Na troca do cabo de aço do portão, o preço depende da altura, da bitola, do estado das roldanas e do acesso ao contrapeso. Fotos tiradas de longe e as medidas do vão já permitem um orçamento grátis.",
+      "A troca dos cabos de aço é orçada por portão, com os dois lados feitos juntos. Se as roldanas também estiverem gastas, entram na conta; mande fotos e medidas pelo WhatsApp para receber o valor.",
     ],
     repair: [
-      "Troca-se sempre o par de cabos, com bitola e comprimento certos, porque cabo desfiado não se emenda: o técnico escora a folha, descarrega o contrapeso, troca os dois e regula o equilíbrio. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; até lá, não acione nem passe embaixo.",
-      "Os dois lados são trocados juntos, porque o cabo de aço sofreu o mesmo desgaste em ambos, e as roldanas, que costumam comê-lo, são vistas na mesma visita. Ela fica, em geral, de {price.preventiveRange} com ajustes, sem peças; até lá, não acione o portão nem passe embaixo.",
+      "Trocamos o par de cabos de aço do portão, na bitola e no comprimento certos, porque cabo desfiado não aceita emenda. O técnico escora a folha, descarrega o contrapeso e refaz o equilíbrio. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; até lá, não acione nem passe embaixo.",
+      "Trocamos o cabo de aço dos dois lados, porque o desgaste foi o mesmo em ambos, e examinamos as roldanas, que costumam gastá-lo. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; até lá, não acione o portão nem passe embaixo.",
     ],
     emergency: [
       "Cabo de aço arrebentado ou saindo da roldana é urgência: não acione o portão, não fique embaixo da folha, desligue o disjuntor se o quadro estiver longe dela e isole a garagem. O contato funciona {shop.hours}.",
@@ -42,7 +42,7 @@ export const caboDeAco: Concept = {
     ],
     "how-to": [
       "A troca do cabo de aço não é serviço para fazer em casa, porque o cabo segura o peso da folha e o do contrapeso. O que dá para fazer é olhar de longe e reconhecer fio rompido ou ferrugem.",
-      "Cabo de aço de portão se inspeciona com os olhos, sem tocar: procure fio levantado, ferrugem e cabo fora da roldana. Achou algum desses sinais, pare de usar e deixe a troca com o técnico.",
+      "O cabo de aço do portão deve ser inspecionado só com os olhos, sem tocar: procure fio levantado, ferrugem e cabo fora da roldana. Se houver algum desses sinais, pare de usar e deixe a troca com o técnico.",
     ],
   },
   line: [
@@ -66,7 +66,7 @@ export const caboDeAco: Concept = {
           "Graças ao contrapeso preso no cabo, a folha fica leve na mão e o motor trabalha folgado.",
         ],
         [
-          "Bitola, comprimento e terminais são calculados para o peso do portão, e não se escolhem a olho.",
+          "Bitola, comprimento e terminais são calculados para o peso do portão, e nunca escolhidos a olho.",
           "Cada portão pede um diâmetro e um comprimento, definidos pelo peso da folha e pela altura do vão.",
           "Um cabo fino demais trabalha no limite; grosso demais não dobra bem na roldana e se gasta antes.",
         ],
@@ -76,7 +76,7 @@ export const caboDeAco: Concept = {
       about: "signs",
       headings: [
         "Sinais de cabo de aço no fim",
-        "Fio levantado no cabo: sinal de queda",
+        "Fio levantado, ferrugem e folha torta: sinais de troca",
         "Quando trocar o cabo de aço",
       ],
       slots: [
@@ -87,12 +87,12 @@ export const caboDeAco: Concept = {
         ],
         [
           "Ferrugem que solta pó, amassado e trecho mais fino que o resto também condenam a peça.",
-          "Cabo achatado ou com dobra marcada perdeu resistência naquele ponto e não se recupera.",
+          "Cabo achatado ou com dobra marcada perdeu resistência naquele ponto e precisa de troca.",
           "Oxidação escondida sob graxa velha engana, e o trecho sobre a roldana merece atenção maior.",
         ],
         [
           "Folha torta, com um lado mais alto, sugere cabo esticado ou escapando de um dos lados.",
-          "Se um lado chega antes ao chão, os cabos já não têm o mesmo comprimento.",
+          "Se um lado chega antes ao chão, os cabos podem já não ter o mesmo comprimento.",
           "Estalo na subida e folha que balança podem vir de cabo trepado na beirada da roldana.",
         ],
       ],
@@ -108,7 +108,7 @@ export const caboDeAco: Concept = {
     {
       about: "check",
       headings: [
-        "Inspeção do cabo só com os olhos",
+        "Inspeção do cabo só com os olhos, de longe",
         "O que fazer ao ver cabo desfiado",
         "Conferência segura, sem tocar no cabo",
       ],
@@ -164,12 +164,12 @@ export const caboDeAco: Concept = {
     },
     {
       about: "care",
-      headings: ["O que faz o cabo durar", "Cuidados com cabo e roldana", "Vida útil do cabo de aço"],
+      headings: ["O que faz o cabo durar", "Cuidados com cabo e roldana", "O que gasta e o que poupa o cabo de aço"],
       slots: [
         [
           "Roldana livre e bem alinhada é o que mais poupa o cabo.",
           "Boa parte do desgaste vem de roldana travada, que arrasta o cabo em vez de girar.",
-          "O cabo se gasta onde dobra, e uma roldana de canal limpo faz toda a diferença.",
+          "O cabo gasta onde dobra, e uma roldana livre e de canal limpo é o que mais o protege.",
         ],
         [
           "Portão que ganhou chapa, madeira ou vidro precisa de novo cálculo de cabo e contrapeso.",
@@ -179,17 +179,17 @@ export const caboDeAco: Concept = {
         [
           "Na revisão, feita {visits.home} em casa, o técnico examina os trechos que ficam escondidos.",
           "A manutenção preventiva inclui olhar cabo, terminal e roldana, de um lado e do outro.",
-          "Uma vez por mês, olhe os cabos de longe e compare com a última foto.",
+          "Entre uma revisão e outra, olhe os cabos de longe todo mês e compare com a última foto.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "Posso trocar só um dos cabos de aço?",
+      question: "Posso abrir o portão na mão enquanto espero a troca do cabo?",
       answers: [
-        "Não convém. Os dois trabalharam o mesmo tempo, e um cabo novo ao lado de um velho deixa a folha torta e o lado antigo por arrebentar.",
-        "O certo é trocar o par. Cabos com idades diferentes esticam de modo diferente, entortam a folha e forçam o motor.",
+        "Não. Com o cabo ruim, destravar o motor pode soltar a folha de uma vez. Deixe o portão travado, com o disjuntor desligado, e use outra entrada até a visita.",
+        "Não convém nem tentar: o travamento do motor pode ser o que segura a folha. Mantenha todos longe, não destrave e avise no WhatsApp se há carro preso.",
       ],
     },
     {
@@ -203,7 +203,7 @@ export const caboDeAco: Concept = {
       question: "De quanto em quanto tempo se troca o cabo de aço?",
       answers: [
         "Não há prazo fixo: depende do uso, da chuva e das roldanas. O critério é o estado do cabo, visto na revisão, que em casa ocorre {visits.home}.",
-        "Troca-se pelo estado, e não pelo calendário. Fio rompido, ferrugem ou amassado condenam o cabo mesmo que seja recente.",
+        "A troca é feita pelo estado, e não pelo calendário. Fio rompido, ferrugem ou amassado condenam o cabo mesmo que seja recente.",
       ],
     },
     {

@@ -24,21 +24,21 @@ export const cancela: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "A cancela automática é uma haste, em geral de 3 a 6 metros, que sobe e desce sobre um gabinete chumbado no piso; um laço no chão ou uma fotocélula impede que ela desça sobre o carro. Ela dá vazão e controla a entrada, mas não fecha o imóvel.",
-      "A cancela automática se escolhe por três números: largura da passagem, carros por hora e segundos para abrir. A haste costuma ter de 3 a 6 metros; com fluxo o dia todo, o motor precisa ser de regime contínuo.",
+      "Atendemos cancela automática de condomínio e de estacionamento: a foto da entrada e da etiqueta diz se fazemos o seu caso e o valor. A haste, em geral de 3 a 6 metros, dá vazão e controla a entrada, mas não fecha o imóvel.",
+      "Para cancela automática, indicamos o modelo por três números: largura da passagem, carros por hora e segundos para abrir. A haste costuma ter de 3 a 6 metros; com fluxo o dia todo, o motor precisa ser de regime contínuo.",
     ],
     price: [
       "O preço da cancela automática soma o gabinete com a haste, a base de concreto, o laço ou a fotocélula e o modo de liberar, por tag, controle ou tíquete. Não temos tabela para cancela: com fotos da entrada e a largura da passagem, a resposta diz se atendemos o seu caso e o valor.",
     ],
     repair: [
-      "Uma cancela parada pede passagem isolada com cones e disjuntor desligado; o gabinete fica fechado, porque a mola guarda força mesmo sem energia. Mande a foto da etiqueta: com o modelo dizemos, antes da visita, se há peça e se o conserto é possível.",
+      "Cancela parada: isole a passagem com cones, desligue o disjuntor e deixe o gabinete fechado, porque a mola guarda força mesmo sem energia. Mande a foto da etiqueta: com o modelo, dizemos antes da visita se há peça e se fazemos o conserto.",
     ],
     installation: [
-      "Para instalar cancela automática {em}, é preciso base de concreto nivelada, eletroduto com circuito próprio, laço no piso ou fotocélula e espaço livre para a haste, em geral de 3 a 6 metros, subir. Com fotos da entrada e a largura da passagem, confirmamos pelo WhatsApp se fazemos a instalação e o valor.",
+      "Instalamos cancela automática {em} com base de concreto nivelada, eletroduto com circuito próprio, laço no piso ou fotocélula e espaço livre para a haste, em geral de 3 a 6 metros, subir. Fotos da entrada e a largura da passagem dizem se atendemos o seu caso e o valor.",
       "A instalação de cancela automática leva base de concreto, gabinete chumbado, haste cortada na largura da passagem, laço no piso ou fotocélula e o acesso por tag, controle ou botoeira. Mande fotos da entrada: antes da visita dizemos se atendemos o seu caso e quanto custa.",
     ],
     comparison: [
-      "A cancela é para fluxo, portão é para fechar: a haste abre em poucos segundos e aguenta repetição, mas qualquer pessoa passa por baixo; o portão protege à noite. Onde há movimento de dia, usam-se os dois.",
+      "A cancela serve ao fluxo, e o portão, ao fechamento: a haste abre em poucos segundos e aguenta repetição, mas qualquer pessoa passa por baixo; o portão protege à noite. Onde há movimento de dia, é comum usar os dois.",
     ],
   },
   line: [
@@ -59,14 +59,14 @@ export const cancela: Concept = {
           "No piso, o laço indutivo sente o carro; ao lado, a fotocélula vê quem cruza o feixe.",
         ],
         [
-          "A abertura é comandada por tag, controle, botoeira na guarita ou totem de tíquete, sempre por contato seco na placa.",
+          "A abertura é comandada por tag, controle, botoeira na guarita ou totem de tíquete, em geral por contato seco na placa.",
           "Tag, controle, botoeira e tíquete chegam à placa da cancela pelo mesmo tipo de contato.",
         ],
       ],
     },
     {
       about: "choose",
-      headings: ["Haste, ciclo e tempo de abertura", "Como dimensionar a cancela"],
+      headings: ["Haste, fluxo e altura: a escolha da cancela", "Como dimensionar a cancela"],
       slots: [
         [
           "Meça a passagem de guia a guia: haste curta abre mais depressa, e acima de 6 metros é comum usar duas cancelas frente a frente.",
@@ -77,8 +77,8 @@ export const cancela: Concept = {
           "O que decide o motor é o pico: carros por hora, com folga, contra os ciclos declarados pelo fabricante.",
         ],
         [
-          "Onde o teto é baixo, a haste precisa ser articulada para dobrar ao subir.",
-          "Subsolo com teto baixo pede haste articulada, que dobra durante a subida.",
+          "Onde o teto é baixo, caso menos comum, a haste precisa ser articulada para dobrar ao subir.",
+          "Já o subsolo com teto baixo pede haste articulada, que dobra durante a subida.",
         ],
       ],
       bullets: [
@@ -91,7 +91,7 @@ export const cancela: Concept = {
     },
     {
       about: "visit",
-      headings: ["Base, elétrica e teste da cancela", "Da base de concreto ao teste com carro"],
+      headings: ["Base, mola e teste da cancela", "Da base de concreto ao teste final"],
       slots: [
         [
           "A base de concreto cura antes de receber o gabinete, e o eletroduto já fica dentro dela.",
@@ -102,18 +102,18 @@ export const cancela: Concept = {
           "A mola é acertada com a haste no lugar, porque o peso dela decide o ajuste.",
         ],
         [
-          "O teste é feito com carro, moto e pedestre: com alguém sob a haste, ela não pode descer.",
-          "No fim, passa-se com carro e com moto, devagar, para provar que o sensor segura a haste.",
+          "O teste usa carro e moto parados sob a haste aberta, sem gente por perto: com o sensor acionado, ela não pode descer.",
+          "No fim, o técnico passa devagar com carro e com moto para provar que o sensor segura a haste.",
         ],
       ],
     },
     {
       about: "safety",
-      headings: ["Pedestre, moto e a haste", "O que impede a haste de descer sobre alguém"],
+      headings: ["Quem passa a pé e o sensor da haste", "Cancela segura para pedestres e motoristas"],
       slots: [
         [
-          "Pedestre passa por outro caminho, sinalizado: o laço no piso não percebe gente.",
-          "O laço vê metal, não pessoas; por isso a passagem a pé fica separada.",
+          "O pedestre deve passar por outro caminho, sinalizado, porque o laço no piso não percebe gente.",
+          "O laço percebe metal, e não pessoas; por isso a passagem a pé fica separada.",
         ],
         [
           "Sem sensor funcionando, a cancela sai do automático e alguém a comanda vendo a passagem.",
@@ -140,11 +140,11 @@ export const cancela: Concept = {
       headings: ["Revisão da cancela", "Cuidados com mola, haste e laço"],
       slots: [
         [
-          "Mola, parafusos da haste e laço são vistos na revisão, {visits.business} no mínimo em uso coletivo.",
-          "Em uso coletivo, a revisão olha mola, fixação da haste, fim de curso e laço, {visits.business} no mínimo.",
+          "Mola, parafusos da haste e laço são vistos na revisão, pelo menos {visits.business} em uso coletivo.",
+          "Em uso coletivo, a revisão é feita pelo menos {visits.business} e olha mola, fixação da haste, fim de curso e laço.",
         ],
         [
-          "Haste batida se troca por outra de mesmo comprimento e peso, para a mola continuar certa.",
+          "Haste batida deve ser trocada por outra de mesmo comprimento e peso, para a mola continuar certa.",
           "Trocar a haste por outra mais leve ou mais pesada desregula a mola.",
         ],
       ],
@@ -168,8 +168,8 @@ export const cancela: Concept = {
     {
       question: "Vocês instalam e consertam cancela?",
       answers: [
-        "Depende do modelo e do lugar: mande fotos da entrada e da etiqueta, e a resposta vem antes de qualquer visita.",
-        "Confirmamos pelo WhatsApp, com foto: a cancela não está na nossa lista de preços fixos.",
+        "Sim, conforme o modelo e o lugar: mande fotos da entrada e da etiqueta, e a resposta vem antes de qualquer visita.",
+        "Atendemos muitos casos, confirmados por foto pelo WhatsApp. A cancela não tem preço de tabela, e o valor é dado por item.",
       ],
     },
   ],

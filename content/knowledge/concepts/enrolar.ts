@@ -21,29 +21,29 @@ export const enrolar: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "A porta de enrolar com motor abre por botoeira ou controle e tem corrente manual para a falta de energia. O motor sai do peso da cortina; mande a foto do rolo, com largura, altura e lâmina: dizemos se atendemos o modelo.",
-      "Para automatizar uma porta de enrolar, o que conta é largura, altura, tipo de lâmina e estado das guias. Mande esses dados com fotos do rolo: dizemos se atendemos o modelo e que motor o peso pede.",
-      "A porta de enrolar precisa de cortina reta e guias boas antes do motor: guia amassada, lâmina torta ou mola quebrada é acertada primeiro. Mande a foto e as medidas: dizemos se atendemos o modelo da sua porta.",
+      "Instalamos e consertamos motor de porta de enrolar, que abre por botoeira ou controle e tem corrente manual para a falta de energia. O peso da cortina define o motor; com a foto do rolo, a largura e a altura, dizemos se atendemos o modelo e o valor.",
+      "Motorizamos porta de enrolar que já existe: largura, altura, tipo de lâmina e estado das guias definem o motor. Mande esses dados com fotos do rolo, e a resposta diz se atendemos o modelo e que motor o peso pede.",
+      "Pomos e consertamos motor em porta de enrolar com cortina reta e guias boas; guia amassada, lâmina torta ou mola quebrada é acertada antes. A foto e as medidas dizem se atendemos o modelo da sua porta.",
     ],
     price: [
-      "O preço da automação de uma porta de enrolar depende do peso da cortina, do eixo e do número de aberturas por dia. Mande largura, altura e fotos do rolo pelo WhatsApp: dizemos se atendemos o modelo.",
-      "Motor para porta de enrolar não tem valor único: porta de loja pequena e porta de galpão pedem forças bem diferentes. Mande a foto do rolo e da etiqueta: dizemos se atendemos o modelo e, se sim, o orçamento é grátis.",
+      "Na automação de uma porta de enrolar, o que mais pesa no preço é o motor, escolhido pelo peso da cortina; depois vêm o eixo e o número de aberturas por dia. Com largura, altura e fotos do rolo, dizemos se atendemos o modelo e o valor.",
+      "O motor para porta de enrolar é orçado pela cortina, porque porta de loja pequena e porta de galpão pedem forças bem diferentes. Mande a foto do rolo e da etiqueta: se atendemos o modelo, o orçamento é grátis.",
     ],
     repair: [
-      "A porta de enrolar que trava, sobe torta ou para no meio costuma ter guia amassada, lâmina fora do encaixe ou fim de curso desregulado. Pare de acionar, desligue o disjuntor e não fique embaixo da cortina.",
-      "Conserto de porta de enrolar: cortina torta é guia ou lâmina; motor que gira sem subir é corrente ou eixo solto; porta que passa do ponto é fim de curso. Não fique embaixo e desligue o disjuntor até a visita.",
+      "A porta de enrolar que trava, sobe torta ou para no meio costuma ter guia amassada, lâmina fora do encaixe ou fim de curso desregulado. Pare de acionar, desligue o disjuntor, não fique embaixo da cortina e mande a foto para o conserto.",
+      "No conserto da porta de enrolar, cortina torta costuma ser guia ou lâmina; motor que gira sem subir, corrente ou eixo solto; porta que passa do ponto, fim de curso. Não fique embaixo e desligue o disjuntor até a visita.",
     ],
     installation: [
-      "Instalar motor em porta de enrolar exige conferir eixo, guias e cortina, fixar o motor na testeira, ligar a central e regular os fins de curso. Antes de tudo, mande a foto do rolo: dizemos se atendemos o modelo.",
-      "A automação da porta de enrolar pede circuito próprio, guias retas e eixo compatível com o motor. Portas manuais com mola costumam precisar de adaptação do eixo; pela foto, dizemos sem custo se atendemos esse modelo.",
+      "Instalamos motor em porta de enrolar depois de conferir eixo, guias e cortina: o motor vai na testeira, a central é ligada e os fins de curso são regulados. A foto do rolo diz se atendemos o seu modelo.",
+      "Para automatizar a porta de enrolar, instalamos o motor em circuito próprio, com guias retas e eixo compatível. Portas manuais com mola costumam precisar de adaptação do eixo; pela foto, dizemos sem custo se atendemos esse modelo.",
     ],
     emergency: [
       "Porta de enrolar caída, torta ou presa no meio: desligue o disjuntor, isole a área embaixo e não puxe a corrente, porque a cortina pode descer de uma vez. Mande a foto pelo WhatsApp, {shop.hours}: dizemos se atendemos o modelo.",
       "Se a porta de enrolar não fecha no fim do expediente, confira energia e botoeira e, com a cortina no prumo, use a corrente manual. Lâmina fora da guia ou eixo solto exigem técnico antes de mover.",
     ],
     buying: [
-      "Na porta de aço automática, a de enrolar, pomos e consertamos o motor da porta que você já tem; a porta nova é do fabricante. O motor sai do peso da cortina, com freio e corrente manual para a falta de luz: com largura, altura e fotos, dizemos se é caso nosso e o valor, sem custo.",
-      "O motor de porta de enrolar é escolhido pelo peso da cortina: área em m² vezes o peso por m² da lâmina, com um terço de folga. Ele vai na porta que você já tem, porque a nova é do fabricante; com largura, altura e fotos, dizemos se é caso nosso e quanto custa.",
+      "Instalamos e consertamos o motor da porta de aço automática, a de enrolar, na porta que você já tem; a porta nova é do fabricante. O peso da cortina define o motor, com freio e corrente manual; com largura, altura e fotos, dizemos se atendemos e o valor, sem custo.",
+      "Pomos motor na porta de enrolar que você já tem, escolhido pelo peso da cortina: área em m² vezes o peso por m² da lâmina, com um terço de folga. A porta nova é do fabricante; com largura, altura e fotos, dizemos se atendemos e quanto custa.",
     ],
     question: [
       "A porta de enrolar manual pode receber motor na maioria dos casos, se a cortina sobe reta e o eixo serve. Sem luz, ela se move pela corrente manual; o sensor de passagem é indicado sempre que fecha por controle.",
@@ -70,7 +70,7 @@ export const enrolar: Concept = {
           "Em vez de folha rígida, a porta tem lâminas articuladas que se enrolam no alto do vão.",
         ],
         [
-          "O motor prende na ponta do eixo e o faz girar por corrente ou engrenagem.",
+          "O motor fica preso na ponta do eixo e o faz girar por corrente ou engrenagem.",
           "Na testeira lateral fica o motor, que gira o eixo e enrola ou solta a cortina.",
           "Um motor lateral move o eixo, e os fins de curso marcam o ponto de parada em cima e embaixo.",
         ],
@@ -83,20 +83,24 @@ export const enrolar: Concept = {
     },
     {
       about: "signs",
-      headings: ["Sinais de problema na porta de enrolar", "Quando a cortina sobe torta", "Guia, lâmina ou motor?"],
+      headings: [
+        "Sinais de problema na porta de enrolar",
+        "Cortina torta, parada no meio ou parada fora do ponto",
+        "Guia, motor ou fim de curso: de onde vem o defeito",
+      ],
       slots: [
         [
-          "Cortina que sobe inclinada mostra lâmina fora do encaixe ou guia amassada por batida.",
-          "Se um lado sobe antes do outro, a porta perdeu o nível e vai prender na guia.",
+          "Cortina que sobe inclinada costuma ter lâmina fora do encaixe ou guia amassada por batida.",
+          "Se um lado sobe antes do outro, a porta perdeu o nível e pode prender na guia, quase sempre por lâmina solta ou guia amassada.",
           "Raspagem e tranco no mesmo ponto costumam vir de guia torta ou suja.",
         ],
         [
           "Um motor que para no meio pode ter desarmado por calor, por uso seguido ou por esforço nas guias.",
-          "Uma parada depois de várias aberturas seguidas indica proteção térmica, que libera quando esfria.",
-          "Esforço alto nas guias aquece o motor, e a proteção térmica interrompe o movimento.",
+          "Uma parada depois de várias aberturas seguidas costuma ser a proteção térmica, que libera quando o motor esfria.",
+          "Esforço alto nas guias aquece o motor, e depois de alguns minutos a proteção térmica pode interromper o movimento.",
         ],
         [
-          "Se a porta passa do ponto ou enrola demais, o fim de curso saiu da regulagem e o uso deve parar.",
+          "Se a porta passa do ponto ou enrola demais, o fim de curso deve ter saído da regulagem, e o uso precisa parar.",
           "Fim de curso desregulado deixa a cortina bater no alto ou amontoar no chão.",
           "Cortina que afrouxa no piso ou força no topo pede ajuste do fim de curso antes de novo uso.",
         ],
@@ -119,7 +123,7 @@ export const enrolar: Concept = {
       slots: [
         [
           "Olhe a porta de lado, nunca de baixo, e deixe a passagem isolada.",
-          "Olhe sempre de lado e mantenha o vão isolado, com a cortina parada.",
+          "Fique sempre ao lado do vão, com a cortina parada e a passagem fechada para quem circula.",
           "Nenhuma conferência exige subir no rolo nem abrir a tampa do motor.",
         ],
         [
@@ -129,53 +133,53 @@ export const enrolar: Concept = {
         ],
       ],
       steps: [
-        "Veja se o disjuntor está ligado e teste a botoeira uma vez, de lado.",
-        "Observe se a cortina está no nível e se as lâminas estão dentro das guias.",
-        "Desligue o disjuntor e tire das guias papel, barro e objeto preso, só na altura das mãos.",
-        "Com a cortina no nível, use a corrente manual devagar. Se ela pesar ou inclinar, pare.",
+        "Desligue o disjuntor e veja, de lado, se a cortina está no nível e se as lâminas estão dentro das guias.",
+        "Tire das guias papel, barro e objeto preso, só na altura das mãos.",
+        "Com a cortina no nível e o vão vazio, religue o disjuntor e teste a botoeira uma vez, de lado.",
+        "Se nada acontecer, desligue de novo e use a corrente manual devagar. Se a cortina pesar ou inclinar, pare.",
       ],
     },
     {
       about: "visit",
       headings: [
-        "O que se confere na porta de enrolar",
+        "O que o técnico confere na porta de enrolar",
         "Como é o serviço na porta de enrolar",
         "Serviço na porta de enrolar, em ordem",
       ],
       slots: [
         [
-          "Isola-se o vão, conferem-se guias, lâminas e eixo, e só então se testa o motor.",
+          "O técnico isola o vão, confere guias, lâminas e eixo e só então testa o motor.",
           "Com a área isolada, cortina e guias são vistas antes da parte elétrica.",
-          "Guias e cortina são vistas primeiro: guia torta queima motor novo.",
+          "Guias e cortina são vistas primeiro, porque guia torta força e pode queimar o motor novo.",
         ],
         [
-          "Depois se alinha a cortina, confere-se a fixação do motor e regulam-se os fins de curso.",
+          "Depois, o técnico alinha a cortina, confere a fixação do motor e regula os fins de curso.",
           "A seguir vêm o alinhamento das lâminas, o aperto da testeira e o ponto de parada.",
           "Acertados eixo e fixação, os pontos de parada são regulados em cima e embaixo.",
         ],
         [
-          "No fim, testam-se a corrente manual, a botoeira e o sensor de passagem, em ciclos completos.",
+          "No fim, a corrente manual, a botoeira e o sensor de passagem são testados em ciclos completos.",
           "O serviço termina com ciclos seguidos e com a corrente de emergência conferida.",
-          "O teste sem energia mostra a quem usa a porta como fechá-la na mão.",
+          "No fim, um teste sem energia mostra a quem usa a porta como fechá-la pela corrente.",
         ],
       ],
     },
     {
       about: "cost",
       headings: [
-        "O que define o preço da porta de enrolar",
-        "Quanto custa motorizar a porta de enrolar",
-        "Medidas da porta que mudam o orçamento",
+        "O que define o preço do motor da porta de enrolar",
+        "O que entra no preço de motorizar a porta de enrolar",
+        "Peso, uso e acertos: o que muda o orçamento",
       ],
       slots: [
         [
-          "Porta de loja estreita pede motor de poucas centenas de quilos; porta de galpão, bem mais.",
+          "O peso da cortina decide: porta de loja estreita pede motor mais leve e barato; porta de galpão, bem mais força.",
           "Multiplique a largura pela altura e pelo peso por metro quadrado da lâmina: esse peso, com um terço de folga, dá a capacidade do motor.",
           "Quanto maior a área e mais grossa a lâmina, mais forte precisa ser o motor.",
         ],
         [
           "O número de aberturas por dia também conta: loja abre poucas vezes, doca abre o dia todo.",
-          "O uso de doca pede motor de regime intenso, e o uso de loja aceita modelo mais simples.",
+          "Doca pede motor de regime intenso, e loja aceita modelo mais simples.",
           "Porta que abre só de manhã e à noite usa motor comum; a que abre a cada entrega, motor de uso intenso.",
         ],
         [
@@ -187,16 +191,12 @@ export const enrolar: Concept = {
     },
     {
       about: "care",
-      headings: [
-        "Cuidados com a porta de aço",
-        "Limpeza das guias da porta de enrolar",
-        "Manutenção da porta de enrolar",
-      ],
+      headings: ["Cuidados com a porta de aço", "Como cuidar da porta de enrolar", "Manutenção da porta de enrolar"],
       slots: [
         [
           "Guias limpas e sem amassado deixam a cortina correr com pouco esforço.",
           "Poeira e papel nas guias viram atrito, e saem com pano e escova, sem energia.",
-          "Batida de carrinho ou de carro na guia deve ser corrigida logo, antes de a lâmina escapar.",
+          "Guia limpa e reta é o principal: batida de carrinho ou de carro deve ser corrigida logo, antes de a lâmina escapar.",
         ],
         [
           "Não deixe carga encostada na cortina nem acione com objeto embaixo dela.",
@@ -205,8 +205,8 @@ export const enrolar: Concept = {
         ],
         [
           "Em comércio, a revisão é feita {visits.business}, com freio, eixo e fim de curso conferidos.",
-          "Peça revisão {visits.business} em uso comercial, quando se conferem fixação, freio e pontos de parada.",
-          "A revisão {visits.business} encontra folga na testeira e desgaste de guia antes da parada.",
+          "Peça revisão {visits.business} em uso comercial: o técnico confere fixação, freio e pontos de parada.",
+          "A revisão {visits.business} ajuda a achar folga na testeira e desgaste de guia antes que a porta pare.",
         ],
       ],
     },
@@ -215,7 +215,7 @@ export const enrolar: Concept = {
     {
       question: "Dá para automatizar porta de enrolar manual?",
       answers: [
-        "Dá, na maioria dos casos. A porta manual usa eixo com mola, e a automação pode pedir troca do eixo. Mande fotos do rolo e medidas: dizemos se atendemos o modelo.",
+        "Dá, na maioria dos casos. A porta manual costuma ter eixo com mola, e a automação pode pedir a troca dele, o que a foto do rolo já mostra.",
         "Sim, com guias retas e cortina em bom estado. O eixo com mola é adaptado ou trocado para receber o motor, sempre pelo técnico.",
       ],
     },
@@ -234,10 +234,10 @@ export const enrolar: Concept = {
       ],
     },
     {
-      question: "Por que o motor para depois de abrir várias vezes?",
+      question: "Porta de enrolar com motor pode ter controle remoto?",
       answers: [
-        "O motor para porque a proteção térmica desliga quando ele esquenta e libera quando esfria. Se acontece com pouco uso, as guias estão pesadas ou o motor é pequeno para a cortina.",
-        "É a proteção contra calor. Em uso intenso, o motor precisa ser de outro regime; em uso leve, procure atrito nas guias.",
+        "Pode: a central recebe o controle, como num portão de garagem, e a botoeira continua valendo. Com controle, o sensor de passagem deixa de ser opcional, porque quem aciona pode não ver o vão.",
+        "Sim, na maioria dos motores com central. Cadastre só os controles em uso e apague o que for perdido, para ninguém abrir a loja fora de hora.",
       ],
     },
     {

@@ -23,41 +23,41 @@ export const fechadura: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "Para o portão social, escolha fechadura elétrica de trinco, que fica trancada sem luz e abre pela chave, ou eletroímã, que depende de energia contínua. Interfone, botoeira ou controle de acesso comandam os dois.",
-      "A fechadura elétrica tranca o portão social e solta com um comando do interfone, botão ou senha, em geral em 12 V. O eletroímã segura por força magnética e solta quando fica sem energia.",
-      "A fechadura elétrica no portão social abre pelo interfone, por botão ou por senha e continua com chave para a falta de luz. Antes de instalar, a folha precisa estar alinhada e fechar sem forçar.",
+      "Vendemos, instalamos e trocamos fechadura elétrica de portão social: a de trinco, que fica trancada sem luz e abre pela chave, ou o eletroímã, que depende de energia contínua. Só o ajuste, em casa, parte de {price.preventive}, sem peças.",
+      "Instalamos e consertamos fechadura elétrica de portão social, que solta com um comando do interfone, de botão ou de senha, em geral em 12 V. O eletroímã, a outra opção, segura por força magnética e solta quando fica sem energia.",
+      "Instalamos fechadura elétrica no portão social para abrir pelo interfone, por botão ou por senha, com chave para a falta de luz. A folha precisa estar alinhada e fechar sem forçar, e a foto do batente mostra isso antes.",
     ],
     price: [
       "O preço da fechadura elétrica instalada soma a peça, a adaptação da folha (furo, solda ou chapa) e o cabo até o interfone. Mande fotos do portão social por dentro e por fora; o orçamento é grátis.",
-      "Na fechadura do portão paga-se o modelo, trinco, eletroímã ou digital, mais fonte e instalação. Uma folha caída pede alinhamento antes; com fotos do batente e do interfone, o valor sai fechado.",
-      "Trocar uma fechadura elétrica pela mesma custa peça e mão de obra; instalar do zero acrescenta cabo, fonte e serralheria. O valor vem por foto, sem compromisso.",
+      "Na fechadura do portão, o preço soma o modelo (trinco, eletroímã ou digital), a fonte e a instalação. Uma folha caída pede alinhamento antes; com fotos do batente e do interfone, o valor sai fechado.",
+      "Trocar uma fechadura elétrica por outra igual custa peça e mão de obra; instalar do zero acrescenta cabo, fonte e serralheria. Quando basta o ajuste, o serviço em casa parte de {price.preventive}, sem peças.",
     ],
     repair: [
-      "O conserto da fechadura elétrica começa pelo alinhamento: folha caída prende o trinco. Depois mede-se a tensão no instante do comando, a fonte e o fio; bobina queimada pede troca da fechadura.",
-      "A fechadura elétrica sem ação pode ter fonte fraca, fio rompido na dobra da folha ou bobina aberta. O técnico mede na ponta do cabo e corrige primeiro o que for mecânico.",
+      "Consertamos fechadura elétrica começando pelo alinhamento, porque folha caída prende o trinco. Depois o técnico mede a tensão no instante do comando, a fonte e o fio; bobina queimada pede troca da fechadura.",
+      "Consertamos ou trocamos a fechadura elétrica que não responde, em geral por fonte fraca, fio rompido na dobra da folha ou bobina aberta. O técnico mede na ponta do cabo e corrige primeiro o que for mecânico.",
     ],
     installation: [
-      "A fechadura elétrica de trinco é instalada com a folha alinhada, o trinco centrado no batente e o cabo protegido na passagem da folha. A fonte fornece a tensão do modelo, em geral 12 V, e o interfone ou botão dá o comando.",
-      "A fechadura elétrica do portão social nós instalamos e consertamos, com a folha alinhada antes, fonte, cabo até o interfone e teste pela chave, com e sem energia. O valor depende do modelo, da fonte e do fio e sai por foto; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
-      "A instalação da fechadura elétrica inclui fixar o corpo, ajustar a contratesta, passar o cabo e ligar a fonte ou o interfone. O eletroímã pede também botão de saída e bateria para a falta de luz.",
+      "Instalamos fechadura elétrica de trinco com a folha alinhada, o trinco centrado no batente e o cabo protegido na passagem da folha. A fonte fornece a tensão do modelo, em geral 12 V, e o interfone ou botão dá o comando.",
+      "Instalamos e consertamos a fechadura elétrica do portão social: folha alinhada, fonte, cabo até o interfone e teste pela chave, com e sem energia. O valor sai por foto, conforme o modelo e o fio; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
+      "Instalamos a fechadura elétrica completa: corpo fixado, contratesta ajustada, cabo passado e fonte ou interfone ligado. O eletroímã pede também botão de saída e bateria para a falta de luz.",
     ],
     comparison: [
       "A fechadura de trinco fica trancada sem energia e abre pela chave; o eletroímã solta quando falta luz. Para a rua, o trinco segura melhor a casa; para rota de saída, o eletroímã facilita a fuga.",
       "O eletroímã não tem peça móvel e fecha em silêncio, mas exige energia o tempo todo. A fechadura elétrica consome só no instante de abrir e aceita chave, com mais partes para ajustar.",
     ],
     emergency: [
-      "Fechadura elétrica travada com alguém preso: tente a chave mecânica, alivie a folha com a mão e aperte a abertura. Não force com alavanca. Se não soltar, chame o técnico; o contato funciona {shop.hours}.",
-      "Se a fechadura não tranca e o portão social fica aberto, use corrente e cadeado por dentro até o reparo, sem prender ninguém. Depois se conferem alinhamento, trinco e fonte.",
+      "Fechadura elétrica travada com alguém preso: tente a chave mecânica, alivie a folha com a mão e aperte o botão de abertura. Não force com alavanca. Se não soltar, chame o técnico; o contato funciona {shop.hours}.",
+      "Se a fechadura não tranca e o portão social fica aberto, use corrente e cadeado por dentro até o reparo, sem prender ninguém. Alinhamento da folha, trinco gasto e fonte são o que o técnico confere.",
     ],
     question: [
       "Sim, a fechadura elétrica serve em portão social de ferro, aço ou alumínio, com a folha alinhada. A de trinco continua trancada na falta de luz e abre pela chave; o eletroímã solta sem energia.",
-      "Vale a pena quando o portão fica longe da porta ou há interfone: você abre sem descer, e sem luz usa a chave. Uma folha torta se alinha antes, e o alumínio fino pede chapa de reforço.",
+      "Vale a pena quando o portão fica longe da porta ou há interfone: você abre sem descer, e sem luz usa a chave. A folha torta é alinhada antes, e o alumínio fino pede chapa de reforço.",
       "Funciona com interfone, botão ou senha, em geral em 12 V e por um pulso. Para a rua, prefira a de trinco com chave; o eletroímã pede fonte com bateria, porque solta no apagão.",
     ],
     buying: [
-      "Para portão de rua de casa, escolha fechadura elétrica de trinco com chave: ela tranca sem luz. Para prédio e comércio de muita passagem, eletroímã com fonte e bateria; para entrar sem chave, teclado ou digital de uso externo.",
-      "A fechadura certa depende da folha e do lado em que ela abre: confira se o portão abre para dentro ou para fora, o material e a tensão do interfone, em geral 12 V. Fotos do batente resolvem a dúvida.",
-      "Compre a fechadura pelo uso: trinco elétrico para casa com interfone, eletroímã para acesso coletivo, digital de uso externo para quem não quer chave. Ao tempo, só modelo próprio para chuva.",
+      "Vendemos e instalamos fechadura elétrica: para portão de rua de casa, a de trinco com chave, que tranca sem luz; para prédio e comércio de muita passagem, eletroímã com fonte e bateria. Fotos do batente fecham o modelo e o valor.",
+      "Vendemos e instalamos a fechadura certa para o seu portão pela folha, pelo lado em que ela abre e pela tensão do interfone, em geral 12 V. Uma foto do batente e outra da folha resolvem a dúvida.",
+      "Indicamos e instalamos a fechadura pelo uso: trinco elétrico para casa com interfone, eletroímã para acesso coletivo, digital de uso externo para quem não quer chave. Ao tempo, só modelo próprio para chuva.",
     ],
     "how-to": [
       "Para instalar fechadura elétrica, alinhe a folha, marque a altura, fixe o corpo na folha e a contratesta no batente com o trinco centrado e passe o cabo protegido até a fonte ou o interfone, em geral de 12 V. Sem energia, teste pela chave.",
@@ -73,7 +73,11 @@ export const fechadura: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Tipos de fechadura para o portão", "Trinco elétrico e eletroímã", "Como a fechadura elétrica solta"],
+      headings: [
+        "Tipos de fechadura para o portão",
+        "Trinco elétrico e eletroímã",
+        "Como a fechadura elétrica tranca e solta",
+      ],
       slots: [
         [
           "A de trinco libera uma lingueta por um pulso elétrico e volta a trancar ao bater o portão.",
@@ -97,23 +101,23 @@ export const fechadura: Concept = {
       headings: [
         "Fechadura com defeito: sinais",
         "Fechadura que zumbe, não solta ou não tranca",
-        "Quando o problema é da folha",
+        "Folha, fio ou trinco: de onde vem o defeito",
       ],
       slots: [
         [
           "O zumbido sem soltar costuma ser o trinco prensado pela folha desalinhada ou a tensão fraca no fio.",
-          "Se a fechadura vibra e não abre, a folha caída pode estar forçando a lingueta ou a tensão está fraca.",
+          "Se a fechadura vibra e não abre, em geral a folha caída força a lingueta ou a tensão chega fraca.",
           "O barulho de bobina sem destravar aponta para pressão no trinco ou para tensão abaixo da necessária.",
         ],
         [
-          "Nenhum som ao apertar a tecla indica fio partido, fonte queimada ou bobina aberta.",
+          "Nenhum som ao apertar a tecla costuma indicar fio partido, fonte queimada ou bobina aberta.",
           "O silêncio no comando sugere que a tensão não chega, e a fonte é o primeiro suspeito.",
-          "Um fio que dobra junto com a folha se parte por dentro depois de anos de uso.",
+          "Sem som algum, desconfie também do fio que dobra com a folha e se parte por dentro depois de anos.",
         ],
         [
-          "Um portão que bate e não tranca tem trinco gasto, mola fraca ou batente fora do lugar.",
-          "Se é preciso levantar a folha com a mão para trancar, a dobradiça cedeu.",
-          "Um eletroímã que solta com um empurrão está desalinhado, sujo ou com fonte fraca.",
+          "Um portão que bate e não tranca costuma ter trinco gasto, mola fraca ou batente fora do lugar.",
+          "Se é preciso levantar a folha com a mão para trancar, a dobradiça deve ter cedido.",
+          "Um eletroímã que solta com um empurrão costuma estar desalinhado, sujo ou com fonte fraca.",
         ],
       ],
       bullets: [
@@ -127,7 +131,7 @@ export const fechadura: Concept = {
     {
       about: "check",
       headings: [
-        "O que conferir na fechadura",
+        "O que conferir na fechadura antes de chamar",
         "Teste rápido do portão social",
         "Chave, comando e folha: teste em ordem",
       ],
@@ -140,16 +144,16 @@ export const fechadura: Concept = {
         [
           "A fonte é ligada à rede, então a caixa dela fica fechada.",
           "Não abra a fonte nem emende fio com o circuito ligado.",
-          "Fios soltos não se tocam, mesmo em 12 V, até o disjuntor estar desligado.",
+          "Não toque em fios soltos, mesmo em 12 V, enquanto o disjuntor não estiver desligado.",
         ],
         [
-          "Óleo dentro da fechadura junta pó e emperra; para o tambor, use grafite em pó.",
-          "A graxa no trinco segura sujeira, e um pouco de grafite resolve a chave dura.",
-          "Limpe a chapa do eletroímã com pano seco, porque sujeira e tinta reduzem a força.",
+          "Se ela só abre com a folha aliviada, o caso costuma ser de dobradiça ou de batente, não de eletricidade.",
+          "Abre pela chave e não pelo botão? A busca segue para fonte, fio e bobina, com o técnico.",
+          "No eletroímã, limpe a face com pano seco antes de concluir, porque sujeira e tinta reduzem a força.",
         ],
       ],
       steps: [
-        "Abra pela chave: se ela também prende, o defeito é do trinco ou do alinhamento.",
+        "Abra pela chave: se ela também prende, o defeito costuma ser do trinco ou do alinhamento.",
         "Peça o comando pelo interfone e escute a fechadura.",
         "Repita empurrando ou puxando a folha de leve.",
         "Veja se a folha está caída ou raspando no chão.",
@@ -172,12 +176,12 @@ export const fechadura: Concept = {
         [
           "O cabo passa protegido na região da dobradiça, para não se partir com o movimento.",
           "A fiação segue em duto ou mangueira flexível até a fonte, longe da força do motor.",
-          "Na dobra da folha usa-se cabo flexível com proteção, ponto em que as instalações antigas falham.",
+          "Na dobra da folha, o técnico usa cabo flexível com proteção, porque é ali que as instalações antigas falham.",
         ],
         [
           "Depois vêm a regulagem do trinco e o teste de fechar e abrir várias vezes, com e sem comando.",
           "O teste inclui comando, chave, batida suave e batida forte, com a mola de fechamento ajustada.",
-          "No fim se regula a mola do portão social, para ele bater e trancar sozinho.",
+          "No fim, o técnico regula a mola do portão social, para ele bater e trancar sozinho.",
         ],
       ],
     },
@@ -191,8 +195,8 @@ export const fechadura: Concept = {
       slots: [
         [
           "Para portão de rua em casa, a de trinco é a escolha usual, porque segura sem energia.",
-          "Residência costuma ficar com a fechadura de trinco, com chave para emergência.",
-          "No portão social de casa, a fechadura elétrica tranca mesmo na falta de luz.",
+          "Em residência, a escolha comum é a fechadura de trinco, com chave para a falta de luz.",
+          "No portão social de casa, o usual é a fechadura elétrica de trinco, que tranca mesmo sem energia.",
         ],
         [
           "O eletroímã vai bem em prédio, com fonte e bateria, e em porta que é rota de saída.",
@@ -200,7 +204,7 @@ export const fechadura: Concept = {
           "Onde o fluxo é alto, o eletroímã dura mais, por não ter peça móvel; a bateria o mantém fechado na falta de luz.",
         ],
         [
-          "Folha leve de alumínio e vidro pedem modelo próprio, com pouco esforço na fixação.",
+          "Folha leve de alumínio e porta de vidro pedem modelo próprio, com pouco esforço na fixação.",
           "Em portão de vidro, a fechadura é específica e o furo não se improvisa.",
           "O portão pivotante de garagem usa trava ligada ao motor, e não a fechadura do social.",
         ],
@@ -216,10 +220,10 @@ export const fechadura: Concept = {
       ],
     },
     {
-      question: "Por que o eletroímã do portão solta com um empurrão?",
+      question: "Posso passar óleo na fechadura elétrica?",
       answers: [
-        "O eletroímã solta porque a chapa encosta torta, a face está suja ou a tensão chega baixa. Limpa-se a face, alinha-se a chapa e mede-se a fonte antes de trocar a peça.",
-        "A causa costuma ser contato incompleto entre ímã e chapa ou fonte fraca. A chapa precisa de um pouco de jogo na fixação, para se acomodar à face do ímã.",
+        "Melhor não: óleo e graxa juntam pó e emperram o tambor. Use grafite em pó, que serve para a chave dura, e deixe a parte elétrica fechada.",
+        "Óleo, não; um pouco de grafite em pó no tambor, sim. Se a chave continua dura depois disso, a folha costuma estar pressionando o trinco.",
       ],
     },
     {

@@ -24,24 +24,24 @@ export const fimDeCurso: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "O fim de curso do portão diz à placa onde parar. Fora do lugar ou com defeito, a folha bate no batente, deixa fresta ou o motor continua forçando; nesse último caso, desligue o disjuntor. Em geral basta ajuste, sem trocar o motor.",
-      "Um portão que bate no final, deixa fresta ou não desliga quase sempre tem o fim de curso desregulado. O ajuste recoloca ímã ou chave na posição certa e é refeito junto com a regulagem de força.",
-      "Fim de curso de portão pode ser magnético, com ímã e sensor, mecânico, com chave, ou por encoder. A falha se corrige com ajuste ou troca do sensor, e o percurso é gravado de novo, sem mexer no motor.",
+      "Ajustamos e trocamos fim de curso de portão, o sensor que diz à placa onde parar. Fora do lugar, a folha bate no batente, deixa fresta ou o motor continua forçando, e nesse caso desligue o disjuntor. O ajuste em casa parte de {price.preventive}, sem peças.",
+      "Regulamos o fim de curso do portão que bate no final, deixa fresta ou não desliga: o técnico recoloca o ímã ou a chave na posição certa e acerta a força junto. Folha desequilibrada e batente torto dão o mesmo sintoma e são vistos antes.",
+      "Trocamos e regulamos fim de curso de portão magnético, com ímã e sensor, mecânico, com chave, ou por encoder. Em geral basta o ajuste ou a troca do sensor, e o percurso é gravado de novo, sem mexer no motor.",
     ],
     price: [
-      "O preço do fim de curso depende do tipo, magnético ou mecânico, do modelo do motor e de bastar o ajuste sem peça. Mande um vídeo do portão no final do percurso e receba o orçamento grátis.",
-      "Ajustar o fim de curso custa menos que trocar o sensor, e a diferença só aparece no teste. Para o valor fechado, envie a foto da etiqueta do motor e um vídeo da abertura e do fechamento.",
+      "Ajustar o fim de curso em casa parte de {price.preventive}, sem peças; com sensor novo, o valor muda com o tipo, magnético ou mecânico, e com o modelo do motor. Mande um vídeo do portão no final do percurso para o orçamento grátis.",
+      "Ajustar o fim de curso custa menos que trocar o sensor, e o teste na visita mostra qual dos dois é preciso. Para o valor, envie a foto da etiqueta do motor e um vídeo da abertura e do fechamento.",
     ],
     buying: [
-      "O fim de curso do motor se compra pelo modelo da etiqueta e pelo tipo: magnético, com ímã e sensor, ou mecânico, com chave ou haste. Antes de comprar, veja se o ímã só saiu do lugar, porque aí basta ajuste; a foto confirma a peça e o valor.",
-      "Para comprar fim de curso de motor de portão, mande a foto da etiqueta e da peça: ímã, sensor e chave mudam de um modelo para outro. Dizemos qual serve e o valor; depois da troca, o percurso é gravado de novo.",
+      "Vendemos e trocamos fim de curso de motor de portão, pelo modelo da etiqueta e pelo tipo: magnético, com ímã e sensor, ou mecânico, com chave ou haste. Se o ímã só saiu do lugar, basta o ajuste; a foto confirma a peça e o valor.",
+      "Vendemos e instalamos o fim de curso do seu motor: mande a foto da etiqueta e da peça, porque ímã, sensor e chave mudam de um modelo para outro. Dizemos qual serve e o valor; depois da troca, o percurso é gravado de novo.",
     ],
     repair: [
-      "Fim de curso de portão desregulado faz a folha bater, deixar fresta ou o motor não desligar. Se o ímã ou a haste saiu do lugar, basta ajuste; se o sensor não responde ou o fio rompeu, troca-se a peça e grava-se o percurso.",
-      "O fim de curso do portão, que diz à placa onde a folha para, se regula ou se troca sem mexer no motor: fora do ponto, ela bate, deixa fresta ou o motor não desliga, e aí desligue o disjuntor. O ajuste em casa parte de {price.preventive}, sem peças; o sensor que não responde é orçado por foto.",
+      "Regulamos ou trocamos o fim de curso do portão que bate, deixa fresta ou não desliga o motor. Se o ímã ou a haste saiu do lugar, basta o ajuste; se o sensor não responde ou o fio rompeu, o técnico troca a peça e grava o percurso.",
+      "Regulamos e trocamos o fim de curso do portão, que diz à placa onde a folha para, sem mexer no motor. Fora do ponto, a folha bate, deixa fresta ou o motor não desliga, e aí desligue o disjuntor. O ajuste em casa parte de {price.preventive}, sem peças.",
     ],
     "how-to": [
-      "O ajuste do fim de curso não é tarefa para o morador: exige a área do motor e, em muitos modelos, a tampa aberta. Você pode observar onde a folha para, ver se o ímã está solto e desligar o disjuntor.",
+      "O ajuste do fim de curso não é tarefa para o morador: fica junto do motor e, em muitos modelos, exige a tampa aberta. Você pode observar de longe onde a folha para, desligar o disjuntor e só então ver se o ímã está solto.",
       "Regular o fim de curso significa mover ímã, came ou haste poucos milímetros por vez e testar. Como a folha se move com força durante o teste, o serviço fica com o técnico; ao morador cabe observar e filmar.",
     ],
   },
@@ -53,12 +53,12 @@ export const fimDeCurso: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Para que serve o fim de curso", "Como o portão sabe onde parar", "Tipos de fim de curso"],
+      headings: ["Para que serve o fim de curso", "Como o portão sabe onde parar", "Fim de curso: função e tipos"],
       slots: [
         [
           "Dois sensores marcam os extremos do percurso: um encerra a abertura e o outro, o fechamento.",
           "O portão tem um ponto de parada em cada ponta, e o fim de curso é quem o sinaliza.",
-          "Sem esse aviso a placa não sabe que a folha chegou e continua mandando energia ao motor.",
+          "Sem o aviso do fim de curso, a placa não sabe que a folha chegou e continua mandando energia ao motor.",
         ],
         [
           "No tipo magnético, um ímã preso à folha, à cremalheira ou ao fuso passa pelo sensor e o aciona.",
@@ -81,14 +81,14 @@ export const fimDeCurso: Concept = {
       ],
       slots: [
         [
-          "Pancada no batente, sempre no mesmo extremo, mostra que o aviso de parada chega tarde.",
-          "Se o portão bate todo dia no final, o ponto de parada foi marcado além do lugar certo.",
-          "Uma folha que encosta com violência indica sensor fora de posição ou sem resposta.",
+          "Pancada no batente, sempre no mesmo extremo, costuma mostrar que o aviso de parada chega tarde.",
+          "Se o portão bate todo dia no final, o ponto de parada costuma estar além do lugar certo.",
+          "Uma folha que encosta com violência costuma ter sensor fora de posição ou desaceleração mal regulada.",
         ],
         [
-          "A fresta no fechamento é o defeito inverso: a ordem de parar sai antes da hora.",
+          "A fresta no fechamento costuma ser o defeito inverso: a ordem de parar sai antes da hora.",
           "Quando falta um palmo para fechar, o ímã pode ter deslizado ou o percurso foi gravado errado.",
-          "Um portão que para antes do fim, sem obstáculo, costuma ter o sensor acionado cedo.",
+          "Um portão que para antes do fim, sem obstáculo, pode ter o sensor acionado cedo ou a força baixa demais.",
         ],
         [
           "Um motor que segue roncando com a folha encostada deve ser desligado no disjuntor.",
@@ -106,29 +106,33 @@ export const fimDeCurso: Concept = {
     },
     {
       about: "check",
-      headings: ["O que observar antes da visita", "Fim de curso: verificação de fora", "O que filmar no fim de curso"],
+      headings: [
+        "O que observar antes da visita",
+        "Fim de curso: verificação de fora",
+        "O que observar e filmar no final do percurso",
+      ],
       slots: [
         [
           "A observação é feita à distância, com a folha livre e ninguém perto do caminho.",
           "Fique fora da área de movimento e use o controle de um lugar de onde veja tudo.",
-          "Um vídeo do ciclo completo, com som, ajuda mais do que qualquer descrição.",
+          "De longe, com a passagem vazia, dá para ver em que ponta do percurso a parada falha.",
         ],
         [
           "Não aproxime a mão do ímã, da cremalheira ou do braço com o motor energizado.",
           "Qualquer olhada de perto vem depois do disjuntor desligado, e sem mover as peças.",
-          "Peça solta se fotografa; recolocar no palpite muda o percurso e pode causar batida forte.",
+          "Peça solta deve ser fotografada, e não recolocada no palpite, o que muda o percurso e pode causar batida forte.",
         ],
         [
-          "Pedra no trilho e batente torto também mudam o ponto de parada e se veem sem ferramenta.",
+          "Pedra no trilho e batente torto também mudam o ponto de parada e são vistos sem ferramenta.",
           "Antes de culpar o sensor, veja se há sujeira no trilho ou calço fora do lugar.",
-          "Obstáculo no chão explica muita fresta, e tirar a pedra pode dispensar a visita.",
+          "Em portão de correr, a pedra no trilho explica muita fresta, e tirá-la pode dispensar a visita.",
         ],
       ],
       steps: [
-        "Filme uma abertura e um fechamento completos, de longe.",
+        "Filme, de longe, uma abertura e um fechamento; se o motor não parar no fim, desligue o disjuntor na hora.",
         "Repare em que extremo está a falha e se ela se repete no mesmo ponto.",
-        "Desligue o disjuntor.",
-        "Procure pedra, galho ou outro objeto no trilho e retire.",
+        "Terminado o vídeo, desligue o disjuntor.",
+        "Procure pedra, galho ou outro objeto no caminho da folha e retire, se ela estiver firme e parada.",
         "Veja se algum ímã ou haste está solto e fotografe sem mexer.",
       ],
     },
@@ -173,7 +177,7 @@ export const fimDeCurso: Concept = {
         [
           "Limpeza do trilho e batente firme mantêm a folha chegando sempre ao mesmo ponto.",
           "Trilho limpo e roldanas boas evitam que a folha pare torta diante do sensor.",
-          "Água e barro em excesso atrapalham a chave mecânica e oxidam os terminais.",
+          "Água e barro em excesso, menos comuns, atrapalham a chave mecânica e oxidam os terminais.",
         ],
         [
           "A revisão preventiva, a partir de {price.preventive} em residências e sem peças, inclui esse tipo de conferência.",
@@ -185,10 +189,10 @@ export const fimDeCurso: Concept = {
   ],
   questions: [
     {
-      question: "Por que o portão bate no final?",
+      question: "Quanto tempo leva para regular o fim de curso?",
       answers: [
-        "O portão bate porque a ordem de parar chega tarde: fim de curso deslocado, sensor com defeito ou força e desaceleração mal reguladas. O técnico corrige a posição e acerta a força no mesmo serviço.",
-        "A causa costuma ser fim de curso fora do ponto. Uma folha desequilibrada também causa batida, por isso a mecânica é conferida antes do ajuste.",
+        "Costuma levar menos de {trade.smallRepair}, com os testes de abertura e fechamento. Se a folha estiver pesada ou torta, esse acerto vem antes e toma mais tempo.",
+        "Em geral, menos de {trade.smallRepair} quando basta reposicionar o ímã ou a haste. A troca do sensor depende de haver a peça do seu modelo, e por isso a foto da etiqueta ajuda.",
       ],
     },
     {
@@ -208,15 +212,15 @@ export const fimDeCurso: Concept = {
     {
       question: "Portão com encoder precisa de fim de curso?",
       answers: [
-        "Depende do motor. O encoder conta as voltas e guarda a posição, mas muitos modelos ainda usam um sensor ou o batente como referência.",
+        "Muitas vezes, sim. O encoder conta as voltas e guarda a posição, mas vários modelos ainda usam um sensor ou o batente como referência.",
         "Em muitos modelos, sim, ao menos como ponto de referência. A etiqueta e o manual mostram qual sistema o motor usa.",
       ],
     },
     {
       question: "Fim de curso ou fotocélula: qual faz o portão não fechar?",
       answers: [
-        "A fotocélula impede o fechamento desde o começo; o fim de curso para a folha perto do final. Se ela nem sai do lugar para fechar, olhe primeiro a fotocélula.",
-        "Depende de onde para. Não começa a fechar ou volta logo: fotocélula. Para quase no fim ou deixa fresta: fim de curso.",
+        "A fotocélula costuma impedir o fechamento desde o começo; o fim de curso para a folha perto do final. Se ela nem sai do lugar para fechar, olhe primeiro a fotocélula.",
+        "O lugar da parada ajuda a saber. Se não começa a fechar ou volta logo, costuma ser fotocélula; se para quase no fim ou deixa fresta, fim de curso.",
       ],
     },
   ],

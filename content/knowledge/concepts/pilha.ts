@@ -23,31 +23,31 @@ export const pilha: Concept = {
     any: [
       "A pilha do controle do portão costuma ser a A23 de 12 V ou uma bateria moeda de 3 V, como a CR2032. O modelo vem impresso nela: compre igual, respeite a polaridade e teste perto do portão.",
       "Uma pilha fraca é a causa mais comum de controle que só abre de perto ou precisa de vários apertos. Trocá-la pelo mesmo modelo leva um minuto, não exige ferramenta especial e não apaga o cadastro.",
-      "Se a luz do controle está fraca ou o portão só responde encostado, troque a pilha antes de qualquer outra coisa. Use o modelo impresso na antiga e limpe os contatos com pano seco.",
+      "Se a luz do controle está fraca ou o portão só responde de perto, troque a pilha antes de qualquer outra coisa. Use o modelo impresso na antiga e limpe os contatos com pano seco.",
     ],
     price: [
-      "O preço da pilha do controle depende do modelo, A23 de 12 V ou moeda CR2032 ou CR2016 de 3 V, e é pequeno perto de um controle novo. Ela se compra em chaveiro, mercado ou loja de elétrica; leve a antiga.",
-      "A pilha de controle é o item mais barato do portão e você mesmo troca, sem pagar visita. Compre exatamente o código impresso na antiga; se a troca não resolver, mande a foto do controle para o orçamento grátis.",
-      "Para a pilha do controle não há mão de obra: paga-se só a peça, vendida em chaveiros, mercados e lojas de material elétrico. O valor muda com o tipo, A23, 27A ou moeda, e com a marca.",
+      "A pilha do controle custa pouco perto de um controle novo, e o valor muda com o modelo: A23 de 12 V ou moeda CR2032 ou CR2016 de 3 V. Chaveiros, mercados e lojas de elétrica costumam ter; leve a antiga.",
+      "A pilha de controle é o item mais barato do portão, e você mesmo troca, sem pagar visita. Compre exatamente o código impresso na antiga; se a troca não resolver, mande a foto do controle para o orçamento grátis.",
+      "A pilha do controle não tem mão de obra: você paga só a peça, vendida em chaveiros, mercados e lojas de material elétrico. O valor muda com o tipo, A23, 27A ou moeda, e com a marca.",
     ],
     "how-to": [
       "A bateria do controle de portão costuma ser de 12 V, a 23A ou a 27A, ou de moeda, de 3 V, a CR2032 ou a CR2016: compre a do código impresso na que está dentro. Encaixe a nova com a mesma polaridade e teste perto do portão; o cadastro não se apaga.",
-      "A pilha, ou bateria, do controle do portão é a do código impresso na antiga: 23A ou 27A, de 12 V, ou moeda CR2032 ou CR2016, de 3 V. Abra o controle, encaixe a nova com a mesma polaridade e limpe os contatos; se a luz acende firme e nada acontece, a causa é outra.",
+      "A pilha, ou bateria, do controle do portão é a do código impresso na antiga: 23A ou 27A, de 12 V, ou moeda CR2032 ou CR2016, de 3 V. Abra o controle, encaixe a nova com a mesma polaridade e limpe os contatos; se com pilha nova nada acontece, a causa costuma ser outra.",
     ],
     question: [
       "A pilha do controle é, em geral, A23 de 12 V ou moeda CR2032 de 3 V, dura muitos meses e a troca não apaga o cadastro. Fraca, ela encurta o alcance antes de o controle parar.",
       "Trocar a pilha não desprograma o controle: o código fica no chip dele e na central. Use o mesmo modelo, A23 ou moeda, na polaridade certa; alcance curto e luz pálida são o aviso da troca.",
-      "Uma pilha fraca faz o controle abrir só de perto; uma nova, do mesmo código, resolve em um minuto e não exige programar. Calor no carro e botão apertado na bolsa gastam antes.",
+      "Uma pilha fraca faz o controle abrir só de perto; uma nova, do mesmo código, costuma resolver em um minuto e não exige programar. Calor no carro e botão apertado na bolsa gastam antes.",
     ],
     buying: [
-      "Compre a pilha pelo código impresso na antiga: A23 (ou 23A) de 12 V nos controles tradicionais, CR2032 ou CR2016 de 3 V nos achatados. Confira a validade e leve a velha para comparar.",
+      "Compre a pilha do controle pelo código impresso na antiga: A23 (ou 23A) de 12 V nos controles tradicionais, CR2032 ou CR2016 de 3 V nos achatados. Confira a validade e leve a velha para comparar.",
       "A pilha certa do controle tem o mesmo código, e não só o mesmo tamanho: A23 e 27A são parecidas e não se trocam, assim como CR2032 e CR2016. Chaveiro, mercado e loja de elétrica costumam ter.",
-      "Qual pilha comprar está escrito nela: abra o controle e leia. Sem o código legível, a foto do encaixe pelo WhatsApp mostra se é A23 de 12 V ou moeda de 3 V.",
+      "O código da pilha que você precisa comprar está escrito na antiga: abra o controle e leia. Se estiver apagado, a foto do encaixe pelo WhatsApp mostra se é A23 de 12 V ou moeda de 3 V.",
     ],
     repair: [
-      "Uma pilha fraca é a causa mais comum de controle que falha: troque por outra do mesmo código, limpe os contatos e teste perto do portão. Se a luz acende firme e nada acontece, o defeito é outro, como cadastro ou receptor.",
+      "Uma pilha fraca é a causa mais comum de controle que falha: troque por outra do mesmo código, limpe os contatos e teste perto do portão. Se com pilha nova nada acontece, o defeito costuma ser cadastro, botão ou receptor.",
       "Se a pilha vazou ou oxidou o contato, tire-a com papel, limpe o metal com álcool isopropílico e seque antes de pôr a nova. Mola partida ou placa corroída pede outro controle.",
-      "Antes de consertar o controle, ponha pilha nova do mesmo código, na polaridade certa. Uma luz apagada depois disso indica contato ou botão; uma luz firme sem efeito leva a procura para o cadastro.",
+      "Antes de consertar o controle, ponha pilha nova do mesmo código, na polaridade certa. Luz apagada depois disso costuma ser contato ou botão; luz firme sem efeito leva a procura para o cadastro ou o receptor. Controle sem conserto nós trocamos e cadastramos.",
     ],
   },
   line: [
@@ -59,7 +59,7 @@ export const pilha: Concept = {
     {
       about: "what",
       headings: [
-        "Qual pilha vai no controle",
+        "Qual pilha o controle do portão usa",
         "A23, 27A ou moeda: os tipos de pilha",
         "Como identificar a pilha do seu controle",
       ],
@@ -98,13 +98,13 @@ export const pilha: Concept = {
           "Quando o acionamento exige encostar o carro na folha, a pilha é a primeira suspeita.",
         ],
         [
-          "A luz do controle fica fraca, pisca ou só acende com o botão apertado com força.",
-          "Luzinha apagando no meio do aperto mostra que a tensão já não sustenta o sinal.",
-          "Um LED pálido ou tremido, mesmo com o botão firme, indica carga no fim.",
+          "A luz do controle costuma ficar fraca, piscar ou só acender com o botão apertado com força.",
+          "A luz que apaga no meio do aperto mostra que a tensão já não sustenta o sinal.",
+          "Um LED pálido ou tremido, mesmo com o botão firme, costuma indicar carga no fim.",
         ],
         [
-          "Se a luz está forte e o portão ignora o comando, procure no cadastro ou no receptor.",
-          "Com LED firme e nenhum efeito, a pilha está boa e o defeito é outro.",
+          "Luz acesa não prova pilha boa: ela pode acender com carga que já não basta para transmitir de longe.",
+          "Se o portão não responde nem de perto, mesmo com pilha nova, procure no cadastro, no botão ou no receptor.",
           "Uma pilha nova sem melhora aponta para botão gasto, contato oxidado ou código fora da memória.",
         ],
       ],
@@ -125,7 +125,7 @@ export const pilha: Concept = {
         [
           "Fotografe o interior antes de mexer, para lembrar a posição do positivo.",
           "Repare no lado do sinal de mais antes de tirar a pilha antiga.",
-          "Um retrato da pilha no lugar evita dúvida na hora de montar.",
+          "Uma foto da pilha no lugar evita dúvida na hora de montar.",
         ],
         [
           "O cadastro não se perde, pois o código fica guardado no chip do controle.",
@@ -143,28 +143,36 @@ export const pilha: Concept = {
     },
     {
       about: "care",
-      headings: ["Para a pilha durar mais", "Cuidados com pilha e controle", "Calor e umidade gastam a pilha"],
+      headings: [
+        "Para a pilha durar mais",
+        "Cuidados com pilha e controle",
+        "Calor, bolsa e gaveta: o que gasta a pilha",
+      ],
       slots: [
         [
           "O calor encurta a vida da pilha, e o painel do carro ao sol é o pior lugar para o controle.",
-          "Deixar o controle no quebra-sol, sob o sol, gasta a carga e resseca os botões.",
-          "Guardado em lugar fresco, o controle conserva a pilha por mais tempo.",
+          "O calor gasta a carga: o quebra-sol do carro, exposto ao sol, é mau lugar e ainda resseca os botões.",
+          "Longe do calor, em lugar fresco e seco, o controle conserva a pilha por mais tempo.",
         ],
         [
-          "Um controle solto na bolsa aperta sozinho, descarrega e ainda pode abrir o portão sem querer.",
+          "Um controle apertado na bolsa aciona sozinho, descarrega a pilha e ainda pode abrir o portão sem querer.",
           "Botão pressionado por chaves ou moedas transmite sem parar e esvazia a pilha.",
           "Evite espremer o controle entre objetos, porque o botão acionado gasta carga o tempo todo.",
         ],
         [
           "No controle de reserva, guarde a pilha fora do aparelho para não vazar nos contatos.",
           "Um aparelho que fica meses parado deve ficar sem pilha, com ela ao lado na embalagem.",
-          "Uma pilha esquecida pode vazar e oxidar a placa, então retire a do controle que não usa.",
+          "Pilha esquecida pode vazar e oxidar a placa, então retire a do controle que você não usa.",
         ],
       ],
     },
     {
       about: "safety",
-      headings: ["Pilha, crianças e descarte", "Bateria moeda longe de crianças", "O que fazer com a pilha velha"],
+      headings: [
+        "Pilha, crianças e descarte",
+        "Bateria moeda, descarte e vazamento: cuidados",
+        "Segurança com a pilha nova e com a usada",
+      ],
       slots: [
         [
           "Uma bateria moeda engolida queima por dentro em pouco tempo e exige pronto-socorro imediato.",
@@ -186,24 +194,24 @@ export const pilha: Concept = {
   ],
   questions: [
     {
-      question: "Qual é a pilha do controle de portão?",
+      question: "Por que a pilha nova do controle acaba em poucas semanas?",
       answers: [
-        "Na maioria, A23 de 12 V ou moeda de 3 V, como CR2032 e CR2016. O modelo certo está impresso na pilha que veio no seu controle.",
-        "A pilha depende do modelo: A23 nos tradicionais, moeda nos mais finos. Abra o controle e leia o código gravado na pilha antiga.",
+        "Em geral, algum botão fica preso ou apertado na bolsa, e o controle transmite sem parar. Pilha velha de estoque e umidade na placa também gastam a carga; troque de marca e observe a luz.",
+        "Veja se a luz do controle acende sozinha: botão preso descarrega a pilha em dias. Se não acende, confira a validade da pilha e o sinal de oxidação nos contatos.",
       ],
     },
     {
-      question: "Trocar a pilha desprograma o controle?",
+      question: "Como saber se a pilha está fraca com um multímetro?",
       answers: [
-        "Não. O código fica gravado no chip do controle e na memória da central. Se parar de funcionar após a troca, confira a polaridade e o modelo da pilha.",
-        "Não desprograma. Pode ficar um tempo sem pilha que o código permanece; uma falha depois da troca costuma ser pilha invertida ou de modelo errado.",
+        "Meça em tensão contínua: uma A23 nova marca perto de 12 V, e uma moeda CR2032, perto de 3 V. Valor bem abaixo disso já pede troca, mesmo que a luz ainda acenda.",
+        "Com a pilha fora do controle, encoste as pontas nos polos e compare com a tensão impressa nela. Como a medida é feita sem carga, a pilha quase no fim ainda pode parecer boa; na dúvida, teste com uma nova.",
       ],
     },
     {
       question: "Troquei a pilha e o controle continua sem funcionar. O que faço?",
       answers: [
-        "Veja se a luz acende. Sem luz, há contato oxidado ou botão gasto; com luz firme, falta cadastro ou o receptor falhou. Teste outro controle para separar os casos.",
-        "Teste outro controle da casa. Se ele abre, o defeito é do seu aparelho; se nenhum abre, o problema está na energia, no receptor ou na placa.",
+        "Veja se a luz acende. Sem luz, costuma ser polaridade, contato oxidado ou botão gasto; com luz firme, cadastro ou receptor. Teste outro controle para separar os casos.",
+        "Teste outro controle da casa. Se ele abre, o defeito costuma ser do seu aparelho; se nenhum abre, procure na energia, no receptor ou na placa.",
       ],
     },
     {

@@ -27,29 +27,29 @@ export const roldana: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão de correr pesado, com estalo no mesmo ritmo das rodas, quase sempre está com roldana ruim. Trocar o par certo e limpar o trilho devolve a leveza e poupa engrenagem, cremalheira e motor.",
-      "Roldana com canal gasto abaixa a folha, e a cremalheira passa a pesar sobre o motor. A troca é feita com a folha erguida e escorada, sempre pela medida e pelo perfil do trilho.",
-      "Roldana de portão se troca em par, com o mesmo canal do trilho, em V, U ou redondo, e carga acima da metade do peso da folha. Foto da roda e do trilho dá a peça e o valor.",
+      "Trocamos roldana de portão de correr e de basculante, em par e com o trilho conferido. Portão pesado, com estalo no mesmo ritmo das rodas, quase sempre está com roldana ruim, e a troca poupa engrenagem, cremalheira e motor.",
+      "Trocamos a roldana do portão pela medida e pelo perfil do trilho, com a folha erguida e escorada. Canal gasto abaixa a folha, e a cremalheira passa a pesar sobre o motor; por isso a altura é acertada junto.",
+      "Fornecemos e trocamos roldana de portão em par, com o mesmo canal do trilho, em V, U ou redondo, e carga acima da metade do peso da folha. A foto da roda e do trilho dá a peça e o valor.",
     ],
     price: [
-      "O preço da roldana depende do diâmetro, do perfil do canal, da carga e de a roda sair por parafuso ou por corte e solda. Mande foto da roldana e do trilho pelo WhatsApp e receba orçamento grátis.",
+      "Na troca da roldana do portão, o preço depende do diâmetro, do perfil do canal, da carga e de a roda sair por parafuso ou por corte e solda. Mande foto da roldana e do trilho pelo WhatsApp e receba o orçamento grátis.",
       "Trocar roldana custa conforme o peso da folha e o modo de fixação, e as duas costumam ser trocadas juntas. Com foto de perto e a largura do portão, respondemos com o valor do serviço.",
     ],
     repair: [
-      "Roldana travada ou de canal comido se troca, sempre olhando o trilho que a gastou. O técnico ergue e escora a folha, monta o par novo e acerta a cremalheira, porque a altura do portão muda.",
-      "O reparo da roldana quase nunca fica só nela: trilho torto e sujeira gastam a peça nova do mesmo modo. Trocam-se as duas rodas, alinha-se o trilho e refaz-se a folga do motor.",
+      "Trocamos roldana travada ou de canal comido, sempre olhando o trilho que a gastou. O técnico ergue e escora a folha, monta o par novo e acerta a cremalheira, porque a altura do portão muda.",
+      "Trocamos as duas roldanas, alinhamos o trilho e refazemos a folga do motor na mesma visita. O reparo quase nunca fica só na roda: trilho torto e sujeira gastam a peça nova do mesmo modo.",
     ],
     "how-to": [
       "Trocar roldana exige erguer uma folha que pode tombar, por isso é serviço de técnico. Em casa, com o disjuntor desligado, você pode limpar o trilho e olhar se as rodas giram e se o canal está comido.",
       "Para saber se a roldana está ruim, escute o portão andar e, com o motor sem energia, olhe o canal das rodas. Não levante a folha com macaco ou alavanca: portão de correr fora do trilho tomba de lado.",
     ],
     buying: [
-      "A roldana certa copia o canal do trilho, em V, U ou redondo, e aguenta mais que metade do peso da folha, porque são duas. Mande a foto da roda, do trilho e a largura do portão, e passamos o par e a troca.",
-      "Para comprar roldana, veja canal, diâmetro, carga por roda e se ela sai por parafuso ou solda. Um rolamento blindado dura mais na chuva; em folha pesada, prefira rolamento duplo.",
+      "Vendemos e trocamos a roldana do portão: a certa tem o canal do trilho, em V, U ou redondo, e aguenta mais que metade do peso da folha, porque são duas. Mande a foto da roda, do trilho e a largura do portão, e passamos o par e a troca.",
+      "Vendemos e instalamos roldana de portão pelo canal, pelo diâmetro, pela carga por roda e pela fixação, por parafuso ou solda. Rolamento blindado dura mais na chuva; em folha pesada, prefira rolamento duplo.",
     ],
     question: [
-      "Uma roldana ruim pode queimar o motor, sim: a roda que arrasta dobra o esforço e o motor esquenta. Troque o par, limpe o trilho e confira a folga da cremalheira, que muda com a altura da folha.",
-      "A roldana se troca em par e pelo canal do trilho. Se a folha desce, estala no ritmo da roda ou deixa risco brilhante no trilho, a hora da troca chegou.",
+      "Uma roldana ruim pode queimar o motor com o tempo, sim: a roda que arrasta aumenta o esforço e o motor esquenta. Troque o par, limpe o trilho e confira a folga da cremalheira, que muda com a altura da folha.",
+      "A roldana é trocada em par e pelo canal do trilho. Se a folha desce, estala no ritmo da roda ou deixa risco brilhante no trilho, a hora da troca chegou.",
     ],
   },
   line: [
@@ -60,7 +60,11 @@ export const roldana: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Roldana do portão de correr e do basculante", "O que a roldana sustenta", "Tipos de roldana"],
+      headings: [
+        "Roldana do portão de correr e do basculante",
+        "O que a roldana sustenta",
+        "Onde fica e como é a roldana",
+      ],
       slots: [
         [
           "No portão de correr, duas ou mais roldanas embaixo da folha carregam todo o peso sobre o trilho.",
@@ -88,14 +92,14 @@ export const roldana: Concept = {
       ],
       slots: [
         [
-          "Estalo ou ronco que se repete a cada volta da roda indica rolamento quebrado.",
+          "Estalo ou ronco que se repete a cada volta da roda costuma ser rolamento quebrado.",
           "Um rangido que acompanha a velocidade da folha costuma vir da roda seca ou travada.",
-          "Som de pedra sendo moída, mesmo com o trilho limpo, indica rolamento sem esferas.",
+          "Som de pedra sendo moída, mesmo com o trilho limpo, costuma ser rolamento sem esferas.",
         ],
         [
-          "A folha fica pesada na mão e o motor passa a demorar mais para abrir.",
+          "A folha fica pesada, e o motor passa a demorar mais para abrir.",
           "Com a roda presa, o portão é arrastado e deixa risco brilhante no trilho.",
-          "Abertura lenta e motor quente são efeitos de roldana que já não gira.",
+          "Abertura lenta e motor quente podem ser efeito de roldana que já não gira.",
         ],
         [
           "Canal comido abaixa a folha, que começa a raspar no piso ou apertar a cremalheira.",
@@ -121,7 +125,7 @@ export const roldana: Concept = {
       ],
       slots: [
         [
-          "A conferência se faz no chão, com o motor sem energia e sem levantar a folha.",
+          "A conferência é feita no chão, com o motor sem energia e sem levantar a folha.",
           "Não é preciso erguer o portão para saber o estado das rodas.",
           "Com vassoura, lanterna e o disjuntor desligado, dá para ver o estado das rodas.",
         ],
@@ -131,8 +135,8 @@ export const roldana: Concept = {
           "Deixe a folha apoiada onde está, mesmo que a roda pareça solta.",
         ],
         [
-          "Em basculante, a roldana está sob a carga do cabo e só se olha de longe.",
-          "As polias do basculante não se tocam nem se lubrificam em casa, porque o cabo está tensionado.",
+          "Em basculante, a roldana está sob a carga do cabo e só pode ser olhada de longe.",
+          "Não toque nem lubrifique as polias do basculante em casa, porque o cabo está tensionado.",
           "Se o portão for basculante, limite-se a fotografar a polia, sem subir em escada perto do cabo.",
         ],
       ],
@@ -171,17 +175,21 @@ export const roldana: Concept = {
     },
     {
       about: "choose",
-      headings: ["Qual roldana comprar", "Medidas da roldana certa", "Escolher roldana pelo peso e pelo trilho"],
+      headings: [
+        "Qual roldana comprar",
+        "Medida, material e trilho: a roldana certa",
+        "Como escolher a roldana do portão",
+      ],
       slots: [
         [
           "Três dados definem a compra: perfil do trilho, diâmetro da roda e peso da folha.",
-          "Mande a medida do canal e do diâmetro, com uma foto da roda ao lado de uma régua.",
+          "A medida do canal e a do diâmetro definem a peça; uma foto da roda ao lado de uma régua mostra as duas.",
           "A carga de cada roldana deve cobrir o peso do portão dividido entre elas, com sobra.",
         ],
         [
           "O aço com rolamento blindado é a escolha usual em portão de correr com motor.",
           "Um rolamento vedado resiste melhor a poeira e água, comuns em trilho no chão.",
-          "Rodas de nylon fazem menos ruído e servem a folhas leves; em portão pesado usa-se aço.",
+          "Rodas de nylon fazem menos ruído e servem a folhas leves; em portão pesado, o indicado é aço.",
         ],
         [
           "Um trilho amassado gasta qualquer roda nova, e por isso é corrigido na mesma visita.",
@@ -214,10 +222,10 @@ export const roldana: Concept = {
       ],
     },
     {
-      question: "Como saber se a roldana serve no meu trilho?",
+      question: "De quanto em quanto tempo a roldana precisa ser trocada?",
       answers: [
-        "Compare o perfil: canal em V para trilho em V ou cantoneira, canal redondo para trilho redondo. Meça também largura e diâmetro.",
-        "Dá para saber pelo desenho do canal e pela medida. Uma foto da roda e do trilho, com régua ao lado, permite indicar a peça certa.",
+        "Não há prazo fixo: depende do peso da folha, da areia no trilho e da chuva. Na revisão, {visits.home} em casa, o técnico olha o canal e o giro de cada roda.",
+        "A troca é feita pelo estado, e não pelo calendário. Trilho limpo e rolamento blindado fazem o par durar anos; areia e água encurtam muito esse tempo.",
       ],
     },
     {

@@ -19,21 +19,21 @@ export const social: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "O portão social é a entrada de pedestres, e na maior parte das casas se automatiza com fechadura elétrica, interfone e mola que o fecha. O motor só costuma fazer falta por acessibilidade ou em folha pesada.",
-      "Para o portão social abrir sem chave, bastam fechadura elétrica e um comando: interfone, botoeira, tag ou teclado. A folha precisa girar leve e encostar no batente, ou a fechadura não trava.",
-      "Portão social que não fecha direito quase sempre tem dobradiça caída, mola desregulada ou fechadura fora de alinhamento. O ajuste é mecânico, vem antes de trocar a fechadura e pode ser orçado por foto.",
+      "Instalamos e consertamos fechadura elétrica de portão social, a entrada de pedestres, com a mola que o fecha e o comando por interfone, botoeira ou tag. O motor só costuma fazer falta por acessibilidade ou em folha pesada.",
+      "Para o portão social abrir sem chave, instalamos fechadura elétrica e um comando: interfone, botoeira, tag ou teclado. A folha precisa girar leve e encostar no batente, ou a fechadura não trava.",
+      "Ajustamos portão social que não fecha direito: quase sempre é dobradiça caída, mola desregulada ou fechadura fora de alinhamento. O acerto é mecânico, vem antes de trocar a fechadura e é orçado por foto.",
     ],
     price: [
-      "O preço do portão social automático depende da fechadura, do comando escolhido e do estado da folha. Interfone, tag e teclado mudam a conta. Mande foto do portão e da fechadura, e o orçamento sai sem custo.",
-      "Automatizar um portão social por fechadura elétrica sai diferente de pôr motor, e o valor depende da folha, da fiação e do acesso escolhido. Com fotos e medidas, respondemos com o preço fechado.",
+      "No portão social automático, o preço soma a fechadura, o comando escolhido e os acertos da folha; interfone, tag e teclado mudam a conta. Mande foto do portão e da fechadura, e o orçamento sai sem custo.",
+      "Automatizar um portão social com fechadura elétrica costuma custar menos que pôr motor; a folha, a fiação e o comando escolhido decidem o valor. Com fotos e medidas, respondemos com o preço fechado.",
     ],
     repair: [
-      "No portão social, a fechadura que estala e não abre costuma estar com a lingueta forçada ou a folha caída. Se não há estalo, falta energia ou comando. O técnico alinha a folha e testa a fiação.",
-      "Conserto de portão social começa pela dobradiça: folha caída faz a fechadura parecer queimada. Depois se conferem mola, contra-testa, fonte e botão do interfone, nessa ordem.",
+      "No portão social, a fechadura que estala e não abre costuma estar com a lingueta forçada pela folha caída. Se não há estalo, em geral falta energia ou comando. O técnico alinha a folha e testa a fiação.",
+      "Consertamos portão social começando pela dobradiça, porque folha caída faz a fechadura parecer queimada. Depois o técnico confere mola, contratesta, fonte e botão do interfone, nessa ordem.",
     ],
     installation: [
-      "A instalação no portão social inclui fixar a fechadura elétrica, alinhar a contra-testa, passar o cabo até o interfone e regular a mola. Folha torta ou dobradiça gasta é acertada antes.",
-      "Para automatizar o portão social, o técnico confere dobradiça e batente, instala a fechadura elétrica e liga o comando escolhido. Em folha pesada ou por acessibilidade, avalia-se um motor de abrir.",
+      "Instalamos fechadura elétrica no portão social: o técnico fixa o corpo, alinha a contratesta, passa o cabo até o interfone e regula a mola. Folha torta ou dobradiça gasta é acertada antes.",
+      "Automatizamos portão social com fechadura elétrica e o comando escolhido, depois de conferir dobradiça e batente. Em folha pesada ou por acessibilidade, avaliamos um motor de abrir.",
     ],
     question: [
       "O portão social não precisa de motor na maioria das casas: fechadura elétrica, interfone e mola aérea bastam. O motor vale a pena por acessibilidade, folha pesada ou fluxo grande de pedestres.",
@@ -49,20 +49,20 @@ export const social: Concept = {
     {
       about: "what",
       headings: [
-        "Como se automatiza o portão social",
-        "Fechadura, mola e interfone do portão social",
+        "Como o portão social é automatizado",
+        "Fechadura, comando e motor no portão social",
         "As peças do portão social",
       ],
       slots: [
         [
-          "A folha de pedestres gira em dobradiças e trava numa fechadura elétrica presa ao batente.",
+          "A folha de pedestres gira em dobradiças e fica trancada por uma fechadura elétrica presa ao batente.",
           "O conjunto é simples: folha leve, fechadura elétrica, mola de fechamento e um comando.",
           "Numa entrada social comum, quem destranca é a fechadura elétrica, e quem fecha é a mola.",
         ],
         [
           "Ao receber o pulso do interfone ou da botoeira, a fechadura solta a lingueta e a folha abre.",
           "O comando pode vir do interfone, de uma botoeira, de uma tag ou de um teclado com senha.",
-          "Interfone, tag, senha ou controle apenas dão o pulso; a abertura é da fechadura.",
+          "Interfone, tag, senha ou controle apenas dão o pulso; quem solta a folha é a fechadura.",
         ],
         [
           "O motor só entra quando a folha é pesada ou quando alguém da casa não pode empurrá-la.",
@@ -75,24 +75,24 @@ export const social: Concept = {
       about: "signs",
       headings: [
         "Defeitos comuns no portão social",
-        "Quando a fechadura não obedece",
-        "Folha caída ou fechadura ruim?",
+        "Quando o portão social não abre ou não trava",
+        "Folha, fiação ou mola: de onde vem o defeito",
       ],
       slots: [
         [
           "Uma fechadura que estala e não solta costuma estar presa pelo peso da folha caída.",
-          "Se você precisa levantar ou puxar a folha para abrir, a dobradiça cedeu.",
-          "Um estalo com lingueta presa indica desalinhamento entre a folha e a contra-testa.",
+          "Se você precisa levantar ou puxar a folha para abrir, a dobradiça deve ter cedido e prende a lingueta.",
+          "Um estalo com lingueta presa costuma indicar desalinhamento entre a folha e a contratesta.",
         ],
         [
-          "Quando nada estala, a causa está na fonte, no fio ou no botão do interfone.",
+          "Quando nada estala, a causa costuma estar na fonte, no fio ou no botão do interfone.",
           "O silêncio total ao apertar o botão aponta para falta de energia ou fio rompido.",
-          "Sem estalo algum, o comando não chega à fechadura, e a fiação precisa de teste.",
+          "Sem estalo algum, o comando não deve estar chegando à fechadura, e a fiação precisa de teste.",
         ],
         [
-          "Uma folha que bate ou fica encostada sem travar pede regulagem da mola.",
+          "Uma folha que bate ou fica encostada sem travar costuma pedir regulagem da mola.",
           "Uma mola fraca deixa a entrada aberta; uma mola forte demais bate e quebra a lingueta.",
-          "A batida constante solta parafusos e desalinha a fechadura, e some com a mola regulada.",
+          "A batida constante solta parafusos e desalinha a fechadura, e costuma sumir com a mola regulada.",
         ],
       ],
       bullets: [
@@ -123,10 +123,10 @@ export const social: Concept = {
         ],
       ],
       steps: [
-        "Aperte o botão e escute: estalo com folha presa é alinhamento; silêncio é energia ou fio.",
+        "Aperte o botão e escute: estalo com a folha presa costuma ser alinhamento; silêncio, energia ou fio.",
         "Abra a folha com a chave e veja se ela cai na ponta ou raspa no piso.",
         "Solte a folha entreaberta e observe se a mola a leva até travar, sem batida.",
-        "Fotografe a fechadura, a contra-testa e as dobradiças.",
+        "Fotografe a fechadura, a contratesta e as dobradiças.",
       ],
     },
     {
@@ -143,9 +143,9 @@ export const social: Concept = {
           "A folha volta ao prumo, e só depois a fechadura é regulada ou instalada.",
         ],
         [
-          "Em seguida vêm a contra-testa, a mola e a medição da tensão que chega à fechadura.",
+          "Em seguida vêm a contratesta, a mola e a medição da tensão que chega à fechadura.",
           "Depois a mola é regulada e a tensão é medida nos fios, com instrumento.",
-          "A contra-testa é posicionada para a lingueta entrar livre, e a fiação é testada.",
+          "A contratesta é posicionada para a lingueta entrar livre, e a fiação é testada.",
         ],
         [
           "No fim, cada comando é testado várias vezes, inclusive a abertura por chave na falta de energia.",
@@ -159,7 +159,7 @@ export const social: Concept = {
       headings: [
         "Fechadura, eletroímã ou motor?",
         "Como escolher o acesso do pedestre",
-        "Qual comando combina com a sua entrada",
+        "O que combina com a sua entrada: fechadura, ímã ou motor",
       ],
       slots: [
         [
@@ -183,34 +183,34 @@ export const social: Concept = {
       about: "cost",
       headings: [
         "O que define o preço no portão social",
-        "Quanto custa a entrada automática",
+        "O que entra no preço da entrada automática",
         "O que muda o orçamento do portão social",
       ],
       slots: [
         [
           "O valor depende do tipo de fechadura, do comando e da distância até a energia.",
-          "Fechadura, fonte, interfone e metros de cabo formam o preço.",
+          "Fechadura, fonte, comando e metros de cabo formam o preço.",
           "Pesam na conta o tipo de fecho, o comando escolhido e a passagem do fio.",
         ],
         [
-          "A dobradiça gasta ou folha torta entra como serralheria, avisada antes.",
+          "Dobradiça gasta ou folha torta entra como serralheria, em linha própria.",
           "Se a folha precisar de solda ou dobradiça nova, o reparo aparece no orçamento.",
-          "Acertos na folha são cobrados à parte, e uma foto já mostra se serão precisos.",
+          "Acertos na folha são cobrados à parte, e uma foto já mostra se serão necessários.",
         ],
         [
           "Foto da entrada basta para o orçamento grátis, com pagamento em até {shop.instalments} vezes no cartão.",
           "Fotos da fechadura e da folha bastam para um valor fechado, sem custo.",
-          "Mande fotos pelo WhatsApp e receba o preço antes de marcar a visita.",
+          "Quando basta ajustar dobradiça, mola ou fechadura, o serviço em casa parte de {price.preventive}, sem peças.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "Portão social precisa de motor?",
+      question: "Portão social pode abrir por senha ou digital?",
       answers: [
-        "Quase nunca. A fechadura elétrica com mola resolve a entrada de pedestres; o motor faz sentido por acessibilidade ou quando a folha é pesada.",
-        "Na maioria das casas, não: a fechadura destranca e a mola fecha. O motor é para quem não pode empurrar a folha.",
+        "Pode: teclado ou leitor de uso externo dá o pulso para a fechadura elétrica. Escolha modelo próprio para chuva e mantenha a chave como reserva.",
+        "Sim, com a mesma fechadura elétrica do interfone e um leitor ao lado do batente. Troque a senha quando um prestador deixar de frequentar a casa.",
       ],
     },
     {
@@ -228,10 +228,10 @@ export const social: Concept = {
       ],
     },
     {
-      question: "Por que preciso puxar o portão para a fechadura abrir?",
+      question: "Qual mola usar para o portão social fechar sozinho?",
       answers: [
-        "É preciso puxar porque a folha caiu ou empenou e pressiona a lingueta. O acerto é na dobradiça e na contra-testa, não na parte elétrica.",
-        "A folha está desalinhada e prende a lingueta. Alinhar dobradiça e batente costuma resolver sem trocar a fechadura.",
+        "Na maioria das casas, a mola aérea regulável, escolhida pelo peso da folha. Ela deve fechar devagar e dar força só no final, para a fechadura trancar sem pancada.",
+        "A mola aérea hidráulica é a mais comum, porque permite regular a velocidade. Mola de arame ou de dobradiça é mais barata, mas costuma bater e gastar a lingueta.",
       ],
     },
     {
