@@ -120,7 +120,7 @@ export const abreSozinho: Concept = {
         ],
         [
           "A memória é apagada e só os controles conferidos voltam, o que retira os perdidos e os desconhecidos.",
-          "Limpar a memória e recadastrar os controles presentes elimina de uma vez qualquer controle estranho.",
+          "Limpar a memória e recadastrar os controles presentes tira os perdidos; se houve cópia de código fixo, eles também são trocados.",
           "Todos os controles são apagados e regravados na frente do morador, que confere quantos restaram.",
         ],
         [

@@ -177,7 +177,7 @@ export const naoAbre: Concept = {
           "A limpeza do trilho e a lubrificação dos pinos evitam boa parte das folhas emperradas.",
         ],
         [
-          "Uma revisão {visits.home} basta para a maioria das casas e parte de {price.preventive}, sem peças.",
+          "A revisão {visits.home} basta para a maioria das casas e parte de {price.preventive}, sem peças.",
           "Em residência, a manutenção preventiva {visits.home} encontra o capacitor cansado e o cabo desfiado antes da pane.",
           "A visita preventiva, a partir de {price.preventive}, sem peças, mede o capacitor e confere cabos e roldanas.",
         ],
