@@ -158,7 +158,7 @@ export const molhou: Concept = {
       slots: [
         [
           "A placa que molhou desligada tem boa chance de conserto; a que molhou energizada costuma ter trilhas e relés queimados.",
-          "Muitas placas têm conserto; decidem se havia energia na hora da água e quanto tempo passou até a limpeza.",
+          "Muitas placas molhadas têm conserto; pesam a energia ligada na hora da água e o tempo até a limpeza.",
           "A limpeza rápida salva muitas placas molhadas, enquanto a oxidação de semanas raramente tem volta.",
         ],
         [
