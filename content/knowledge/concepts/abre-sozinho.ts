@@ -51,7 +51,11 @@ export const abreSozinho: Concept = {
   sections: [
     {
       about: "causes",
-      headings: ["Por que o portão abre sozinho", "De onde vem o comando de abrir", "Botoeira, controle ou placa: as causas mais comuns"],
+      headings: [
+        "Por que o portão abre sozinho",
+        "De onde vem o comando de abrir",
+        "Botoeira, controle ou placa: as causas mais comuns",
+      ],
       slots: [
         [
           "A causa mais comum está na botoeira e nos fios: água na tecla, fio descascado no eletroduto ou interfone com contato colado.",

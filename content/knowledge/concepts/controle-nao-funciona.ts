@@ -27,7 +27,7 @@ export const controleNaoFunciona: Concept = {
     any: [
       "Controle que não funciona costuma ter pilha fraca, botão gasto ou cadastro perdido. Teste outro controle: se ele abre, o defeito está no primeiro; se nenhum abre, o problema é no receptor, na energia ou na placa do portão.",
       "Pilha no fim, contato oxidado e código apagado da central são as causas comuns de um controle que não funciona. Troque a pilha e teste outro controle; se todos pararam juntos, confira o disjuntor e a botoeira. Vendemos, gravamos e trocamos controles.",
-      "Quando o controle do portão não responde, comece pela pilha, mesmo que a luz ainda acenda: fraca, ela ilumina e não alcança o portão. Com pilha nova e sem efeito, as causas prováveis são cadastro, botão ou receptor, e um segundo controle tira a dúvida.",
+      "Quando o controle do portão não responde, comece pela pilha, mesmo que a luz acenda: pilha fraca acende a luz e não leva o sinal até o portão. Com pilha nova e sem efeito, as causas prováveis são cadastro, botão ou receptor, e um segundo controle tira a dúvida.",
     ],
     price: [
       "Se for só pilha, não há visita a pagar; um controle novo custa o aparelho e a gravação, e um receptor com defeito soma peça e mão de obra. Mande a foto da frente e de dentro do controle para o orçamento grátis.",
@@ -157,7 +157,11 @@ export const controleNaoFunciona: Concept = {
     },
     {
       about: "care",
-      headings: ["Como fazer o controle durar", "Cuidados com pilha, sol e controle reserva", "Como evitar que o controle falhe"],
+      headings: [
+        "Como fazer o controle durar",
+        "Cuidados com pilha, sol e controle reserva",
+        "Como evitar que o controle falhe",
+      ],
       slots: [
         [
           "Troque a pilha ao primeiro sinal de luz fraca, antes que ela vaze e corroa a placa.",

@@ -43,7 +43,7 @@ export const lento: Concept = {
       "Trocamos o motor do portão lento por kit basculante que abre em {opening.speedy}, por {price.speedy}, ou em {opening.jetflex}, por {price.jetflex}, ambos instalados. Antes da troca, a folha deve estar leve e firme.",
     ],
     comparison: [
-      "O kit de portão mais lento é o padrão, que abre em {opening.padrao}; o Speedy abre em {opening.speedy} e o JetFlex, em {opening.jetflex}. São todos basculantes de 1/4 HP, por {models.prices}, com entrega e instalação incluídas.",
+      "Entre os kits de portão, o mais lento é o padrão, que abre em {opening.padrao}; o Speedy abre em {opening.speedy} e o JetFlex, em {opening.jetflex}. São todos basculantes de 1/4 HP, por {models.prices}, com entrega e instalação incluídas.",
       "Entre portão lento e rápido, a diferença está no motor: {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Uma folha fraca ou desequilibrada deve ser acertada antes de ganhar velocidade.",
     ],
   },

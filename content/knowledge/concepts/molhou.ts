@@ -56,7 +56,11 @@ export const molhou: Concept = {
   sections: [
     {
       about: "causes",
-      headings: ["Por onde a água entra no motor", "Tampa, eletroduto e outras entradas de água", "Como a chuva chega à placa"],
+      headings: [
+        "Por onde a água entra no motor",
+        "Tampa, eletroduto e outras entradas de água",
+        "Como a chuva chega à placa",
+      ],
       slots: [
         [
           "A entrada mais comum é a tampa: mal encaixada ou com a borracha ressecada, ela deixa a chuva de vento chegar à placa.",
@@ -85,7 +89,11 @@ export const molhou: Concept = {
     },
     {
       about: "signs",
-      headings: ["Sintomas de água na placa", "O que a água faz com o portão e com a placa", "Sinais de umidade na central"],
+      headings: [
+        "Sintomas de água na placa",
+        "O que a água faz com o portão e com a placa",
+        "Sinais de umidade na central",
+      ],
       slots: [
         [
           "Com água na placa, o portão abre sozinho, ignora o controle ou só obedece depois que o sol seca tudo.",
@@ -154,11 +162,15 @@ export const molhou: Concept = {
     },
     {
       about: "replace",
-      headings: ["Placa molhada tem conserto?", "Motor molhado: recuperar ou trocar", "Placa e motor molhados: quando ainda há conserto"],
+      headings: [
+        "Placa molhada tem conserto?",
+        "Motor molhado: recuperar ou trocar",
+        "Placa e motor molhados: quando ainda há conserto",
+      ],
       slots: [
         [
           "A placa que molhou desligada tem boa chance de conserto; a que molhou energizada costuma ter trilhas e relés queimados.",
-          "Muitas placas molhadas têm conserto; pesam a energia ligada na hora da água e o tempo até a limpeza.",
+          "Muitas placas molhadas têm conserto, sobretudo se a energia estava desligada e a limpeza veio logo.",
           "A limpeza rápida salva muitas placas molhadas, enquanto a oxidação de semanas raramente tem volta.",
         ],
         [

@@ -144,7 +144,11 @@ export const naoAbre: Concept = {
     },
     {
       about: "cost",
-      headings: ["Quanto custa consertar o portão que não abre", "Preço do conserto de um portão travado", "Preço: do recadastro do controle ao motor novo"],
+      headings: [
+        "Quanto custa consertar o portão que não abre",
+        "Preço do conserto de um portão travado",
+        "Preço: do recadastro do controle ao motor novo",
+      ],
       slots: [
         [
           "O valor depende da causa: recadastrar um controle, trocar um capacitor e recuperar uma placa são serviços de portes diferentes.",

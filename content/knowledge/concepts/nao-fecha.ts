@@ -172,7 +172,7 @@ export const naoFecha: Concept = {
         [
           "Com cadeado na folha, deixe o disjuntor desligado, para ninguém acionar o motor contra a tranca.",
           "Com o ferrolho fechado, mantenha o disjuntor desligado: motor que puxa contra a trava entorta braço e suporte.",
-          "Avise a família e cole um bilhete na botoeira, porque acionar o motor com a tranca fechada quebra peças.",
+          "Desligue o disjuntor e avise a família, porque acionar o motor com a tranca fechada quebra peças.",
         ],
         [
           "Um basculante parado no alto, inclinado ou com cabo solto não deve ser tocado; isole a passagem.",

@@ -117,7 +117,7 @@ export const paraNoMeio: Concept = {
       slots: [
         [
           "O técnico destrava a folha e a move na mão de ponta a ponta, para sentir se há resistência fora do normal.",
-          "O técnico separa motor e portão: com a folha escorada, quando preciso, ele a move solta e procura o que segura.",
+          "O técnico separa o motor do portão, com a folha escorada quando preciso, e procura o ponto que segura.",
           "O técnico destrava o motor e leva a folha de uma ponta à outra, até achar o trecho em que ela pesa.",
         ],
         [

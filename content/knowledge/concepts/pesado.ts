@@ -47,7 +47,7 @@ export const pesado: Concept = {
   },
   line: [
     "Portão pesado na mão gasta qualquer motor; acerte a folha primeiro.",
-    "No basculante, peso repentino costuma ser contrapeso, mola ou cabo, que só o técnico deve mexer.",
+    "No basculante, peso repentino costuma ser contrapeso, mola ou cabo, peças em que só o técnico deve mexer.",
     "Quando o portão de correr endurece, a roldana e o trilho são os primeiros suspeitos.",
   ],
   sections: [
@@ -138,7 +138,11 @@ export const pesado: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o técnico alivia a folha", "Como o técnico deixa o portão leve", "Etapas do serviço no portão pesado"],
+      headings: [
+        "Como o técnico alivia a folha",
+        "Como o técnico deixa o portão leve",
+        "Etapas do serviço no portão pesado",
+      ],
       slots: [
         [
           "O técnico escora a folha antes de qualquer ajuste, porque cabo e contrapeso guardam o peso inteiro do portão.",
@@ -159,7 +163,11 @@ export const pesado: Concept = {
     },
     {
       about: "cost",
-      headings: ["Preço para deixar o portão leve", "Quanto custa aliviar um portão pesado", "Portão pesado: preço do ajuste e das peças"],
+      headings: [
+        "Preço para deixar o portão leve",
+        "Quanto custa aliviar um portão pesado",
+        "Portão pesado: preço do ajuste e das peças",
+      ],
       slots: [
         [
           "O preço muda com o tipo de portão, o tamanho da folha e as peças gastas.",

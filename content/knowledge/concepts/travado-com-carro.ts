@@ -162,7 +162,11 @@ export const travadoComCarro: Concept = {
     },
     {
       about: "visit",
-      headings: ["O que o técnico faz com o carro preso", "Primeiro o carro, depois o conserto", "Como o técnico libera o carro e conserta o portão"],
+      headings: [
+        "O que o técnico faz com o carro preso",
+        "Primeiro o carro, depois o conserto",
+        "Como o técnico libera o carro e conserta o portão",
+      ],
       slots: [
         [
           "A prioridade é liberar a passagem com segurança, mesmo que a peça definitiva venha depois.",
