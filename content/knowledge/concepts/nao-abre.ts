@@ -34,7 +34,7 @@ export const naoAbre: Concept = {
   answers: {
     any: [
       "Um portão que não abre costuma estar sem energia, com o motor sem força de partida ou com a folha presa. Confira disjuntor e DR, aperte a botoeira uma vez e escute: mudo é energia ou comando; roncando é capacitor ou folha travada.",
-      "Se o portão não abre, quase sempre falta energia ou comando, ou algo prende a folha: veja o disjuntor, o trinco e a pilha do controle e teste uma vez pela botoeira. Para sair agora, destrave só portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado; o basculante espera o técnico.",
+      "Se o portão não abre, quase sempre falta energia ou comando, ou algo prende a folha: veja disjuntor, trinco e pilha e teste uma vez pela botoeira. Para sair agora, destrave só portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado; o basculante espera o técnico.",
       "Quando o motor não abre o portão, falta energia, comando ou força. Aperte a botoeira uma vez e escute: se abriu, o defeito é do controle; se ficou mudo, é energia ou placa; se roncou, desligue o disjuntor, porque é folha presa ou capacitor fraco. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
       "O portão não abre por falta de energia, de comando ou de força do motor, ou porque algo segura a folha. Veja o quadro e tente uma só vez; se não abrir, desligue o disjuntor e procure ferrolho ou obstáculo, porque cada tentativa com a folha presa esquenta o motor.",
     ],

@@ -151,7 +151,7 @@ export const volta: Concept = {
           "A visita preventiva {em} começa em {price.preventive} para casas, com as peças orçadas à parte.",
         ],
         [
-          "O conserto pode ser dividido em até {shop.instalments} vezes no cartão, e o orçamento é grátis.",
+          "O serviço aprovado pode ser parcelado em até {shop.instalments} vezes no cartão, e o orçamento não custa nada.",
           "Com o vídeo em mãos, o técnico diz pelo WhatsApp se parece regulagem ou troca, sem custo.",
           "O orçamento por vídeo é gratuito, e a lei dá 90 dias para reclamar do serviço e da peça trocada.",
         ],
