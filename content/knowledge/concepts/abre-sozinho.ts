@@ -30,43 +30,47 @@ export const abreSozinho: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que abre sozinho está recebendo um comando: botoeira ou fio em curto, controle com botão preso, código igual ao de outro controle ou placa úmida. Desligue o disjuntor, e o nobreak, se houver, até achar a causa.",
+      "Portão que abre sozinho está recebendo um comando: botoeira ou fio em curto, controle com botão preso, código igual ao de outro controle ou placa úmida. Até achar a causa, desligue o disjuntor e, se houver, o nobreak.",
       "Se o portão abre sozinho, desligue o disjuntor ao sair e ao dormir. As causas mais comuns são botoeira com umidade, controle apertado na bolsa e código repetido na vizinhança; o técnico isola uma entrada por vez até achar.",
       "O portão abre sozinho por comando falso, de fio ou de rádio. Tire as pilhas dos controles por um dia, com alguém em casa: se parar, era um deles; se continuar, é botoeira, interfone, receptor, placa ou controle que não está com você.",
     ],
     price: [
       "O preço para resolver um portão que abre sozinho depende da origem do comando: refazer um fio ou a botoeira custa menos que recuperar a placa ou trocar o receptor. Conte quando acontece e o orçamento sai grátis.",
-      "Um portão que abre sozinho pode precisar só de limpeza de memória e recadastro, ou de receptor e placa. Como as soluções variam, o valor é confirmado depois de fotos da central e da botoeira pelo WhatsApp.",
+      "Um portão que abre sozinho pode precisar só de limpeza de memória e recadastro, ou de receptor e placa. Mande fotos da botoeira e da etiqueta do motor e conte quando acontece: o orçamento é grátis.",
     ],
     emergency: [
-      "Portão abrindo sozinho, com a casa exposta, pede disjuntor desligado agora. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; um basculante aberto não se destrava. O contato funciona {shop.hours}.",
+      "Portão abrindo sozinho, com a casa exposta: desligue o disjuntor agora. O de correr ou de abrir, reto e nivelado, pode ser fechado na mão e travado; não destrave um basculante aberto. O contato funciona {shop.hours}.",
       "Se o portão abre e fecha sozinho com gente passando, desligue o disjuntor e afaste crianças e animais. Não destrave basculante aberto; use outra saída e chame pelo WhatsApp, {shop.hours}.",
     ],
   },
   line: [
     "Portão que abre sozinho está obedecendo a um comando que alguém precisa localizar.",
     "Botoeira molhada e controle com botão preso fazem o portão abrir sem ninguém mandar.",
-    "Enquanto o portão abre sozinho, o disjuntor desligado é a única tranca confiável.",
+    "Até achar por que o portão abre sozinho, desligue o disjuntor ao sair e ao dormir.",
   ],
   sections: [
     {
       about: "causes",
-      headings: ["Por que o portão abre sozinho", "De onde vem o comando de abrir", "Fio, controle, receptor ou placa"],
+      headings: [
+        "Por que o portão abre sozinho",
+        "De onde vem o comando de abrir",
+        "Botoeira, controle ou placa: as causas mais comuns",
+      ],
       slots: [
         [
-          "O caminho com fio falha muito: botoeira molhada, fio descascado no eletroduto ou interfone com contato colado.",
-          "Fios da botoeira e do interfone que encostam um no outro fazem, para a central, o papel de um botão apertado.",
-          "A umidade dentro da botoeira fecha o contato e manda o portão abrir sem que ninguém toque nela.",
+          "A causa mais comum está na botoeira e nos fios: água na tecla, fio descascado no eletroduto ou interfone com contato colado.",
+          "Quase sempre é a parte com fio: quando os fios da botoeira ou do interfone se encostam, a central lê um botão apertado.",
+          "A primeira suspeita é a botoeira: a umidade dentro dela fecha o contato e manda o portão abrir sem que ninguém toque.",
         ],
         [
-          "No caminho sem fio, as suspeitas são controle com botão preso na bolsa, código repetido por perto ou controle perdido.",
-          "Controle antigo, de código fixo, pode coincidir com o de um vizinho ou ter sido copiado sem autorização.",
+          "Depois vêm os controles: botão preso na bolsa, código repetido na vizinhança ou controle perdido na mão de alguém.",
+          "Um controle antigo, de código fixo, pode coincidir com o de um vizinho ou ter sido copiado sem autorização.",
           "Um controle esquecido sob um objeto, com a tecla afundada, aciona o portão em horas que parecem aleatórias.",
         ],
         [
-          "Placa com umidade, relé colado ou tensão instável completa a lista e costuma vir junto com chuva ou queda de energia.",
-          "Se o defeito aparece em dia de chuva, a vedação da central e as emendas dos fios merecem o primeiro exame.",
-          "Formiga, oxidação e água na placa criam comandos falsos que somem com o tempo seco e voltam depois.",
+          "Menos comum é a placa: umidade, relé colado ou tensão instável, em geral depois de chuva ou queda de energia.",
+          "Se o defeito aparece só com chuva, a placa pode estar úmida, e a vedação da caixa precisa ser conferida.",
+          "Formiga, oxidação e água na placa também criam comandos falsos, que somem no tempo seco e voltam depois.",
         ],
       ],
       bullets: [
@@ -87,8 +91,8 @@ export const abreSozinho: Concept = {
       ],
       slots: [
         [
-          "Anote data, hora e tempo, seco ou chuvoso, de cada abertura, porque o padrão entrega a origem.",
-          "Um caderno com os horários das aberturas vale mais para o diagnóstico que qualquer suposição.",
+          "Anote data, hora e tempo, seco ou chuvoso, de cada abertura, porque o padrão costuma mostrar a origem.",
+          "Uma lista com os horários das aberturas ajuda mais no diagnóstico que qualquer palpite.",
           "Repare se acontece com chuva, à noite ou quando um vizinho chega, e conte tudo ao técnico.",
         ],
         [
@@ -98,29 +102,29 @@ export const abreSozinho: Concept = {
         ],
       ],
       steps: [
-        "Desligue o disjuntor sempre que sair ou for dormir, até saber a causa.",
+        "Desligue o disjuntor, e o nobreak, se houver, sempre que sair ou for dormir, até saber a causa.",
         "Tire as pilhas de todos os controles da casa e observe, com alguém em casa, se o portão ainda abre.",
         "Olhe a botoeira por fora: tecla afundada, água, ferrugem ou formigas.",
         "Pergunte quem tem controle e se algum foi perdido, emprestado ou roubado.",
-        "Anote os horários e mande a lista ao técnico com uma foto da botoeira.",
+        "Confira também o botão do interfone e o aplicativo do celular, se o portão abre por eles.",
       ],
     },
     {
       about: "visit",
       headings: [
         "O que o técnico faz com o portão que abre sozinho",
-        "Teste dos comandos, um por um",
-        "Como o técnico acha o comando falso",
+        "Teste dos comandos e limpeza da memória",
+        "Como o técnico acha e corrige o comando falso",
       ],
       slots: [
         [
           "O técnico corta a energia para soltar as entradas da central e depois, com ela ligada, testa uma por vez até o comando falso aparecer.",
-          "Botoeira, interfone e receptor são desconectados em sequência, para que o culpado apareça sem troca no palpite.",
-          "O diagnóstico é feito por eliminação: cada comando é isolado até restar só o que dispara o portão.",
+          "O técnico desconecta botoeira, interfone e receptor em sequência, para achar o culpado sem trocar peça no palpite.",
+          "O diagnóstico é por eliminação: o técnico isola cada comando até restar só o que dispara o portão.",
         ],
         [
           "A memória é apagada e só os controles conferidos voltam, o que retira os perdidos e os desconhecidos.",
-          "Limpar a memória e recadastrar os controles presentes elimina de uma vez qualquer controle estranho.",
+          "Limpar a memória e recadastrar os controles presentes tira os perdidos; se houve cópia de código fixo, eles também são trocados.",
           "Todos os controles são apagados e regravados na frente do morador, que confere quantos restaram.",
         ],
         [
@@ -139,9 +143,9 @@ export const abreSozinho: Concept = {
       ],
       slots: [
         [
-          "Sistema de código fixo repete sempre o mesmo sinal e pode ser copiado; o rolante muda a cada acionamento.",
-          "Se a central usa código fixo, o portão aceita qualquer controle que repita aquele mesmo sinal.",
-          "O código rolante dificulta a cópia porque o sinal de hoje já não serve para abrir amanhã.",
+          "Vale mudar se a central usa código fixo, que repete sempre o mesmo sinal e pode ser copiado; o rolante muda a cada acionamento.",
+          "Se a central usa código fixo, a mudança compensa, porque o portão aceita qualquer controle que repita aquele mesmo sinal.",
+          "A troca faz sentido em portão de código fixo: o rolante dificulta a cópia, porque o sinal usado hoje já não abre amanhã.",
         ],
         [
           "Muitas vezes basta um receptor novo, ligado à central existente, com controles de código rolante.",
@@ -149,9 +153,9 @@ export const abreSozinho: Concept = {
           "Receptor e controles novos resolvem a parte de rádio, com a memória do receptor antigo apagada, e mantêm motor e placa.",
         ],
         [
-          "O valor depende da quantidade de controles e da central, e é informado depois da foto da etiqueta.",
-          "Conte quantos controles a casa usa, porque esse número define a maior parte do orçamento.",
-          "Para orçar {em}, mande a foto de um controle e da central e diga quantas pessoas dirigem na casa.",
+          "O valor depende da central e de quantos controles a casa usa.",
+          "Conte quantas pessoas usam o portão, porque o número de controles define a maior parte do orçamento.",
+          "Para orçar {em}, mande a foto de um controle e da etiqueta do motor e diga quantos controles precisa.",
         ],
       ],
     },
@@ -159,22 +163,22 @@ export const abreSozinho: Concept = {
       about: "safety",
       headings: [
         "Como usar o portão até achar a causa",
-        "Segurança enquanto ele abre sozinho",
-        "Casa exposta e risco de acidente",
+        "Segurança enquanto o portão abre sozinho",
+        "Disjuntor desligado até achar a causa",
       ],
       slots: [
         [
           "Um motor que dispara sem aviso pode atingir quem está no caminho, e por isso o disjuntor fica desligado.",
-          "Um portão que se move sem comando é risco para criança, animal e carro, além de deixar a casa aberta.",
-          "Enquanto a origem não for achada, conte com a possibilidade de o portão partir a qualquer momento.",
+          "Um portão que se move sem comando ameaça criança, animal e carro e deixa a casa aberta: mantenha o disjuntor desligado.",
+          "Enquanto a origem não aparece, o portão pode partir a qualquer momento; só desligar o disjuntor impede isso.",
         ],
         [
           "Se há nobreak, desligue-o também: ele mantém o motor ligado com o disjuntor desarmado.",
-          "Sem energia, o motor continua travando a folha na maioria dos modelos, e a casa permanece fechada.",
+          "Sem energia, o motor continua travando a folha na maioria dos modelos; confirme empurrando de leve e use o trinco, se houver.",
           "Deixe o motor travado e sem energia: na maior parte dos portões, a folha fica presa e segura.",
         ],
         [
-          "Para sair, só destrave portão de correr ou de abrir, reto e nivelado, e trave de novo logo depois.",
+          "Para sair, destrave só portão de correr ou de abrir, reto e nivelado, e trave de novo logo depois.",
           "O carro sai na mão apenas em portão de correr ou de abrir, reto e nivelado, com o caminho livre de pessoas.",
           "Se a folha for pesada ou desequilibrada, não destrave; espere a visita com o portão fechado.",
         ],
@@ -190,17 +194,17 @@ export const abreSozinho: Concept = {
       ],
     },
     {
-      question: "Alguém pode ter copiado meu controle?",
+      question: "Quanto tempo leva para achar por que o portão abre sozinho?",
       answers: [
-        "É possível em controles de código fixo. Aberturas em horários estranhos justificam apagar a memória da central e recadastrar só os controles que estão com você.",
-        "Pode ter acontecido, principalmente com código fixo. O técnico apaga a memória e grava só os controles da casa; um receptor de código rolante evita nova cópia.",
+        "Se a falha aparece na hora, o teste das entradas costuma resolver na própria visita. Quando ela vai e volta, o técnico isola um comando e você observa por alguns dias.",
+        "Depende de o defeito aparecer durante a visita. Botoeira em curto se acha depressa; falha que só vem com chuva pode exigir observação, por isso os horários anotados ajudam.",
       ],
     },
     {
-      question: "Por que o portão abre sozinho quando chove?",
+      question: "O portão abre quando a luz volta. É normal?",
       answers: [
-        "O portão abre sozinho na chuva porque a água chega à botoeira, às emendas ou à placa e fecha contatos que deveriam estar abertos. Secar não basta: a vedação precisa ser refeita.",
-        "A causa costuma ser a umidade na botoeira, no eletroduto ou na central. O técnico acha o ponto, refaz a conexão e veda a caixa.",
+        "Em algumas centrais é: ao religar, elas fazem um movimento para reconhecer o percurso. Se a folha abre toda e fica aberta, a programação ou a botoeira precisa ser conferida.",
+        "Pode ser só a central reconhecendo o percurso. Se acontece toda vez e a casa fica aberta, o técnico muda a programação, quando o modelo permite, ou procura um contato colado.",
       ],
     },
     {
@@ -211,10 +215,10 @@ export const abreSozinho: Concept = {
       ],
     },
     {
-      question: "Desligar o disjuntor deixa o portão aberto para ladrão?",
+      question: "Se apagar a memória, perco todos os controles?",
       answers: [
-        "Na maioria dos motores, não: sem energia o redutor continua segurando a folha travada. Confirme empurrando de leve e reforce com trinco, se houver.",
-        "Em geral a folha continua presa pelo motor travado. Teste com a mão e, se ela ceder, use cadeado por dentro até o conserto.",
+        "Eles param até serem gravados de novo. Reúna todos antes da visita, inclusive os reservas; o que não estiver presente fica fora, e assim o controle perdido deixa de abrir.",
+        "Sim, mas o técnico regrava na hora os que estiverem com você. Tag e aplicativo também podem precisar de novo cadastro, conforme a central.",
       ],
     },
   ],

@@ -32,29 +32,29 @@ export const barulho: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "O barulho no portão vem, quase sempre, de peça seca ou gasta: roldana, rolamento, pino, dobradiça ou fuso. O tipo de som ajuda: rangido é falta de lubrificação, batida ritmada é peça que gira, ronco sem movimento pede disjuntor desligado.",
-      "Um portão fazendo barulho tem peça seca, gasta ou solta, e raramente precisa de motor novo. O som em um ponto fixo do percurso nasce na folha ou na guia; o som igual do começo ao fim nasce no motor, no redutor ou em rolamento. Grave um ciclo, de longe, com a folha reta.",
-      "O barulho do portão se acha pelo som e pelo lugar: rangido, peça sem graxa; estalo repetido, dente ou rolamento; raspagem, folha fora do lugar; pancada no fim, parada tardia. Estalo forte, como aço partindo, encerra o uso na hora.",
+      "O barulho no portão vem, quase sempre, de peça seca ou gasta: roldana, rolamento, pino, dobradiça ou fuso. Rangido costuma ser falta de lubrificação, e batida ritmada, peça que gira com defeito; se o motor ronca sem andar, desligue o disjuntor.",
+      "Um portão fazendo barulho costuma ter peça seca, gasta ou solta: roldana, dobradiça, fuso, cremalheira ou suporte do motor. Grave um ciclo de longe, com som, e pare de usar se houver raspagem forte, folha torta ou ronco sem movimento.",
+      "Peça seca, gasta ou solta causa quase todo barulho de portão, e o som ajuda a achar: rangido, falta de graxa; estalo repetido, dente ou rolamento; raspagem, folha fora do lugar; pancada no fim, parada tardia. Com estalo forte, como aço partindo, pare de usar na hora.",
     ],
     price: [
       "Tirar o barulho do portão pode custar só limpeza, aperto e lubrificação ou incluir roldanas, porca do fuso e engrenagem. A visita preventiva em casa parte de {price.preventive}, sem peças; o restante depende do que estiver gasto.",
       "O preço para resolver o barulho depende da peça que faz o som. Mande um vídeo de um ciclo inteiro, com áudio, e a foto da etiqueta: dá para adiantar a suspeita e o orçamento sem custo.",
     ],
     "how-to": [
-      "Para achar o barulho do portão, filme um ciclo com som, de longe, e anote em que ponto ele aparece. Depois, com o disjuntor desligado, olhe se há parafuso faltando, risco novo ou peça solta. Separar o som da folha e o do motor é teste do técnico.",
+      "Para achar o barulho do portão, filme um ciclo com som, de longe, e anote em que ponto ele aparece. Depois, com o disjuntor desligado, veja se há parafuso faltando, risco novo ou peça solta. O teste com a folha solta do motor fica com o técnico.",
       "Para tirar barulho leve do portão, desligue o disjuntor, limpe e ponha pouco lubrificante próprio em pinos e articulações que se alcançam sem subir na folha. Não engraxe trilho de piso, não use desengripante em tudo e não toque em cabo, mola ou contrapeso.",
     ],
   },
   line: [
-    "Barulho novo no portão é peça avisando, e o tipo de som diz qual.",
-    "Quem grava o barulho com o celular adianta metade do diagnóstico.",
+    "Barulho novo no portão costuma ser peça seca ou gasta, e o tipo de som ajuda a saber qual.",
+    "Um vídeo com som já adianta boa parte do diagnóstico do barulho.",
     "Estalo ritmado no deslizante costuma ser dente gasto ou cremalheira fora de alinhamento.",
   ],
   sections: [
     {
       about: "signs",
       headings: [
-        "O que cada barulho quer dizer",
+        "O que cada barulho do portão quer dizer",
         "Rangido, estalo ou ronco: o que indica cada um",
         "Cada barulho do portão e a sua causa",
       ],
@@ -70,15 +70,15 @@ export const barulho: Concept = {
           "Se o estalo se repete a intervalos iguais, a peça com defeito gira: roldana, engrenagem ou rolamento.",
         ],
         [
-          "O ronco sem movimento é falta de partida e pede que você pare de acionar na mesma hora.",
+          "O ronco sem movimento é motor sem partida ou folha presa: pare de acionar na mesma hora.",
           "Um motor que ronca e não anda está energizado e parado; desligue o disjuntor antes que o enrolamento aqueça.",
-          "A pancada só no final denuncia fim de curso tardio, com a folha batendo no batente.",
+          "Motor que ronca com a folha parada costuma ter capacitor fraco ou algo que a prende; desligue o disjuntor e não insista.",
         ],
       ],
       bullets: [
-        "Rangido: peça seca",
-        "Estalo ritmado: dente, rolamento ou emenda da cremalheira",
-        "Ronco parado: capacitor ou folha presa",
+        "Chacoalho: parafuso ou suporte frouxo",
+        "Assobio contínuo: rolamento seco ou gasto",
+        "Estouro seco: cabo ou mola, pare de usar",
         "Pancada no fim: fim de curso fora do ponto",
         "Raspagem: folha torta ou roldana baixa",
         "Estalido na central: relé ou mau contato",
@@ -95,12 +95,12 @@ export const barulho: Concept = {
         [
           "No deslizante, os suspeitos são roldana inferior, trilho com areia e cremalheira sem a folga de {rack.clearance}.",
           "O portão de correr faz barulho por roldana gasta, sujeira no trilho ou engrenagem trabalhando apertada na cremalheira.",
-          "A engrenagem do deslizante precisa de folga de {rack.clearance}; sem ela, cada dente raspa e canta.",
+          "Roldana seca ou quebrada é a fonte mais comum no de correr; depois vem a engrenagem, que pede folga de {rack.clearance} na cremalheira.",
         ],
         [
           "No basculante, o som costuma vir do fuso seco, da roldana do cabo ou do contrapeso raspando na caixa.",
           "Fuso sem graxa, porca gasta e contrapeso encostando no canal são os ruídos clássicos do basculante.",
-          "Em portão que sobe, roldana de cabo travada e pino de braço com folga respondem por boa parte do ruído.",
+          "No portão que sobe, a roldana do cabo travada e o pino do braço com folga fazem boa parte do ruído.",
         ],
         [
           "No pivotante, dobradiça sem lubrificação e suporte frouxo estalam a cada partida do motor.",
@@ -114,9 +114,9 @@ export const barulho: Concept = {
       headings: ["Barulho do motor ou do portão?", "Teste para localizar o som", "Como escutar o portão com segurança"],
       slots: [
         [
-          "O teste da folha solta, que separa motor e portão, é do técnico; o basculante fica travado até ele chegar.",
-          "Sem destravar nada, o ouvido e um vídeo já indicam em que ponto do percurso o som nasce.",
-          "Antes de comprar motor por causa de ruído, confirme que ele não vem da folha.",
+          "Som que aparece sempre no mesmo ponto costuma vir do portão; som igual do começo ao fim, do motor ou do redutor.",
+          "O ouvido já separa muito: barulho localizado é da folha, da roldana ou do trilho; barulho constante, do motor ou do redutor.",
+          "Antes de pensar em motor novo, veja se o ruído muda ao longo do percurso: se muda, costuma nascer na folha ou na guia.",
         ],
         [
           "Não ponha a mão perto da engrenagem, do fuso ou da roldana enquanto o portão anda.",
@@ -125,11 +125,11 @@ export const barulho: Concept = {
         ],
       ],
       steps: [
-        "Filme um ciclo completo, com som, e repare em que ponto o ruído aparece.",
+        "Com a folha reta e sem cabo solto, filme um ciclo de longe, com som.",
         "Desligue o disjuntor e veja, sem tocar, se há pedra no trilho, parafuso faltando ou marca de atrito.",
         "Se a folha estiver torta ou houver cabo frouxo, deixe o disjuntor desligado e não destrave.",
-        "Som em um ponto fixo sugere portão; ronco igual do começo ao fim sugere motor ou redutor.",
-        "Mande o vídeo e a foto da etiqueta; o teste com a folha solta fica com o técnico.",
+        "Anote quando o som aparece: na partida, no meio, no fim ou o tempo todo.",
+        "Não destrave para comparar: o teste com a folha solta fica com o técnico.",
       ],
     },
     {
@@ -142,12 +142,12 @@ export const barulho: Concept = {
       slots: [
         [
           "O técnico move a folha solta, localiza o ponto do som e confere roldanas, pinos e rolamentos um por um.",
-          "A visita começa pelo ouvido e pela mão: folha destravada, percurso inteiro e atenção ao ponto do ruído.",
+          "A visita começa com a folha destravada e movida na mão, de ponta a ponta, até o ponto do ruído aparecer.",
           "Com o motor sem energia, cada roldana, dobradiça e guia é examinada até se achar o ponto do ruído.",
         ],
         [
           "Depois vêm limpeza, reaperto de suportes, ajuste da folga da cremalheira e lubrificação com produto próprio.",
-          "Suportes são apertados, a cremalheira é realinhada e cada ponto recebe o lubrificante certo, na medida certa.",
+          "Depois o técnico aperta os suportes, realinha a cremalheira e lubrifica cada ponto com o produto certo, sem excesso.",
           "Folgas são acertadas antes da graxa, porque lubrificar peça gasta só disfarça o barulho por alguns dias.",
         ],
         [
@@ -166,13 +166,13 @@ export const barulho: Concept = {
       ],
       slots: [
         [
-          "No portão de abrir, as dobradiças pedem pouca lubrificação, a intervalos curtos e com o disjuntor desligado.",
+          "Lubrifique pouco e com o disjuntor desligado; no portão de abrir, as dobradiças pedem atenção mais frequente.",
           "Pouco lubrificante, no ponto certo e com o disjuntor desligado, faz mais que um banho de óleo.",
-          "No basculante, deixe fuso, pivôs e roldanas para a revisão; ali as peças trabalham com carga.",
+          "Pinos e dobradiças ao alcance pedem pouco lubrificante; no basculante, fuso, pivôs e roldanas ficam para a revisão.",
         ],
         [
           "No portão de correr, a cremalheira pede limpeza e lubrificação a cada {rack.months}, e o trilho fica varrido e seco.",
-          "Peça seca volta a ranger: na revisão {visits.home}, cada ponto recebe o lubrificante do manual.",
+          "Na revisão {visits.home}, cada ponto recebe o lubrificante indicado no manual, e o trilho fica limpo e seco.",
           "No portão de correr, cuide da cremalheira a cada {rack.months} e varra o trilho toda semana.",
         ],
         [
@@ -199,10 +199,10 @@ export const barulho: Concept = {
       ],
     },
     {
-      question: "O motor zumbe e não anda. É perigoso?",
+      question: "Posso continuar usando o portão barulhento?",
       answers: [
-        "Para o motor, sim: parado com energia ele esquenta depressa e pode queimar. Solte o controle, desligue o disjuntor e peça a medição do capacitor.",
-        "É, porque o enrolamento aquece em pouco tempo. Desligue o disjuntor e não tente de novo; a causa costuma ser capacitor ou folha presa.",
+        "Com rangido leve e a folha andando reta, dá para usar até a visita. Ronco sem movimento, raspagem forte ou folha torta pedem disjuntor desligado.",
+        "Depende do som. Um rangido pode esperar alguns dias; batida ritmada gasta a peça vizinha a cada ciclo, e motor que ronca parado não deve ser acionado de novo.",
       ],
     },
     {

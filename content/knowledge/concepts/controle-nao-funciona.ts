@@ -26,23 +26,23 @@ export const controleNaoFunciona: Concept = {
   answers: {
     any: [
       "Controle que não funciona costuma ter pilha fraca, botão gasto ou cadastro perdido. Teste outro controle: se ele abre, o defeito está no primeiro; se nenhum abre, o problema é no receptor, na energia ou na placa do portão.",
-      "Pilha no fim, contato oxidado e código apagado da central são as causas comuns de um controle que não funciona. Se todos pararam juntos, o defeito não é do controle: confira o disjuntor e a botoeira.",
-      "Quando o controle do portão não responde, olhe a luz dele: apagada ou fraca é pilha; acesa e sem efeito é cadastro, receptor ou distância. Um segundo controle tira a dúvida em instantes.",
+      "Pilha no fim, contato oxidado e código apagado da central são as causas comuns de um controle que não funciona. Troque a pilha e teste outro controle; se todos pararam juntos, confira o disjuntor e a botoeira. Vendemos, gravamos e trocamos controles.",
+      "Quando o controle do portão não responde, comece pela pilha, mesmo que a luz acenda: pilha fraca acende a luz e não leva o sinal até o portão. Com pilha nova e sem efeito, as causas prováveis são cadastro, botão ou receptor, e um segundo controle tira a dúvida.",
     ],
     price: [
       "Se for só pilha, não há visita a pagar; um controle novo custa o aparelho e a gravação, e um receptor com defeito soma peça e mão de obra. Mande a foto da frente e de dentro do controle para o orçamento grátis.",
-      "O preço para resolver um controle que não funciona vai da pilha, que você mesmo troca, ao controle novo com cadastro. O valor depende da marca e do tipo de código e sai por foto, sem custo.",
-      "Controle sem conserto se troca por outro da mesma frequência e código, cobrado por unidade, mais a gravação. Se o defeito for no receptor, o orçamento é outro; a foto do controle basta para começar.",
+      "O preço para resolver um controle que não funciona vai da pilha, que você mesmo troca, ao controle novo já gravado. O valor depende da marca e do tipo de código, e o orçamento por foto é grátis.",
+      "Um controle sem conserto é trocado por outro da mesma frequência e código, cobrado por unidade, mais a gravação. Se o defeito for no receptor, o orçamento é outro; a foto do controle basta para começar.",
     ],
     "how-to": [
-      "Para fazer o controle voltar a funcionar, troque a pilha pelo mesmo modelo, limpe os contatos com pano seco e teste perto do portão. Se a luz acende e nada acontece, falta recadastrar, serviço feito na central.",
-      "Um controle seco que não funciona se testa nesta ordem: pilha nova na polaridade certa, contatos limpos, botão apertado a poucos passos do portão e, por fim, outro controle. Se ele molhou, tire a pilha e espere secar antes de apertar.",
+      "Para fazer o controle voltar a funcionar, troque a pilha pelo mesmo modelo, limpe os contatos com pano seco e teste perto do portão. Se a luz acende com pilha nova e nada acontece, provavelmente falta recadastrar, serviço feito na central.",
+      "Teste nesta ordem o controle que não funciona: pilha nova na polaridade certa, contatos limpos, botão apertado a poucos passos do portão e, por fim, outro controle. Se ele molhou, tire a pilha e espere secar antes de apertar.",
     ],
   },
   line: [
     "Se um controle falha e o outro abre, o defeito está no controle, e não no portão.",
     "Quando todos os controles param juntos, procure energia, receptor ou placa.",
-    "Luz acesa no controle, sem resposta do portão, costuma ser cadastro perdido.",
+    "Luz acesa no controle, sem resposta do portão, costuma ser pilha fraca ou cadastro perdido.",
   ],
   sections: [
     {
@@ -54,19 +54,19 @@ export const controleNaoFunciona: Concept = {
       ],
       slots: [
         [
-          "Se apenas um controle falha, a causa está nele: pilha, contato oxidado, botão gasto ou queda.",
-          "Um controle mudo entre outros que funcionam tem defeito próprio, e o portão está bem.",
-          "Um defeito em um único controle se resolve na mão: pilha, limpeza, botão ou troca.",
+          "Se apenas um controle falha, a causa quase sempre está nele: pilha fraca, contato oxidado, botão gasto ou queda.",
+          "Um controle mudo entre outros que funcionam tem defeito próprio, em geral pilha fraca, contato sujo ou botão gasto.",
+          "Pilha fraca é a causa mais comum quando um só controle falha; depois vêm contato sujo e botão gasto.",
         ],
         [
-          "Quando todos param ao mesmo tempo, a procura muda para disjuntor, receptor, antena ou placa.",
+          "Quando todos param ao mesmo tempo, a procura muda para receptor, antena, disjuntor ou placa.",
           "Pane geral dos controles, com botoeira funcionando, aponta para o receptor ou a antena.",
-          "Se nem a botoeira responde, o problema é de energia ou de placa, e o controle está inocente.",
+          "Se todos falham e a botoeira abre, o receptor é o suspeito; se nem a botoeira responde, é energia ou placa.",
         ],
         [
-          "Há ainda o cadastro apagado, que deixa a luz acender normalmente e o portão sem reação.",
-          "A memória da central pode ter sido apagada por engano, por defeito ou por estar cheia.",
-          "Depois de troca de placa, e às vezes de um surto, os controles precisam ser cadastrados de novo.",
+          "Há ainda o cadastro apagado, em que a luz do controle acende normalmente e o portão não reage.",
+          "Às vezes o cadastro some: a memória da central foi apagada por engano, falhou ou está cheia.",
+          "Depois de trocar a placa, e às vezes de um surto, o cadastro se perde e os controles precisam ser gravados de novo.",
         ],
       ],
       bullets: [
@@ -87,46 +87,46 @@ export const controleNaoFunciona: Concept = {
       ],
       slots: [
         [
-          "Em controle seco, comece pelo que custa menos: a pilha, com a polaridade conferida.",
-          "A maioria dos controles se resolve sem ferramenta, com pilha nova e contato limpo.",
-          "Faça os testes perto do portão e à vista dele, sem ninguém no caminho da folha.",
+          "Comece pelo que custa menos: a pilha, com a polaridade conferida e o controle seco.",
+          "A maioria dos controles volta a funcionar sem ferramenta, com pilha nova e contato limpo.",
+          "Comece pela pilha e teste perto do portão, à vista dele e sem ninguém no caminho da folha.",
         ],
         [
           "O cadastro na central fica com o técnico quando é preciso abrir a caixa do motor, que tem partes energizadas.",
           "Não abra o motor para recadastrar: há tensão na placa e o botão errado apaga tudo.",
-          "Um receptor externo acessível permite cadastro pelo manual; dentro do motor, só com a energia tratada por técnico.",
+          "Com receptor externo acessível, o cadastro pode ser feito pelo manual; se o botão fica dentro do motor, é serviço do técnico.",
         ],
       ],
       steps: [
-        "Aperte e olhe a luz do controle: apagada ou fraca indica pilha.",
+        "Aperte e olhe a luz do controle: apagada ou fraca costuma ser pilha.",
         "Use pilha nova do mesmo modelo (o código vem impresso nela), na posição correta.",
         "Limpe os contatos com pano seco ou, se houver oxidação, com álcool isopropílico.",
         "Teste a poucos passos do portão e depois com outro controle.",
-        "Aperte a botoeira interna. Se ela abre e nenhum controle abre, o receptor é o suspeito.",
+        "Aperte a botoeira interna e anote se ela abre: a resposta separa defeito de receptor e falta de energia.",
       ],
     },
     {
       about: "visit",
       headings: [
         "O que o técnico faz com o controle que não responde",
-        "Recadastro, receptor e antena na visita",
-        "Como é o conserto na visita",
+        "Teste do sinal, recadastro e receptor na visita",
+        "Controle que não funciona: como é a visita",
       ],
       slots: [
         [
           "Com um testador de frequência, o técnico vê se o controle transmite e em que frequência.",
-          "O sinal do controle é medido, para saber se ele emite ou se a central é que não escuta.",
-          "Um controle que funciona em bancada e não no portão leva a procura para o receptor.",
+          "O técnico mede o sinal do controle, para saber se ele emite ou se o receptor do portão é que não recebe.",
+          "O técnico testa o sinal do controle: se ele emite e o portão não reage, a procura passa ao receptor.",
         ],
         [
-          "Se o código se perdeu, o controle é gravado de novo; a memória só se apaga toda quando há controle perdido.",
+          "Se o cadastro se perdeu, o controle é gravado de novo; a memória só é apagada por inteiro quando há controle perdido.",
           "O recadastro é feito com todos os controles da casa na mão, para nenhum ficar de fora.",
           "Se a memória está cheia ou corrompida, ela é limpa e os controles são gravados outra vez.",
         ],
         [
           "Um receptor queimado pode ser trocado por um avulso, ligado à mesma central.",
           "Quando o receptor da placa falha, um receptor externo devolve o comando sem trocar a central.",
-          "Uma antena cortada ou enrolada é refeita no comprimento certo, e o alcance é testado da rua {em}.",
+          "Receptor e antena são conferidos juntos; a antena cortada é refeita, e o alcance é testado da rua {em}.",
         ],
       ],
     },
@@ -134,14 +134,14 @@ export const controleNaoFunciona: Concept = {
       about: "replace",
       headings: [
         "Consertar ou comprar outro controle",
-        "Quando o controle não compensa",
-        "Controle novo: como acertar o modelo",
+        "Quando o controle não compensa conserto e qual comprar",
+        "Trocar o controle e acertar o modelo",
       ],
       slots: [
         [
           "Botão gasto e placa oxidada raramente compensam reparo; o controle novo sai mais confiável.",
-          "Carcaça quebrada ainda se troca, mas uma placa corroída por pilha vazada pede controle novo.",
-          "Se o controle caiu na água e não voltou depois de seco, a troca é o caminho.",
+          "A carcaça quebrada pode ser trocada, mas placa corroída por pilha vazada pede controle novo.",
+          "Controle que não volta com pilha nova e contatos limpos costuma pedir troca, e o que caiu na água também.",
         ],
         [
           "O novo precisa ter a mesma frequência, em geral 433,92 MHz, e o mesmo tipo de código da central.",
@@ -149,20 +149,24 @@ export const controleNaoFunciona: Concept = {
           "Código fixo e código rolante não se misturam, por isso a central define qual controle serve.",
         ],
         [
-          "Foto da frente, da parte de dentro e da etiqueta do motor permite indicar o modelo certo.",
-          "Mande a foto do controle aberto pelo WhatsApp e receba o preço sem custo pelo orçamento.",
+          "A foto do controle, por fora e por dentro, permite indicar o modelo certo.",
+          "Mande a foto do controle aberto pelo WhatsApp e receba o preço do modelo que serve.",
           "Para um portão {de}, a foto do controle e a da etiqueta bastam para saber se há similar.",
         ],
       ],
     },
     {
       about: "care",
-      headings: ["Como fazer o controle durar", "Cuidados com pilha e botões", "Evite que o controle falhe"],
+      headings: [
+        "Como fazer o controle durar",
+        "Cuidados com pilha, sol e controle reserva",
+        "Como evitar que o controle falhe",
+      ],
       slots: [
         [
           "Troque a pilha ao primeiro sinal de luz fraca, antes que ela vaze e corroa a placa.",
-          "Uma pilha velha vaza; trocá-la cedo custa pouco e salva o controle.",
-          "Luz mais fraca ou alcance menor são a hora certa de trocar a pilha.",
+          "Pilha velha vaza e estraga a placa; trocá-la cedo custa pouco e salva o controle.",
+          "Luz mais fraca ou alcance menor avisam que é hora de trocar a pilha.",
         ],
         [
           "Evite deixar o controle no painel do carro, ao sol, porque o calor resseca borracha e pilha.",
@@ -182,27 +186,27 @@ export const controleNaoFunciona: Concept = {
       question: "Troquei a pilha e o controle continua sem funcionar. O que faço?",
       answers: [
         "Veja se a pilha é do modelo certo e está na posição correta, e limpe os contatos. Se a luz acende e o portão não reage, falta cadastro ou o receptor falhou.",
-        "Confira polaridade e contatos. Uma luz acesa sem resposta indica cadastro perdido; uma luz apagada com pilha nova indica defeito no próprio controle.",
+        "Confira polaridade e contatos. Luz acesa com pilha nova e sem resposta indica cadastro perdido ou receptor; luz apagada indica defeito no próprio controle.",
       ],
     },
     {
-      question: "Por que todos os controles pararam de uma vez?",
+      question: "O controle novo já vem pronto para usar?",
       answers: [
-        "Todos param de uma vez porque o defeito está no portão: falta de energia, receptor queimado, antena solta ou memória apagada. Teste a botoeira interna; a resposta dela separa receptor de energia.",
-        "Não é coincidência de pilhas: receptor, placa ou disjuntor falhou. Se a botoeira abre, o receptor é o principal suspeito.",
+        "Não: ele precisa ser gravado na central do seu portão. Em código fixo, alguns modelos copiam direto do controle antigo; em código rolante, a gravação é feita na central.",
+        "Ele sai da caixa sem cadastro. O técnico grava na central e testa da rua; se o receptor é externo e você tem o manual, dá para gravar em casa.",
       ],
     },
     {
-      question: "Posso cadastrar o controle sozinho?",
+      question: "Quantos controles posso gravar no mesmo portão?",
       answers: [
-        "Pode, se houver receptor externo acessível e você tiver o manual. Se o botão de cadastro fica dentro do motor, deixe com o técnico: há tensão na placa.",
-        "Só quando não for preciso abrir o motor. E não segure o botão de cadastro por muito tempo, pois em vários modelos isso apaga todos.",
+        "O limite vem da central: as residenciais costumam guardar dezenas de controles, e as de condomínio, bem mais. Com a memória cheia, o novo só entra depois de apagar outro.",
+        "Depende da memória da central, e o manual traz o número. Em casa quase nunca se chega ao limite; em prédio, um receptor de maior capacidade resolve.",
       ],
     },
     {
       question: "Controle que caiu na água tem conserto?",
       answers: [
-        "Às vezes. Tire a pilha, abra, enxugue e deixe secar à sombra, sem calor forte. Se os contatos oxidaram, a troca é mais segura.",
+        "Às vezes. Tire a pilha, abra, enxugue e deixe secar à sombra, sem calor forte. Se os contatos oxidaram, trocar o controle é mais seguro.",
         "Pode ter, se secar rápido e sem pilha. Depois de alguns dias, a oxidação costuma corroer a placa, e o controle novo compensa.",
       ],
     },

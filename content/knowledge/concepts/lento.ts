@@ -30,25 +30,25 @@ export const lento: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que ficou lento costuma ter capacitor fraco, folha pesada ou peça sem lubrificação. A lentidão que veio aos poucos é mecânica; de repente, é capacitor ou tensão. Se sempre foi lento, é o modelo do motor, e só a troca muda o tempo.",
+      "Portão que ficou lento costuma ter capacitor fraco, folha pesada ou peça sem lubrificação. A perda aos poucos costuma ser mecânica; a repentina, capacitor ou tensão. Se sempre foi lento, é o modelo do motor, e só a troca muda o tempo.",
       "O portão está lento por atrito, capacitor cansado, tensão baixa ou rampa mal programada, ou porque o modelo é assim. Para saber, cronometre uma abertura: um basculante padrão leva {opening.padrao}, e os rápidos, {opening.speedy} ou {opening.jetflex}.",
-      "O portão fica lento por capacitor fraco, tensão baixa ou folha pesada, com trilho sujo, roldana gasta ou basculante desequilibrado. No de correr, limpe o trilho com o disjuntor desligado; o basculante não se destrava, porque folha desequilibrada cai ou dispara ao soltar o motor.",
+      "O portão fica lento por capacitor fraco, tensão baixa ou folha pesada, com trilho sujo, roldana gasta ou basculante desequilibrado. No de correr, limpe o trilho com o disjuntor desligado; não destrave o basculante, porque folha desequilibrada cai ou dispara ao soltar o motor.",
     ],
     price: [
       "Recuperar a velocidade de um portão lento pode custar um capacitor, uma regulagem ou roldanas novas. A manutenção preventiva em casa parte de {price.preventive}, sem peças. Quem quer mais velocidade tem kit basculante por {price.speedy}, instalado.",
       "O preço para tirar a lentidão depende da causa: ajuste e capacitor pesam pouco, roldanas e contrapeso pesam mais. Trocar por um basculante rápido custa {price.speedy} ou {price.jetflex}, com entrega e instalação incluídas.",
     ],
     buying: [
-      "Para deixar de ter portão lento, escolha o motor pelo tempo de abertura: o basculante padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. A folha precisa estar equilibrada para aguentar a velocidade.",
-      "Se o portão é lento por causa do modelo, há kit basculante que abre em {opening.speedy}, por {price.speedy}, e outro em {opening.jetflex}, por {price.jetflex}, ambos instalados. Antes da troca, a folha deve estar leve e firme.",
+      "Vendemos e instalamos motores mais rápidos para portão lento: o basculante padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. A folha precisa estar equilibrada para aguentar a velocidade.",
+      "Trocamos o motor do portão lento por kit basculante que abre em {opening.speedy}, por {price.speedy}, ou em {opening.jetflex}, por {price.jetflex}, ambos instalados. Antes da troca, a folha deve estar leve e firme.",
     ],
     comparison: [
-      "O portão mais lento entre os kits é o padrão, que abre em {opening.padrao}; o Speedy abre em {opening.speedy} e o JetFlex, em {opening.jetflex}. São todos basculantes de 1/4 HP, por {models.prices}, com entrega e instalação incluídas.",
+      "Entre os kits de portão, o mais lento é o padrão, que abre em {opening.padrao}; o Speedy abre em {opening.speedy} e o JetFlex, em {opening.jetflex}. São todos basculantes de 1/4 HP, por {models.prices}, com entrega e instalação incluídas.",
       "Entre portão lento e rápido, a diferença está no motor: {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Uma folha fraca ou desequilibrada deve ser acertada antes de ganhar velocidade.",
     ],
   },
   line: [
-    "Portão que ficou lento aos poucos pede limpeza e equilíbrio; o que ficou de repente pede medição.",
+    "Portão que ficou lento aos poucos costuma precisar de limpeza e equilíbrio; o que ficou de repente, de medição.",
     "Se o portão sempre foi lento, o limite é do modelo, e a troca do motor resolve.",
     "Capacitor fraco deixa o portão lento na saída muito antes de parar de vez.",
   ],
@@ -57,13 +57,13 @@ export const lento: Concept = {
       about: "causes",
       headings: [
         "Por que o portão ficou lento",
-        "O que rouba a velocidade",
-        "Peso, capacitor e tensão: o que deixa o portão lento",
+        "O que tira a velocidade do portão",
+        "Folha pesada, parte elétrica ou programação",
       ],
       slots: [
         [
-          "Uma folha que perdeu o equilíbrio exige mais do motor e anda arrastada, principalmente na subida.",
-          "Contrapeso desregulado, roldana travada e trilho sujo somam resistência e baixam a velocidade.",
+          "O mais comum é a folha pesada: sem equilíbrio, ela exige mais do motor e anda arrastada, principalmente na subida.",
+          "Quase sempre há resistência na folha: contrapeso desregulado, roldana travada ou trilho sujo baixam a velocidade.",
           "A lentidão que chega devagar costuma ser mecânica: graxa velha, roldana gasta, folha mais pesada.",
         ],
         [
@@ -72,9 +72,9 @@ export const lento: Concept = {
           "Fiação fina ou emenda ruim derruba a tensão com o motor em carga, e o portão anda cansado.",
         ],
         [
-          "Em motores com inversor, a velocidade é programada e pode ter mudado depois de reinício ou de troca de placa.",
-          "Rampa de desaceleração longa demais também faz a folha parecer lenta no final do percurso.",
-          "Algumas centrais andam devagar logo depois de faltar energia, até reconhecer os pontos de parada.",
+          "Em motor com inversor, a velocidade é programada e pode ter mudado depois de um reinício ou de troca de placa.",
+          "Às vezes é só a programação: rampa de parada longa demais faz a folha parecer lenta no fim do percurso.",
+          "Menos comum, a central anda devagar logo depois de faltar energia, até reconhecer os pontos de parada.",
         ],
       ],
       bullets: [
@@ -83,7 +83,7 @@ export const lento: Concept = {
         "Roldana travada ou trilho sujo",
         "Tensão baixa na alimentação",
         "Velocidade ou rampa mal programada",
-        "Se sempre foi lento, é o modelo, e não defeito",
+        "Modelo lento de fábrica, sem defeito",
       ],
     },
     {
@@ -95,13 +95,13 @@ export const lento: Concept = {
       ],
       slots: [
         [
-          "Cronometrar uma abertura dá um número para comparar com o do modelo e com o de depois do reparo.",
+          "O tempo de uma abertura, no cronômetro, dá um número para comparar com o do modelo e com o de depois do reparo.",
           "O celular serve de cronômetro: marque o tempo de abrir e o de fechar, sem acionar em sequência.",
-          "O tempo de abertura anotado em dias diferentes mostra se a lentidão piora com o calor ou com o uso.",
+          "Cronometre a abertura em dias diferentes: assim se vê se a lentidão piora com o calor ou com o uso.",
         ],
         [
           "A lentidão em um só trecho sugere atrito na folha; a lentidão igual do começo ao fim sugere capacitor, tensão ou regulagem.",
-          "O peso da folha é conferido pelo técnico, e o basculante fica travado até ele chegar.",
+          "Quem confere o peso da folha é o técnico; o basculante fica travado até ele chegar.",
           "Não destrave para medir o peso: folha desequilibrada desce ou sobe com violência quando se solta do motor.",
         ],
       ],
@@ -110,7 +110,7 @@ export const lento: Concept = {
         "Repare se a folha anda devagar o tempo todo ou só em um trecho.",
         "Desligue o disjuntor e, no portão de correr, varra o trilho.",
         "Olhe de longe cabos, roldanas e dobradiças, sem tocar e sem destravar o motor.",
-        "Fotografe a etiqueta do motor e mande o vídeo de um ciclo.",
+        "Compare o tempo com o que o manual do modelo informa.",
       ],
     },
     {
@@ -123,27 +123,27 @@ export const lento: Concept = {
       slots: [
         [
           "A folha é aliviada primeiro: roldanas, trilho, cabos e equilíbrio, porque motor nenhum compensa peso errado.",
-          "O técnico começa pelo portão solto, procurando atrito, e só depois mede o motor.",
+          "O técnico começa pela folha solta do motor, procurando atrito, e só depois mede a parte elétrica.",
           "Limpeza, lubrificação e equilíbrio vêm antes de qualquer peça elétrica nova.",
         ],
         [
           "Depois o capacitor é medido, e a tensão é conferida com o motor andando.",
           "Capacitor e tensão são medidos em seguida, com instrumento, durante o ciclo.",
-          "Com o portão em movimento, a medição de corrente mostra se ainda há esforço sobrando.",
+          "Depois, com o portão andando, a medição da corrente mostra se ainda há esforço demais.",
         ],
         [
           "Onde a central permite, velocidade e rampa são programadas sem passar do que a folha suporta.",
           "Regular a rampa encurta o tempo total sem fazer a folha bater no final.",
-          "Em um portão {de} ou de qualquer outro bairro, o tempo final é comparado com o do catálogo do modelo.",
+          "Nos portões {de}, o tempo final é comparado com o do catálogo do modelo.",
         ],
       ],
     },
     {
       about: "choose",
       headings: [
-        "Motor mais rápido: quando compensa",
-        "Tempos de abertura dos kits basculantes",
-        "Trocar o motor lento por um veloz",
+        "Motor mais rápido: tempos, preços e condições",
+        "Tempos e preços dos kits basculantes",
+        "Trocar o motor lento por um mais rápido",
       ],
       slots: [
         [
@@ -173,18 +173,18 @@ export const lento: Concept = {
       slots: [
         [
           "Trilho limpo, pinos lubrificados e cabos conferidos mantêm o tempo de abertura perto do original.",
-          "A cada mês, um pouco de lubrificante em pinos e dobradiças evita o arrasto que vira lentidão.",
+          "Todo mês, com o disjuntor desligado, um pouco de lubrificante em pinos e dobradiças evita o arrasto que vira lentidão.",
           "Varrer o trilho e manter a graxa certa no fuso preservam a velocidade por muito mais tempo.",
         ],
         [
           "A revisão {visits.home} compara o tempo do portão e mede o capacitor antes que ele falhe.",
-          "Na manutenção preventiva, a partir de {price.preventive}, o técnico mede o capacitor e refaz o equilíbrio.",
-          "Empresas devem revisar {visits.business}, porque o uso intenso gasta roldanas mais depressa.",
+          "Na manutenção preventiva, a partir de {price.preventive}, sem peças, o técnico mede o capacitor e refaz o equilíbrio.",
+          "Em empresa, a revisão deve ser feita {visits.business}, porque o uso intenso gasta roldanas mais depressa.",
         ],
         [
           "Peso novo na folha, como chapa ou madeira, pede novo contrapeso antes de o motor reclamar.",
           "Se o portão ganhou revestimento, avise na visita, pois o equilíbrio antigo já não serve.",
-          "Mudou a folha, mudou o esforço: refaça a regulagem no mesmo dia do serviço.",
+          "Mudou a folha, mudou o esforço: peça nova regulagem logo depois do serviço.",
         ],
       ],
     },
@@ -219,10 +219,10 @@ export const lento: Concept = {
       ],
     },
     {
-      question: "Qual é o tempo normal de abertura de um portão?",
+      question: "Um capacitor maior deixa o portão mais rápido?",
       answers: [
-        "O tempo depende do motor e do tamanho do portão. Nos kits basculantes de 1/4 HP que instalamos, são {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
-        "O tempo varia com o modelo: um basculante padrão abre em {opening.padrao}, e os rápidos, em {opening.speedy} ou {opening.jetflex}. No deslizante, o comprimento da folha manda no tempo.",
+        "Não. O capacitor devolve a força que faltava, mas não muda a rotação do motor. Acima do valor da etiqueta, ele aquece o enrolamento e pode queimá-lo.",
+        "Não deve ser usado: o valor certo é o da etiqueta do motor. Um capacitor novo, igual ao original, recupera a partida; mais velocidade só vem com outro motor ou com inversor.",
       ],
     },
   ],

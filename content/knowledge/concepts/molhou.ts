@@ -32,14 +32,14 @@ export const molhou: Concept = {
     ],
     price: [
       "O preço para recuperar um motor que molhou depende da placa: limpeza e vedação custam menos, reparo ou central nova custa mais. Se o enrolamento alagou, a troca do motor em casa fica de {price.homeSwap}.",
-      "Um motor molhado pode sair só com limpeza, secagem e vedação nova, ou pedir placa. O valor se confirma com foto da central e da altura que a água atingiu; o orçamento pelo WhatsApp é grátis.",
+      "Um motor molhado pode precisar só de limpeza, secagem e vedação nova, ou também de placa. Mande a foto do motor fechado e da altura que a água atingiu: o orçamento pelo WhatsApp é grátis.",
     ],
     "how-to": [
-      "Motor molhou: desligue o disjuntor por um caminho seco, não toque no portão se o chão estiver encharcado e não abra a tampa. Com tudo seco, a chave serve só em portão de correr ou de abrir, reto e nivelado.",
-      "Para não perder a placa de um motor que molhou, corte a energia e deixe assim até a avaliação. Secador quente, ventilador na placa aberta e religar para testar são os erros que mais queimam a central.",
+      "Se o motor molhou, desligue o disjuntor por um caminho seco, não toque no portão com o chão encharcado e não abra a tampa. Com tudo seco, destrave só portão de correr ou de abrir, reto e nivelado.",
+      "Para não perder a placa de um motor que molhou, corte a energia e deixe assim até a avaliação. Usar secador quente, abrir a tampa para ventilar e religar para testar são os erros que mais queimam a central.",
     ],
     emergency: [
-      "Com o motor alagado ou a água subindo, desligue o disjuntor antes que ela chegue ao quadro e não pise na água perto do portão. Mantenha todos longe do metal. Respondemos {shop.hours} pelo WhatsApp.",
+      "Com o motor alagado ou a água subindo, desligue o disjuntor só se o caminho até o quadro estiver seco e não pise na água perto do portão. Mantenha todos longe do metal. Respondemos {shop.hours} pelo WhatsApp.",
       "Enchente no motor do portão é risco de choque: se a água já alcança o quadro ou as tomadas, não chegue perto e chame a distribuidora de energia. Com tudo seco, peça a avaliação antes de religar.",
     ],
     repair: [
@@ -56,12 +56,16 @@ export const molhou: Concept = {
   sections: [
     {
       about: "causes",
-      headings: ["Por onde a água entra no motor", "Vedação, tampa e eletroduto", "Como a chuva chega à placa"],
+      headings: [
+        "Por onde a água entra no motor",
+        "Tampa, eletroduto e outras entradas de água",
+        "Como a chuva chega à placa",
+      ],
       slots: [
         [
-          "Tampa mal encaixada e borracha ressecada deixam a chuva de vento chegar à placa.",
+          "A entrada mais comum é a tampa: mal encaixada ou com a borracha ressecada, ela deixa a chuva de vento chegar à placa.",
           "Com o tempo, a borracha da tampa endurece, e a água escorre para dentro sem que ninguém note.",
-          "Um parafuso da tampa que ficou frouxo depois de uma visita já basta para a chuva entrar.",
+          "Tampa com parafuso frouxo ou borracha velha é por onde a chuva mais entra no motor.",
         ],
         [
           "O eletroduto que vem do piso funciona como cano e traz água até a caixa da central.",
@@ -71,7 +75,7 @@ export const molhou: Concept = {
         [
           "No deslizante, a base baixa sofre em garagem que alaga; no basculante, o problema é a goteira na coluna.",
           "Um motor rente ao chão fica exposto a enxurrada, e por isso a altura da base faz diferença.",
-          "Lavagem com mangueira ou lavadora de pressão molha por baixo e por trás, onde a carcaça não é protegida.",
+          "Lavar o portão com mangueira ou lavadora de pressão molha por baixo e por trás, onde a carcaça protege menos.",
         ],
       ],
       bullets: [
@@ -85,12 +89,16 @@ export const molhou: Concept = {
     },
     {
       about: "signs",
-      headings: ["Sintomas de água na placa", "O que o portão faz quando molha", "Sinais de umidade na central"],
+      headings: [
+        "Sintomas de água na placa",
+        "O que a água faz com o portão e com a placa",
+        "Sinais de umidade na central",
+      ],
       slots: [
         [
-          "O portão abre sozinho, ignora o controle ou só obedece depois que o sol seca tudo.",
-          "Comandos fantasmas em dia de chuva são sinal clássico de umidade na placa ou na botoeira.",
-          "Se o defeito vai e volta com o tempo, a água está chegando a algum contato.",
+          "Com água na placa, o portão abre sozinho, ignora o controle ou só obedece depois que o sol seca tudo.",
+          "Aberturas sem comando em dia de chuva são sinal clássico de umidade na placa ou na botoeira.",
+          "Se o defeito vem com a chuva e passa com o sol, a água provavelmente está chegando a algum contato.",
         ],
         [
           "Disjuntor ou DR que desarma na chuva mostra corrente escapando pela umidade.",
@@ -113,18 +121,18 @@ export const molhou: Concept = {
       ],
       slots: [
         [
-          "A energia sai primeiro, e o caminho até o quadro deve estar seco.",
-          "Com chão encharcado e portão de metal, o risco de choque vem antes do risco de perder a placa.",
-          "Nada de abrir a tampa: dentro há tensão, capacitor carregado e água.",
+          "Corte a energia primeiro, e só se o caminho até o quadro estiver seco.",
+          "Antes de pensar na placa, pense no choque: desligue o disjuntor e não toque em portão de metal com o chão encharcado.",
+          "Corte a energia e não abra a tampa: dentro há tensão, capacitor carregado e água.",
         ],
         [
           "Secar por fora não basta, porque a umidade fica sob os componentes e nos conectores.",
           "Ventilador e secador movem a água para lugares piores e podem empenar plásticos e soldas.",
-          "Religar para ver se funciona é a pior prova: o curto acontece nesse instante.",
+          "Não religue para ver se funciona: é nesse instante que o curto costuma acontecer.",
         ],
       ],
       steps: [
-        "Desligue o disjuntor do motor. Se a água estiver perto do quadro, não chegue perto e peça ajuda.",
+        "Desligue o disjuntor do motor. Se a água já alcança o quadro, não chegue perto e chame a distribuidora de energia.",
         "Não toque no portão enquanto houver água no chão junto dele.",
         "Fotografe o motor fechado e a marca da altura da água.",
         "Com tudo desligado e o chão seco, destrave só portão de correr ou de abrir, reto e nivelado.",
@@ -136,14 +144,14 @@ export const molhou: Concept = {
       headings: ["Como o técnico recupera o motor", "Limpeza, medição e vedação", "Como o motor molhado é recuperado"],
       slots: [
         [
-          "A placa é retirada, lavada com produto próprio, seca e examinada à procura de trilha corroída.",
+          "O técnico retira a placa, lava com produto próprio, seca e procura trilhas corroídas.",
           "O técnico limpa a oxidação, seca a placa por completo e confere relés, bornes e conectores.",
           "Com a energia cortada, a central sai da caixa para limpeza química e secagem controlada.",
         ],
         [
           "A isolação do motor é medida antes de qualquer teste com energia, para saber se o enrolamento sofreu.",
           "Motor e capacitor são medidos em separado, pois a água pode ter poupado um e atingido o outro.",
-          "Medir a isolação do enrolamento diz se o motor pode ser ligado ou se precisa secar mais.",
+          "A medição do enrolamento mostra se o motor já pode ser ligado ou se precisa secar mais.",
         ],
         [
           "Por último, borracha nova, eletroduto vedado e caixa fechada impedem que a próxima chuva repita o estrago.",
@@ -154,15 +162,19 @@ export const molhou: Concept = {
     },
     {
       about: "replace",
-      headings: ["Placa molhada tem conserto?", "Motor molhado: recuperar ou trocar", "Quando a água condena o motor"],
+      headings: [
+        "Placa molhada tem conserto?",
+        "Motor molhado: recuperar ou trocar",
+        "Placa e motor molhados: quando ainda há conserto",
+      ],
       slots: [
         [
-          "Uma placa que molhou desligada tem boa chance; a que molhou energizada costuma ter trilhas e relés queimados.",
-          "O estrago depende de haver energia na hora da água e do tempo até a limpeza.",
-          "Limpeza rápida salva muitas placas, enquanto a oxidação de semanas raramente tem volta.",
+          "A placa que molhou desligada tem boa chance de conserto; a que molhou energizada costuma ter trilhas e relés queimados.",
+          "Muitas placas molhadas têm conserto, sobretudo se a energia estava desligada e a limpeza veio logo.",
+          "A limpeza rápida salva muitas placas molhadas, enquanto a oxidação de semanas raramente tem volta.",
         ],
         [
-          "Um motor submerso em enchente precisa de avaliação completa, pois a água leva barro aos rolamentos e ao redutor.",
+          "Já o motor submerso em enchente precisa de avaliação completa, pois a água leva barro aos rolamentos e ao redutor.",
           "Água suja dentro do redutor contamina a graxa e pede desmontagem, não só secagem.",
           "Em enchente, o barro entra em rolamentos e engrenagens, e a conta do reparo cresce depressa.",
         ],
@@ -190,10 +202,10 @@ export const molhou: Concept = {
       ],
     },
     {
-      question: "Posso usar secador de cabelo na placa?",
+      question: "Quanto tempo leva a recuperação de um motor molhado?",
       answers: [
-        "Não. Para isso seria preciso abrir o motor, com capacitor carregado, e o ar quente empurra água para dentro dos componentes. A limpeza é feita com produto próprio.",
-        "Não é boa ideia: há risco de choque ao abrir, e o calor não tira os sais que oxidam a placa. Deixe desligado e peça a limpeza.",
+        "Só vedar e limpar por dentro costuma caber na visita. Placa oxidada vai para a bancada, porque limpeza, secagem e teste pedem mais tempo, e o portão fica sem energia até lá.",
+        "Depende da placa: a que só pegou umidade é limpa e medida na visita; a que oxidou sai para reparo ou é trocada. O técnico diz o prazo antes de levar.",
       ],
     },
     {
@@ -206,8 +218,8 @@ export const molhou: Concept = {
     {
       question: "A garantia cobre motor molhado?",
       answers: [
-        "Depende da causa e das condições do fabricante. Água por enchente ou lavagem costuma ficar fora; a falha de vedação na instalação se avalia na garantia de {warranty.installation} do serviço.",
-        "É preciso avaliar. Dano por enchente ou jato de água em geral não entra; problema de montagem é visto dentro da garantia da instalação, de {warranty.installation}.",
+        "Água de enchente ou de lavagem costuma ficar fora da garantia do fabricante. Falha de vedação em motor que instalamos é avaliada na garantia do serviço, de {warranty.installation}.",
+        "Dano por enchente ou jato de água em geral não entra. Se o problema foi de montagem nossa, vale a garantia da instalação, de {warranty.installation}.",
       ],
     },
   ],

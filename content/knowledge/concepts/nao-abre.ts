@@ -34,27 +34,27 @@ export const naoAbre: Concept = {
   answers: {
     any: [
       "Um portão que não abre costuma estar sem energia, com o motor sem força de partida ou com a folha presa. Confira disjuntor e DR, aperte a botoeira uma vez e escute: mudo é energia ou comando; roncando é capacitor ou folha travada.",
-      "Se o portão não abre, veja disjuntor, trinco e pilha e teste pela botoeira uma vez. Para sair agora, só portão de correr ou de abrir, reto e nivelado, se destrava, com o disjuntor desligado; o basculante espera o técnico.",
-      "Falta de energia, de comando ou de força explica o motor que não abre. Aperte a botoeira uma vez e escute: abriu, o defeito é do controle; mudo, é energia ou placa; roncando, é folha presa ou, no motor comum, capacitor fraco, e o disjuntor fica desligado. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-      "O portão não abre por falta de energia, de comando ou de força do motor, ou porque algo segura a folha. Veja o quadro, procure ferrolho ou obstáculo com o disjuntor desligado e tente uma só vez: cada tentativa com a folha presa esquenta o enrolamento.",
+      "Se o portão não abre, quase sempre falta energia ou comando, ou algo prende a folha: veja disjuntor, trinco e pilha e teste uma vez pela botoeira. Para sair agora, destrave só portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado; o basculante espera o técnico.",
+      "Quando o motor não abre o portão, falta energia, comando ou força. Aperte a botoeira uma vez e escute: se abriu, o defeito é do controle; se ficou mudo, é energia ou placa; se roncou, desligue o disjuntor, porque é folha presa ou capacitor fraco. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+      "O portão não abre por falta de energia, de comando ou de força do motor, ou porque algo segura a folha. Veja o quadro e tente uma só vez; se não abrir, desligue o disjuntor e procure ferrolho ou obstáculo, porque cada tentativa com a folha presa esquenta o motor.",
     ],
     price: [
-      "O conserto de um portão que não abre pode ser um simples recadastro de controle ou a troca de uma peça, e o preço acompanha a causa. Mande um vídeo da tentativa e a foto da etiqueta: o orçamento é grátis.",
-      "Portão que não abre não tem preço único: capacitor, placa, cabo e roldana custam valores bem diferentes. Se for preciso trocar o motor de uma casa, a referência é de {price.homeSwap}; o resto se confirma por foto.",
+      "O conserto de um portão que não abre vai de um simples recadastro de controle à troca de uma peça, e o preço acompanha a causa. Mande um vídeo da tentativa e a foto da etiqueta: o orçamento é grátis.",
+      "Portão que não abre não tem preço único: capacitor, placa, cabo e roldana custam valores bem diferentes. Se for preciso trocar o motor de uma casa, a referência é de {price.homeSwap}; o conserto é orçado de graça, por foto e vídeo.",
     ],
     "how-to": [
-      "Para abrir um portão que não abre pelo controle, desligue o disjuntor. Deslizante ou pivotante reto e em piso nivelado pode ser destravado com a chave; o basculante fica travado, porque com cabo ou contrapeso ruim a folha cai ou sobe de repente.",
+      "Para abrir um portão que não abre pelo controle, desligue o disjuntor e veja o tipo: o de correr ou de abrir, reto e em piso nivelado, pode ser destravado com a chave do motor. O basculante fica travado, porque com cabo ou contrapeso ruim a folha cai ou sobe de repente.",
       "Um portão que não abre pode ser usado na mão se for de correr ou de abrir, reto e em piso nivelado: corte a energia, destrave com a chave e mova sem forçar. O basculante fica travado até o técnico chegar.",
     ],
     emergency: [
-      "Portão que não abre com gente ou carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave libera; o basculante fica travado até o técnico, que atende {shop.hours}.",
+      "Portão que não abre com gente ou carro dentro: desligue o disjuntor e olhe a folha de longe. Se for de correr ou de abrir, reta e nivelada, a chave do motor libera; o basculante fica travado até o técnico, que atende {shop.hours}.",
       "Se o portão não abre e alguém precisa sair agora, use outra saída e desligue o disjuntor. A chave de destravamento é só para portão de correr ou de abrir, reto e nivelado. Não puxe com o carro; o contato funciona {shop.hours}.",
     ],
   },
   line: [
-    "Portão que não abre e fica mudo pede, antes de tudo, uma olhada no disjuntor.",
+    "Portão que não abre e fica mudo costuma estar sem energia: comece pelo disjuntor.",
     "Quando a folha não sai do lugar, o ronco ou o silêncio do motor já indica onde procurar.",
-    "Se o portão não abre nem pela botoeira, o controle está fora de suspeita.",
+    "Se o portão não abre nem pela botoeira, o controle dificilmente é o culpado.",
   ],
   sections: [
     {
@@ -62,23 +62,23 @@ export const naoAbre: Concept = {
       headings: [
         "Por que o portão não abre",
         "Causas de um portão que não sai do lugar",
-        "Motor mudo, motor roncando ou folha presa",
+        "Portão não abre: motor mudo, motor roncando ou folha presa",
       ],
       slots: [
         [
-          "O silêncio total depois do comando indica falta de energia, fusível aberto, placa sem alimentação ou controle que não chega ao receptor.",
-          "Se nada acontece ao apertar o botão, a procura começa no disjuntor e segue para a placa, o receptor e o controle.",
-          "Um motor que nem tenta girar costuma estar sem tensão, ou a ordem de abrir não está chegando à central.",
+          "O mais comum é o motor mudo, por falta de energia: disjuntor caído, fusível aberto ou placa sem alimentação; se só o controle falha, é pilha ou cadastro.",
+          "Se nada acontece ao apertar o botão, a causa mais provável é energia ou comando: disjuntor, fusível, placa, receptor ou pilha do controle.",
+          "Um motor que nem tenta girar costuma estar sem energia, ou a ordem de abrir não está chegando à placa.",
         ],
         [
-          "Já o ronco sem movimento aponta para capacitor fraco, freio preso ou folha que não consegue andar.",
-          "Quando se ouve o motor e a folha não responde, as suspeitas são o capacitor, o redutor e algum travamento mecânico.",
-          "O zumbido parado mostra que a energia chega, mas falta força de partida ou sobra resistência no portão.",
+          "Já o ronco sem movimento aponta para capacitor fraco ou para uma folha que não consegue andar.",
+          "Quando o motor ronca e a folha não responde, as suspeitas são o capacitor, o redutor e algum travamento mecânico.",
+          "O zumbido sem movimento mostra que a energia chega, mas falta força de partida ou sobra resistência no portão.",
         ],
         [
           "Trinco esquecido, trava elétrica que não recolhe, pedra no trilho e cabo fora da roldana também prendem a folha.",
-          "Na parte mecânica, confira com os olhos o ferrolho, o trilho e os cabos, porque qualquer um deles segura o portão inteiro.",
-          "Ferrolho fechado, trava elétrica sem pulso e roldana travada deixam o motor puxando contra uma folha que não pode andar.",
+          "A folha também fica presa por ferrolho esquecido, pedra no trilho ou cabo fora da roldana; confira só com os olhos.",
+          "Ferrolho fechado, trava elétrica que não solta e roldana travada fazem o motor puxar uma folha que não pode andar.",
         ],
       ],
       bullets: [
@@ -99,8 +99,8 @@ export const naoAbre: Concept = {
       ],
       slots: [
         [
-          "A ordem abaixo vai do mais simples ao mais revelador e não pede ferramenta, só a chave do motor no fim.",
-          "Siga os passos sem pular, sempre de fora do motor e sem tocar em fio.",
+          "Os passos vão do mais simples ao mais revelador, e a única ferramenta é a chave do motor, no fim.",
+          "Siga os passos na ordem, sempre por fora do motor e sem tocar em fio.",
           "Poucas observações bastam para dizer ao técnico se o defeito é de energia, comando ou mecânica.",
         ],
         [
@@ -121,18 +121,18 @@ export const naoAbre: Concept = {
       about: "visit",
       headings: [
         "O que o técnico faz no portão que não abre",
-        "Como se acha o que prende o portão",
+        "Como o técnico descobre por que o portão não abre",
         "Diagnóstico do portão que não abre",
       ],
       slots: [
         [
-          "O primeiro passo é medir a tensão que chega à central e confirmar se o comando de abertura está entrando.",
-          "Com instrumento, o técnico segue o caminho da energia: disjuntor, fusível, central, capacitor e motor.",
-          "A visita começa por separar motor e portão, movendo a folha destravada para sentir onde ela prende.",
+          "O técnico mede a tensão que chega à placa e confirma se o comando de abertura está entrando.",
+          "Com o multímetro, o técnico segue o caminho da energia: disjuntor, fusível, placa, capacitor e motor.",
+          "O técnico separa motor e portão: mede a energia na placa e move a folha destravada para sentir se ela prende.",
         ],
         [
-          "Em seguida vêm os fins de curso e a trava elétrica, que podem impedir a partida sem aviso.",
-          "Fim de curso acionado por engano faz a central acreditar que o portão já está aberto, e por isso também é conferido.",
+          "Em seguida confere os fins de curso e a trava elétrica, que podem impedir a partida sem aviso.",
+          "O fim de curso também é conferido, porque, acionado por engano, faz a placa acreditar que o portão já está aberto.",
           "Placa, capacitor e trava são testados um a um, para que só a peça com defeito seja trocada.",
         ],
         [
@@ -144,22 +144,26 @@ export const naoAbre: Concept = {
     },
     {
       about: "cost",
-      headings: ["Quanto custa o conserto", "Preço do conserto de um portão travado", "Conserto ou motor novo?"],
+      headings: [
+        "Quanto custa consertar o portão que não abre",
+        "Preço do conserto de um portão travado",
+        "Preço: do recadastro do controle ao motor novo",
+      ],
       slots: [
         [
           "O valor depende da causa: recadastrar um controle, trocar um capacitor e recuperar uma placa são serviços de portes diferentes.",
-          "Regravar um controle, trocar um capacitor e refazer uma placa têm preços bem diferentes, por isso o valor vem depois do vídeo e da foto da etiqueta.",
-          "Peças de partida costumam pesar pouco no orçamento; placa, redutor e serralheria pesam mais.",
+          "Regravar um controle ou trocar um capacitor custa bem menos que recuperar a placa, por isso o valor segue a causa.",
+          "Capacitor e recadastro de controle costumam pesar pouco no orçamento; placa, redutor e serralheria pesam mais.",
         ],
         [
           "Quando o motor não compensa reparo, a troca residencial fica na faixa de {price.homeSwap}.",
           "Trocar o motor de uma casa custa de {price.homeSwap}; em portões pesados, a faixa é de {price.heavySwap}.",
-          "Se o motor já chegou ao fim da vida, de {trade.life}, e o redutor falhou, compare o conserto com a troca, de {price.homeSwap} em casa.",
+          "Se o redutor falhou em um motor no fim da vida, de {trade.life}, compare o conserto com a troca, de {price.homeSwap} em casa.",
         ],
         [
-          "Um vídeo da tentativa, com som, e a foto da etiqueta permitem adiantar o orçamento sem custo.",
-          "Para quem está {em}, o caminho mais curto é mandar o vídeo pelo WhatsApp e receber a estimativa antes da visita.",
-          "Com foto da etiqueta e do portão inteiro, o orçamento sai grátis e o técnico já leva as peças prováveis.",
+          "A lei dá 90 dias para reclamar do serviço e da peça trocada, e o orçamento por vídeo é grátis.",
+          "Para quem está {em}, a estimativa por vídeo é grátis e chega pelo WhatsApp antes da visita.",
+          "O conserto só começa depois que você aprova o valor, e pode ser parcelado em até {shop.instalments} vezes no cartão.",
         ],
       ],
     },
@@ -172,56 +176,56 @@ export const naoAbre: Concept = {
       ],
       slots: [
         [
-          "Trilho varrido, roldana livre e folha equilibrada tiram do motor o esforço que costuma acabar em parada.",
-          "Um portão leve na mão raramente deixa alguém preso, porque o motor parte sem forçar.",
+          "Trilho varrido, roldana livre e folha equilibrada poupam o motor do esforço que costuma terminar em pane.",
+          "Um portão leve na mão raramente deixa alguém preso, porque o motor arranca sem esforço.",
           "A limpeza do trilho e a lubrificação dos pinos evitam boa parte das folhas emperradas.",
         ],
         [
-          "Uma revisão {visits.home} basta para a maioria das casas e parte de {price.preventive}.",
+          "A revisão {visits.home} basta para a maioria das casas e parte de {price.preventive}, sem peças.",
           "Em residência, a manutenção preventiva {visits.home} encontra o capacitor cansado e o cabo desfiado antes da pane.",
-          "A visita preventiva, a partir de {price.preventive}, mede o capacitor e confere cabos e roldanas.",
+          "A visita preventiva, a partir de {price.preventive}, sem peças, mede o capacitor e confere cabos e roldanas.",
         ],
         [
           "Em casa ou prédio {em}, guarde a chave de destravamento em lugar conhecido por todos, fora do motor e longe de crianças.",
           "Deixe a chave do motor sempre no mesmo lugar e ensine os adultos da casa a usá-la com o disjuntor desligado.",
-          "Saber onde está a chave de destravamento, em um dia de pressa, faz a diferença entre sair e esperar.",
+          "Combine onde fica a chave de destravamento: em um dia de pressa, ela decide entre sair e esperar.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "O portão faz barulho, mas não abre. O que é?",
+      question: "Quanto tempo leva o conserto de um portão que não abre?",
       answers: [
-        "Em geral é capacitor fraco ou folha presa. O motor recebe energia e não consegue partir. Pare de acionar, desligue o disjuntor e peça a medição, porque motor parado com energia esquenta depressa.",
-        "Costuma ser falta de força na partida, por capacitor gasto, ou algum travamento no trilho, no cabo ou no trinco. Não insista: o enrolamento pode queimar.",
+        "Recadastrar um controle, trocar o capacitor ou soltar um trinco costuma levar menos de {trade.smallRepair}. Placa que vai para a bancada ou peça por encomenda deixam o portão no uso manual por mais tempo.",
+        "O ajuste simples costuma levar menos de {trade.smallRepair} e termina na própria visita. Se for preciso trocar o motor de uma casa, o serviço leva até {time.home.max}.",
       ],
     },
     {
-      question: "Como abrir o portão automático na mão?",
+      question: "E se a peça do meu motor não for mais fabricada?",
       answers: [
-        "Em portão de correr ou de abrir, reto e nivelado, desligue o disjuntor, gire a chave de destravamento e mova devagar. O basculante não se destrava: espere o técnico.",
-        "Abra com o disjuntor desligado e a chave própria do motor, só em portão de correr ou de abrir, reto e nivelado. O basculante fica travado: com cabo ou contrapeso ruim, a folha cai ou sobe de repente.",
+        "Capacitor, receptor e muitas placas têm equivalente de outra marca, que o técnico adapta. Já engrenagem própria de um modelo antigo pode não existir mais, e aí a troca do motor compensa.",
+        "Muitas vezes há saída: uma central universal substitui a placa antiga, e o capacitor segue o valor da etiqueta. Sem engrenagem de reposição, o caminho é trocar o motor.",
       ],
     },
     {
       question: "Posso forçar o portão com uma alavanca ou com o carro?",
       answers: [
-        "Não. Alavanca e para-choque entortam o braço, a cremalheira ou a folha e podem derrubar o portão. Se ele não anda com força moderada, está preso por alguma peça.",
+        "Não. Alavanca e para-choque entortam o braço, a cremalheira ou a folha e podem derrubar o portão. Se ele não anda com força moderada, alguma peça está segurando.",
         "Não faça isso: a folha pode tombar, e um defeito pequeno vira serralheria. Desligue o disjuntor e espere a avaliação.",
       ],
     },
     {
       question: "O portão fecha e não abre. Por que só em um sentido?",
       answers: [
-        "O portão anda só em um sentido porque a falha está em algo próprio da abertura: relé da placa, fim de curso de abertura acionado ou trava elétrica que não recolhe.",
+        "O defeito costuma estar em algo que só age na abertura: relé da placa, fim de curso de abertura acionado ou trava elétrica que não recolhe.",
         "Costuma ser fim de curso acionado, relé com defeito ou, no basculante, contrapeso fraco, que deixa a subida pesada demais.",
       ],
     },
     {
       question: "Depois que a luz voltou, o portão não abre mais. O que faço?",
       answers: [
-        "Confira o disjuntor e dê um tempo para a central ligar. Se continuar mudo, a volta da energia pode ter aberto o fusível ou danificado a placa, o que se confirma com medição.",
+        "Confira o disjuntor, religue uma vez se ele caiu e espere a central reiniciar. Se continuar mudo, o pico de tensão pode ter aberto o fusível ou danificado a placa, o que só a medição confirma.",
         "Veja se o disjuntor desarmou e tente uma vez pela botoeira. Sem resposta, a suspeita é fusível ou placa atingida pelo surto de tensão.",
       ],
     },

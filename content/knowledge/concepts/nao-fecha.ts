@@ -28,27 +28,27 @@ export const naoFecha: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Um portão que não fecha costuma ter a fotocélula suja, desalinhada ou com algo no feixe. Limpe as duas lentes, tire o que está na passagem e tente uma vez. Se ele para antes do fim, a suspeita é o fim de curso; se ronca, é atrito.",
-      "Se o portão abre e não fecha, comece pela fotocélula: pano seco nas lentes, uma de frente para a outra, e caminho livre. Se o portão não tem fotocélula, ou ela está limpa e alinhada, a causa é fim de curso, botoeira presa ou placa; se o motor ronca, é folha que prende ou capacitor fraco.",
-      "Quando o portão abre mas não fecha, a primeira suspeita é a fotocélula, suja ou fora de mira. O jeito da parada mostra o resto: se fica quieto, é sensor, fim de curso ou botoeira presa; se ronca, a folha prende; se volta, encontrou esforço no caminho.",
+      "Um portão que não fecha costuma ter a fotocélula suja, desalinhada ou com algo no feixe. Limpe as duas lentes, tire o que está na passagem e tente uma vez. Se ele para antes do fim, suspeite do fim de curso; se ronca, de folha presa.",
+      "Se o portão abre e não fecha, comece pela fotocélula: pano seco nas lentes, uma de frente para a outra, e passagem livre. Se ela está limpa, ou o portão não tem, as causas prováveis são fim de curso, botoeira presa ou placa; com o motor roncando, folha que prende ou capacitor fraco.",
+      "Quando o portão abre mas não fecha, a primeira suspeita é a fotocélula, suja ou fora de mira: limpe as lentes e tente uma vez. Se nem tenta fechar, é sensor ou botoeira presa; se ronca, a folha prende; se volta, encontrou resistência no caminho.",
     ],
     price: [
-      "Fazer um portão voltar a fechar pode custar só a regulagem ou incluir peça, como fotocélula, fim de curso ou roldana. O preço segue a causa; com um vídeo do fechamento pelo WhatsApp, o orçamento sai grátis.",
+      "Fazer o portão voltar a fechar custa só a regulagem ou também a peça, como fotocélula, fim de curso ou roldana. Em casa, a visita com ajuste parte de {price.preventive}, sem peças; com um vídeo do fechamento, o orçamento sai grátis.",
       "O preço do conserto de um portão que não fecha depende da origem: alinhamento e regulagem custam menos que placa ou serralheria. Mande o vídeo de um ciclo e a foto das fotocélulas para receber o orçamento sem custo.",
     ],
     "how-to": [
-      "Para fechar um portão que não fecha, limpe as lentes da fotocélula com pano seco, tire o que estiver no caminho e tente uma vez. Sem resultado, desligue o disjuntor; só portão de correr ou de abrir, reto e nivelado, se fecha na mão.",
-      "Um portão que não fecha pode ser fechado na mão se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave, movimento lento e motor travado no fim. Um basculante aberto não se destrava, e fotocélula não recebe ponte.",
+      "Para fechar um portão que não fecha, limpe as lentes da fotocélula com pano seco, tire o que estiver no caminho e tente uma vez. Sem resultado, desligue o disjuntor; feche na mão só portão de correr ou de abrir, reto e nivelado.",
+      "Um portão que não fecha pode ser fechado na mão se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave, movimento lento e motor travado no fim. Não destrave um basculante aberto e não faça ponte na fotocélula.",
     ],
     emergency: [
-      "Um portão que não fecha deixa a casa exposta: desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; um basculante aberto não se destrava. Chame pelo WhatsApp, que atende {shop.hours}.",
-      "Com o portão travado aberto, o primeiro objetivo é fechar o imóvel. Portão de correr ou de abrir, reto e nivelado, se fecha na mão, com o disjuntor desligado. Basculante, folha torta ou cabo solto ficam para o técnico; atendemos {shop.hours}.",
+      "Um portão que não fecha deixa a casa exposta: desligue o disjuntor. O de correr ou de abrir, reto e nivelado, pode ser fechado na mão e travado; não destrave um basculante aberto. Chame pelo WhatsApp: atendemos {shop.hours}.",
+      "Com o portão travado aberto, desligue o disjuntor e pense primeiro em fechar o imóvel: portão de correr ou de abrir, reto e nivelado, pode ser fechado na mão. Basculante, folha torta ou cabo solto ficam para o técnico; atendemos {shop.hours}.",
     ],
   },
   line: [
     "Portão que abre e não fecha pede uma olhada na fotocélula antes de qualquer peça.",
-    "Se a folha para antes do fim, o fim de curso ou um ponto pesado no trilho explica quase tudo.",
-    "Para o portão voltar a fechar, a fotocélula se limpa e se alinha, nunca se anula.",
+    "Se a folha para antes do fim, as causas mais comuns são o fim de curso e um ponto pesado no trilho.",
+    "Fotocélula que impede o fechamento deve ser limpa e alinhada, nunca anulada.",
   ],
   sections: [
     {
@@ -57,18 +57,18 @@ export const naoFecha: Concept = {
       slots: [
         [
           "A fotocélula é a primeira suspeita, porque com o feixe cortado a central abre normalmente e recusa o fechamento.",
-          "Um portão que obedece para abrir e ignora a ordem de fechar costuma estar vendo um obstáculo na fotocélula.",
-          "Lente suja, suporte torto ou fio rompido na fotocélula fazem a central entender que há alguém no caminho.",
+          "Um portão que obedece para abrir e ignora a ordem de fechar costuma estar com o feixe da fotocélula interrompido.",
+          "A causa mais comum é a fotocélula: com lente suja, suporte torto ou fio rompido, a central entende que há alguém no caminho.",
         ],
         [
-          "Parada em silêncio, sempre no mesmo ponto, indica fim de curso deslocado ou percurso que precisa ser regravado.",
-          "Se a folha para quieta e longe do batente, a central recebeu o aviso de fim antes da hora.",
+          "Parada em silêncio, sempre no mesmo ponto, costuma ser fim de curso deslocado ou percurso que precisa ser regravado.",
+          "Se a folha para quieta e longe do batente, o fim de curso provavelmente desligou o motor antes da hora.",
           "Ímã ou chave de fim de curso que saiu do lugar desliga o motor antes de a folha encostar.",
         ],
         [
-          "Quando o motor ronca e desiste, a resistência está na folha, na regulagem de força ou em um capacitor cansado.",
-          "Roldana gasta, trilho com areia e folha empenada criam um ponto pesado que o motor não vence.",
-          "Paradas em pontos diferentes lembram mau contato, tensão baixa ou motor que já chegou quente ao fim do percurso.",
+          "Quando o motor ronca e desiste, a folha está presa, a força está baixa ou o capacitor está fraco.",
+          "A folha também prende por roldana gasta, trilho com areia ou empeno, e o motor não vence esse ponto pesado.",
+          "Menos comum é a parada em pontos diferentes, por mau contato, tensão baixa ou folha que prende e esquenta o motor.",
         ],
       ],
       bullets: [
@@ -88,14 +88,14 @@ export const naoFecha: Concept = {
       ],
       slots: [
         [
-          "Assista a um fechamento inteiro, de longe, e repare se a folha para quieta, volta ou faz força.",
-          "O modo como a folha falha vale mais que qualquer palpite, então observe antes de mexer.",
-          "Um vídeo de um ciclo completo já mostra ao técnico em que ponto e de que jeito a folha para.",
+          "Assista de longe a um fechamento inteiro e repare se a folha para quieta, volta ou faz força; depois siga os passos.",
+          "Observe antes de mexer: a folha que nem começa a fechar e a que para perto do fim têm causas diferentes.",
+          "Comece pelo que mais falha, a passagem e as lentes da fotocélula, e só depois olhe o trilho.",
         ],
         [
           "Fazer ponte na fotocélula com um pedaço de fio fecha o portão e deixa crianças, animais e carro sem proteção.",
           "Não anule a fotocélula para resolver a noite: o portão passa a fechar sobre o que estiver no caminho.",
-          "Nenhum desses testes pede que você abra a tampa do motor ou segure a folha em movimento.",
+          "Não abra a tampa do motor, não segure a folha em movimento e não anule o sensor para forçar o fechamento.",
         ],
       ],
       steps: [
@@ -109,25 +109,25 @@ export const naoFecha: Concept = {
     {
       about: "visit",
       headings: [
-        "O que o técnico regula no fechamento",
-        "Como se acerta o fechamento",
-        "Na visita: sensor, curso e folha",
+        "O que o técnico faz no portão que não fecha",
+        "Como o técnico acerta o fechamento",
+        "Na visita: sensor, ponto de parada e folha",
       ],
       slots: [
         [
           "O técnico testa o par de fotocélulas com instrumento, refaz o alinhamento e confere os fios até a central.",
-          "Se a folha nem começa a fechar, a fotocélula é medida primeiro; se para perto do fim, o fim de curso.",
-          "O técnico mede, na central, se é a fotocélula que impede o fechamento ou se a ordem do controle nem chega.",
+          "O técnico mede primeiro a fotocélula se a folha nem começa a fechar, e o fim de curso se ela para perto do fim.",
+          "O técnico mede na central se é a fotocélula que impede o fechamento ou se a ordem do controle nem chega.",
         ],
         [
           "Depois o fim de curso é reposicionado para a folha parar junto ao batente, sem pancada e sem fresta.",
-          "O ponto de parada é refeito em milímetros, e nas centrais que aprendem o percurso grava-se tudo de novo.",
-          "Com o curso regulado, a folha chega ao batente sem pancada e o motor desliga.",
+          "O ponto de parada é acertado, e nas centrais que aprendem o percurso a gravação é refeita.",
+          "O fim de curso é regulado até a folha chegar ao batente sem pancada e o motor desligar na hora certa.",
         ],
         [
           "Se a folha prende, o atrito é corrigido antes da força; aumentar a força em portão torto só castiga o redutor.",
-          "Trilho, roldana, dobradiça ou cabo, conforme o portão, entram na conferência, já que folha pesada volta a parar em poucos dias.",
-          "Nos portões {de} com piso que cedeu, o nível do trilho também é conferido antes da regulagem final.",
+          "O técnico confere ainda trilho, roldana, dobradiça ou cabo, conforme o portão, porque folha pesada volta a parar em poucos dias.",
+          "A folha é movida na mão para achar atrito, e nos portões {de} com piso que cedeu o trilho é nivelado antes.",
         ],
       ],
     },
@@ -142,80 +142,80 @@ export const naoFecha: Concept = {
         [
           "Alinhar sensor e regular curso é serviço de ajuste; trocar fotocélula, placa ou roldana acrescenta o valor da peça.",
           "Limpar e alinhar o sensor ou acertar a parada é o mais barato; placa e serralheria na folha, o mais caro.",
-          "Boa parte dos fechamentos se resolve com ajuste, e a peça só entra quando a medição mostra defeito.",
+          "Boa parte dos casos se resolve com ajuste, e a peça só entra no preço quando a medição mostra defeito.",
         ],
         [
           "Uma visita preventiva em casa, sem peças, parte de {price.preventive} e inclui a regulagem do curso.",
           "Portões grandes ou com vários pontos a acertar costumam ficar na faixa de {price.preventiveRange}, sem contar peças.",
-          "Como referência, a manutenção preventiva residencial começa em {price.preventive}, e peças são informadas antes da troca.",
+          "Como referência, a visita com ajuste em residência começa em {price.preventive}, e as peças são cobradas à parte.",
         ],
         [
-          "Mande o vídeo do fechamento e a foto das fotocélulas para receber o orçamento grátis pelo WhatsApp.",
-          "Com o bairro, o tipo de portão e um vídeo curto, o orçamento {em} é feito sem custo.",
-          "Foto da etiqueta do motor e vídeo da falha permitem dizer o valor provável antes da visita.",
+          "O conserto pode ser dividido em até {shop.instalments} vezes no cartão, e o orçamento por vídeo é grátis.",
+          "O orçamento {em} é grátis: com um vídeo do fechamento, o técnico diz se parece ajuste ou peça.",
+          "A estimativa sai antes da visita, por vídeo, e a lei dá 90 dias para reclamar do serviço feito.",
         ],
       ],
     },
     {
       about: "safety",
       headings: [
-        "Portão aberto à noite: o que fazer",
-        "Até o conserto, feche com segurança",
-        "Portão aberto e casa exposta: como proteger",
+        "Portão travado aberto à noite: como proteger a casa",
+        "Até o conserto: tranca, disjuntor e distância",
+        "Segurança da casa até o portão voltar a fechar",
       ],
       slots: [
         [
           "Um portão fechado na mão precisa ser travado de novo no motor, ou qualquer pessoa abre a folha pela rua.",
           "Depois de fechar manualmente, trave o motor e confirme, empurrando de leve, que a folha não cede.",
-          "Se o motor ficar destravado, um cadeado ou ferrolho por dentro segura a folha até a visita.",
+          "Se fechou a folha na mão e o motor não travou de novo, um cadeado ou ferrolho por dentro segura o portão até a visita.",
         ],
         [
-          "Ao usar cadeado, deixe o disjuntor desligado, para ninguém acionar o motor contra a tranca.",
-          "Com ferrolho passado, o disjuntor fica desligado: motor puxando contra trava entorta braço e suporte.",
-          "Avise a família e cole um bilhete na botoeira, porque acionar o motor com a tranca fechada quebra peças.",
+          "Com cadeado na folha, deixe o disjuntor desligado, para ninguém acionar o motor contra a tranca.",
+          "Com o ferrolho fechado, mantenha o disjuntor desligado: motor que puxa contra a trava entorta braço e suporte.",
+          "Desligue o disjuntor e avise a família, porque acionar o motor com a tranca fechada quebra peças.",
         ],
         [
-          "Um basculante que não desce e está inclinado ou com cabo solto não deve ser tocado; isole a passagem.",
+          "Um basculante parado no alto, inclinado ou com cabo solto não deve ser tocado; isole a passagem.",
           "Ninguém deve passar por baixo de um basculante parado no alto, nem por um instante.",
-          "Uma folha parada no alto com cabo frouxo é caso para o técnico, com crianças e animais longe dali.",
+          "Se é um basculante que parou aberto, mantenha crianças e animais longe e espere o técnico sem destravar.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "O portão abre pelo controle, mas não fecha. É defeito do controle?",
+      question: "O portão só fecha se eu segurar o botão. Por quê?",
       answers: [
-        "Quase nunca. Se o controle abre, ele está funcionando. O que impede o fechamento costuma ser a fotocélula interrompida, o fim de curso ou uma botoeira presa.",
-        "O controle raramente é a causa: o mesmo botão manda abrir e fechar na maioria dos portões; a central é que recusa o fechamento por causa da fotocélula ou do fim de curso.",
+        "Algumas centrais passam a exigir o botão apertado quando a fotocélula falha ou está ligada errado. Use só com o portão à vista, sem ninguém no caminho, e peça a medição do sensor.",
+        "Em vários modelos é um modo de segurança: sem resposta da fotocélula, o portão só anda com alguém vigiando. O técnico confere o sensor e os fios até a central.",
       ],
     },
     {
       question: "Por que o portão só não fecha em certo horário do dia?",
       answers: [
-        "Pelo sol baixo, que entra direto na lente do receptor da fotocélula e confunde o sensor. Trocar a posição do emissor com a do receptor ou usar um protetor costuma resolver.",
-        "Em certo horário, o sol da manhã ou do fim da tarde pode cegar a fotocélula. O técnico inverte o par ou muda o ângulo das lentes.",
+        "Costuma ser o sol baixo, que entra direto na lente do receptor da fotocélula. Trocar a posição do emissor com a do receptor ou usar um protetor costuma resolver.",
+        "O sol da manhã ou do fim da tarde pode cegar a fotocélula. O técnico inverte o par ou muda o ângulo das lentes.",
       ],
     },
     {
-      question: "Posso desligar a fotocélula para o portão fechar?",
+      question: "Com que frequência devo limpar a fotocélula?",
       answers: [
-        "Não. Sem ela o portão fecha sobre pessoa, animal ou carro. Se precisa fechar já, desligue o disjuntor e feche na mão só portão de correr ou de abrir, reto e nivelado.",
-        "Não faça isso. A ponte no sensor tira a proteção de quem passa. Em portão de correr ou de abrir, reto e nivelado, feche na mão, trave o motor e peça o conserto do sensor.",
+        "Uma vez por mês costuma bastar, com pano seco e macio, e também depois de ventania ou obra por perto. Aproveite para ver se os dois suportes continuam firmes e de frente.",
+        "Limpe as lentes todo mês e sempre que houver poeira de obra ou teia de aranha. Não use produto abrasivo, que risca o plástico e enfraquece o feixe.",
       ],
     },
     {
       question: "Falta um palmo para o portão fechar. O que regular?",
       answers: [
-        "Regula-se o fim de curso ou o percurso gravado na central. O técnico move o ponto de parada até a folha encostar no batente e confere se não há areia ou empeno segurando o final.",
-        "Regula-se o ponto de parada do fechamento, depois de ver se a folha não está presa por sujeira, piso alto ou roldana gasta.",
+        "O fim de curso ou o percurso gravado na central. O técnico move o ponto de parada até a folha encostar no batente e confere se não há areia ou empeno segurando o final.",
+        "O ponto de parada do fechamento, mas só depois de ver se a folha não está presa por sujeira, piso alto ou roldana gasta.",
       ],
     },
     {
       question: "Por que o portão não fecha com chuva?",
       answers: [
-        "Água ou vapor na lente da fotocélula, umidade na caixa do sensor ou na placa costumam ser a razão. Se seco volta ao normal, a vedação precisa de reparo.",
-        "O portão não fecha na chuva porque a umidade entra na fotocélula ou nas emendas dos fios. Anote quando acontece e peça para o técnico refazer a vedação e as conexões.",
+        "Costuma ser água na lente da fotocélula, ou umidade na caixa do sensor ou na placa. Se o portão volta ao normal quando seca, a vedação precisa de reparo.",
+        "A umidade costuma entrar na fotocélula ou nas emendas dos fios. Anote quando acontece e peça ao técnico que refaça a vedação e as conexões.",
       ],
     },
   ],

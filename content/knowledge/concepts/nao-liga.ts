@@ -28,47 +28,47 @@ export const naoLiga: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Se o motor do portão não liga, a falta quase sempre é de energia: disjuntor ou DR desarmado, nobreak desligado, fusível ou fio solto. Confira o quadro, religue uma única vez e teste a botoeira; se ela move o portão, o defeito é do controle, e se o motor ronca, desligue.",
-      "Se o portão parou de funcionar e o motor não liga, olhe primeiro o quadro de luz: disjuntor do portão, DR e nobreak. Tudo ligado e nenhum estalo ao apertar a botoeira, a falha está no fusível, na placa ou na fiação, e é medição de técnico.",
-      "Quando o portão não funciona ou o motor não liga mais, aperte a botoeira e escute: silêncio é energia, fusível ou placa; o ronco é capacitor ou folha presa; um estalo sem giro é saída da placa. Não insista nem abra a tampa do motor.",
+      "Se o motor do portão não liga, quase sempre falta energia: disjuntor ou DR desarmado, nobreak desligado, fusível aberto ou fio solto. Confira o quadro, religue uma única vez e teste a botoeira; se ela move o portão, o defeito é do controle, e se o motor ronca, desligue.",
+      "Se o portão parou de funcionar e o motor não liga, olhe primeiro o quadro de luz: disjuntor do portão, DR e nobreak. Se está tudo ligado e nada estala ao apertar a botoeira, a falha costuma estar no fusível, na placa ou na fiação, e quem mede é o técnico.",
+      "Quando o portão não funciona ou o motor não liga mais, a causa mais comum é energia: confira o disjuntor, aperte a botoeira e escute. Silêncio é energia, fusível ou placa; ronco é capacitor ou folha presa; estalo sem giro costuma ser relé. Não insista nem abra a tampa do motor.",
     ],
     price: [
       "O conserto de um portão que não liga custa conforme o ponto em que a energia parou: fusível e fio solto pesam pouco, placa ou fiação nova pesam mais. Mande a foto da etiqueta e do quadro fechado: o orçamento é grátis.",
       "Um motor que não liga nem sempre precisa de troca. O preço vai do reparo de um contato à placa nova; se a medição condenar o motor, a troca em casa custa de {price.homeSwap}. O valor é dito antes do serviço.",
     ],
     "how-to": [
-      "Para descobrir por que o motor não liga, veja a luz da casa, o disjuntor do portão e o DR, religue uma vez e teste a botoeira. Daí em diante há tensão e placa, e o teste é do técnico.",
-      "Motor que não liga se verifica de fora: energia na rua, disjuntor, nobreak e botoeira, nessa ordem. Não abra a tampa nem troque fusível; desligue o disjuntor e use na mão só portão de correr ou de abrir, reto e nivelado.",
+      "Para descobrir por que o motor não liga, veja se há luz na casa, confira o disjuntor do portão e o DR, religue uma vez e teste a botoeira. Daí em diante o teste envolve partes energizadas e fica com o técnico.",
+      "Confira por fora o motor que não liga: energia na rua, disjuntor, nobreak e botoeira, nessa ordem. Não abra a tampa nem troque fusível; com o disjuntor desligado, use na mão só portão de correr ou de abrir, reto e nivelado.",
     ],
   },
   line: [
-    "Motor que não liga pede o disjuntor antes do controle.",
-    "Se há luz na casa e o motor segue mudo, fusível e placa são os suspeitos.",
+    "Se o motor não liga, olhe o disjuntor antes de culpar o controle.",
+    "Se há luz na casa, o disjuntor está ligado e o motor segue mudo, os suspeitos são fusível e placa.",
     "Disjuntor que cai de novo ao religar indica curto e não deve ser forçado.",
   ],
   sections: [
     {
       about: "signs",
       headings: [
-        "Portão parou de funcionar: o que o som indica",
+        "Portão parou de funcionar: o que o silêncio, o ronco e o estalo indicam",
         "Mudo, roncando ou estalando: como separar o defeito",
         "O que escutar quando o portão não funciona",
       ],
       slots: [
         [
           "O silêncio total ao apertar a botoeira indica falta de energia, fusível aberto ou placa sem alimentação.",
-          "Se nada estala nem acende, o problema está antes do motor: quadro, fio, fusível ou placa.",
-          "Portão mudo na botoeira e no controle leva ao disjuntor, ao DR e ao fusível, nessa ordem.",
+          "Se nada estala nem acende, o problema costuma estar antes do motor: quadro, fio, fusível ou placa.",
+          "Portão mudo na botoeira e no controle quase sempre está sem energia: veja o disjuntor e o DR.",
         ],
         [
-          "O ronco sem movimento é motor sem força de partida ou folha presa, e o disjuntor deve ser desligado.",
+          "O ronco sem movimento é motor sem força de partida ou folha presa, e o disjuntor deve ser desligado logo.",
           "Um motor que zumbe parado recebe energia; a suspeita passa ao capacitor ou a algo que segura a folha.",
-          "Quando há zumbido e a folha não anda, pare na primeira tentativa, porque o motor esquenta depressa.",
+          "Motor roncando com a folha parada esquenta depressa, por isso pare na primeira tentativa: costuma ser capacitor ou trava.",
         ],
         [
-          "Uma botoeira que funciona com o controle sem efeito aponta para pilha, cadastro ou receptor.",
-          "Se a botoeira abre e o controle não, o motor está bom, e o defeito é do controle ou do receptor.",
-          "O estalo na central sem giro mostra comando recebido e saída com defeito, como relé, capacitor ou fio.",
+          "O estalo sem giro mostra que o comando chegou à placa e a saída falhou; se só o controle falha, é pilha ou cadastro.",
+          "Se a placa estala e o motor não gira, suspeite de relé, capacitor ou fio; se a botoeira abre, o defeito é do controle.",
+          "Um estalo na central sem giro costuma indicar comando recebido e saída com defeito, como relé, capacitor ou fio solto.",
         ],
       ],
     },
@@ -81,19 +81,19 @@ export const naoLiga: Concept = {
       ],
       slots: [
         [
-          "Com o quadro em ordem, a falha está entre ele e a placa.",
-          "Se a energia sai do quadro e não chega à central, procura-se no caminho.",
-          "Passado o quadro, restam o cabo, o fusível e a placa.",
+          "O mais comum é faltar energia no quadro: disjuntor ou DR desarmado, nobreak desligado ou uma fase ausente na rua.",
+          "Quase sempre a energia não chega ao motor, e o primeiro ponto a ver é o quadro: disjuntor do portão, DR e fase.",
+          "Disjuntor desarmado, DR caído e nobreak desligado explicam boa parte dos motores que ficam mudos.",
         ],
         [
-          "Fusível aberto, transformador queimado e placa oxidada vêm depois, quase sempre após surto ou chuva.",
-          "Com tensão chegando e nenhuma luz na central, o fusível ou a fonte da placa falhou.",
-          "O surto de tensão abre o fusível para proteger a placa e deixa o portão completamente apagado.",
+          "Com o quadro em ordem, a suspeita passa à placa: fusível aberto, fonte queimada ou oxidação, quase sempre depois de surto ou chuva.",
+          "Se a tensão chega e a placa não acende, o fusível ou a fonte dela provavelmente falhou.",
+          "Depois vem a placa: o surto de tensão abre o fusível que a protege e deixa o portão completamente apagado.",
         ],
         [
-          "Fio rompido no eletroduto, borne solto pela vibração e tomada com mau contato completam a lista.",
-          "A vibração afrouxa bornes e emendas, e um dia o contato se desfaz de vez.",
-          "Obra, rato ou piso que cedeu pode romper o cabo entre o quadro e o motor.",
+          "Fio rompido no eletroduto, borne solto pela vibração e tomada com mau contato são menos comuns e completam a lista.",
+          "No caminho entre o quadro e a placa, a vibração afrouxa bornes e emendas, até que um fio perde o contato.",
+          "Às vezes é o fio: obra, rato ou piso que cedeu rompem o cabo entre o quadro e o motor.",
         ],
       ],
       bullets: [
@@ -107,19 +107,19 @@ export const naoLiga: Concept = {
     {
       about: "check",
       headings: [
-        "Testes seguros quando nada acontece",
+        "Testes seguros no motor que não liga",
         "O que conferir no motor que não liga",
         "Motor apagado: o que conferir",
       ],
       slots: [
         [
-          "Tudo se faz pelo quadro e pela botoeira, sem abrir a carcaça do motor.",
+          "Todos os testes são feitos pelo quadro e pela botoeira, sem abrir a carcaça do motor.",
           "A sequência abaixo leva pouco tempo e responde às primeiras perguntas do técnico.",
-          "Use calçado e mãos secas ao mexer no disjuntor e não insista se ele cair.",
+          "Mexa no disjuntor calçado e com as mãos secas, e não insista se ele cair.",
         ],
         [
           "Em rede de 220 V com duas fases, a falta de uma delas apaga o motor e deixa luz em parte da casa.",
-          "Uma luz em metade da casa é pista de fase ausente, problema da rede ou do padrão de entrada.",
+          "Luz em só metade da casa costuma ser fase ausente, problema da rede ou do padrão de entrada.",
           "Se outros aparelhos de 220 V também pararam, a falha pode ser da rede, e não do portão.",
         ],
       ],
@@ -134,50 +134,50 @@ export const naoLiga: Concept = {
     {
       about: "visit",
       headings: [
-        "Como o técnico encontra a falha",
+        "Como o técnico acha a falha no motor que não liga",
         "Como o técnico mede o motor que não liga",
         "O diagnóstico do motor que não liga",
       ],
       slots: [
         [
-          "A tensão é medida no quadro, na chegada do motor e na saída da fonte, até o ponto em que desaparece.",
+          "O técnico mede a tensão no quadro, na chegada do motor e na saída da fonte, até o ponto em que ela desaparece.",
           "O técnico segue a energia com o multímetro e acha o trecho em que ela some.",
-          "Medir em sequência evita trocar placa boa por causa de um fio partido.",
+          "O técnico mede trecho por trecho, o que evita trocar uma placa boa por causa de um fio partido.",
         ],
         [
           "Um fusível aberto só é trocado depois de achar o curto que o abriu.",
-          "Trocar fusível sem achar a causa é queimar o segundo, por isso o curto é procurado primeiro.",
+          "Antes de trocar o fusível, o técnico procura o curto, porque sem corrigir a causa o novo também queima.",
           "Acessórios são desligados um a um, já que uma fotocélula em curto também apaga a central.",
         ],
         [
-          "Com a central viva, motor e capacitor são testados, e o portão faz ciclos completos.",
-          "Reparada a alimentação, o percurso é conferido, porque algumas centrais o perdem.",
-          "Em instalações {de} mais antigas, o aperto do quadro e o aterramento também são conferidos.",
+          "Com a central funcionando, motor e capacitor são testados, e o portão faz ciclos completos.",
+          "Quando a energia volta à placa, o percurso é conferido, porque algumas centrais perdem essa memória.",
+          "Nas instalações {de} mais antigas, o aperto dos fios no quadro e o aterramento também são conferidos.",
         ],
       ],
     },
     {
       about: "cost",
       headings: [
-        "Quanto custa religar o portão",
+        "Quanto custa fazer o motor voltar a ligar",
         "Preço do conserto: fio, fusível, placa ou motor",
         "Motor não liga: do que depende o preço",
       ],
       slots: [
         [
-          "O valor começa no reparo de um contato e vai até a central nova, conforme o ponto da falha.",
-          "Fio, fusível e borne são reparos pequenos; placa e fiação completa são orçadas à parte.",
-          "O preço só se fecha depois de medir, porque o mesmo silêncio tem origens distintas.",
+          "O valor vai do reparo de um fio ou contato até a placa nova, conforme o ponto da falha.",
+          "Fio, fusível e borne são reparos pequenos; placa e fiação completa custam mais.",
+          "O preço só fecha depois da medição, porque o mesmo silêncio pode ser fio, fusível ou placa.",
         ],
         [
-          "Troca de motor só se justifica quando a medição o condena, e em casa fica de {price.homeSwap}.",
-          "Se motor e placa se perderam juntos, um kit basculante instalado sai por {price.lowest}.",
-          "Quando o motor chegou ao fim da vida, de {trade.life}, e a placa não tem reparo, compare com a troca, de {price.homeSwap}.",
+          "A troca do motor só se justifica quando a medição o condena, e em casa fica de {price.homeSwap}.",
+          "Se o motor e a placa queimaram juntos, um kit basculante de 1/4 HP, já instalado, custa a partir de {price.lowest}.",
+          "Se o motor está no fim da vida, de {trade.life}, e a placa não tem reparo, compare com a troca, de {price.homeSwap}.",
         ],
         [
-          "Foto da etiqueta, do quadro e relato do que aconteceu bastam para o orçamento grátis.",
-          "Conte pelo WhatsApp se houve chuva, raio ou obra {em}, pois o relato encurta o diagnóstico.",
-          "O orçamento por foto não tem custo, e o valor é confirmado antes de qualquer troca.",
+          "O orçamento é grátis, e o conserto aprovado pode ser parcelado em até {shop.instalments} vezes no cartão.",
+          "Conte pelo WhatsApp se houve chuva, raio ou obra {em}: o relato encurta o diagnóstico e o orçamento é grátis.",
+          "O orçamento não custa nada, e a lei dá 90 dias para reclamar do serviço e da peça trocada.",
         ],
       ],
     },
@@ -190,9 +190,9 @@ export const naoLiga: Concept = {
       ],
       slots: [
         [
-          "Circuito exclusivo, com disjuntor certo e terra, evita quedas por causa de outros aparelhos.",
-          "O motor deve ter disjuntor só dele, para o chuveiro ou o forno não o deixarem no escuro.",
-          "Ligar o portão na tomada da garagem, com extensão, é a origem de muitos contatos ruins.",
+          "Um circuito próprio, com disjuntor certo e aterramento, evita que outros aparelhos derrubem o portão.",
+          "O motor deve ter um disjuntor só dele, para que o chuveiro ou o forno não deixem o portão sem energia.",
+          "Dê ao motor um circuito próprio: extensão na tomada da garagem é origem de muito mau contato.",
         ],
         [
           "Um protetor contra surto no quadro poupa a placa em dia de tempestade.",
@@ -201,8 +201,8 @@ export const naoLiga: Concept = {
         ],
         [
           "Na manutenção preventiva {visits.home}, os bornes são reapertados antes que a vibração os solte.",
-          "A revisão, a partir de {price.preventive} em casas, inclui o reaperto das conexões.",
-          "Identifique no quadro o disjuntor do portão com uma etiqueta, para achá-lo na pressa.",
+          "A revisão em casa, a partir de {price.preventive}, sem peças, inclui o reaperto das conexões.",
+          "Identifique com uma etiqueta o disjuntor do portão, para achá-lo depressa quando faltar energia.",
         ],
       ],
     },
@@ -211,7 +211,7 @@ export const naoLiga: Concept = {
     {
       question: "O motor não liga, mas a luz da placa está acesa. O que é?",
       answers: [
-        "A energia chega, então a falha está no comando ou na saída: controle, fim de curso, relé ou capacitor. Teste a botoeira e escute se o relé estala.",
+        "A energia chega, então a falha costuma estar no comando ou na saída: controle, fim de curso, relé ou capacitor. Teste a botoeira e escute se o relé estala.",
         "Com a placa acesa, procure comando e saída: botoeira, receptor, fim de curso, relé e capacitor. A medição aponta qual deles falhou.",
       ],
     },
@@ -223,10 +223,10 @@ export const naoLiga: Concept = {
       ],
     },
     {
-      question: "O disjuntor está ligado e o motor não liga. O que faço?",
+      question: "O motor liga num dia e não liga no outro. O que é?",
       answers: [
-        "Confira o DR e se há luz em toda a casa, porque pode faltar uma fase. Se estiver tudo normal, a falha está no fio, no fusível ou na placa.",
-        "Desligue e ligue uma vez, com firmeza, pois ele pode ter desarmado sem aparentar. Sem efeito, o próximo passo é medir a tensão no motor.",
+        "Costuma ser mau contato em borne ou emenda, ou fonte da placa no fim. Anote se a falha vem com chuva, calor ou depois de muito uso, porque o padrão ajuda o técnico.",
+        "Falha que vai e volta lembra borne frouxo, umidade na placa ou relé gasto. Vale chamar antes da parada total, enquanto ainda dá para testar o portão.",
       ],
     },
     {
@@ -239,7 +239,7 @@ export const naoLiga: Concept = {
     {
       question: "Motor novo recém-instalado não liga. É garantia?",
       answers: [
-        "Se foi instalado por nós, chame: o motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}. Primeiro se confere o disjuntor e a tensão da rede.",
+        "Se foi instalado por nós, chame: o motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}. Antes, confira se o disjuntor está ligado.",
         "Fale com quem instalou. Nos nossos serviços, são {warranty.motor} para o motor e {warranty.installation} para a instalação; antes, veja se o disjuntor está ligado.",
       ],
     },

@@ -28,23 +28,23 @@ export const paraNoMeio: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Um portão que para no meio do caminho costuma ter um ponto pesado na folha, percurso desregulado ou motor que desarma por calor. Se para sempre no mesmo lugar, procure a causa ali; se o lugar varia, o motor pode estar desligando por calor ou com tensão baixa.",
-      "Se o portão para na metade, olhe onde e como: parada silenciosa no mesmo ponto é fim de curso ou percurso; com ronco, é atrito na folha; em pontos diferentes, é tensão baixa, mau contato ou motor quente. Não insista em sequência.",
-      "O portão para no meio porque a central leu obstáculo, fim de percurso ou esforço demais. Marque o ponto em três aberturas, com intervalo, e limpe a fotocélula. Sob folha erguida ninguém passa: desligue o disjuntor e chame.",
+      "Um portão que para no meio do caminho costuma ter um ponto pesado na folha, percurso desregulado ou motor quente demais. Se para sempre no mesmo lugar, procure a causa ali; se o lugar varia, suspeite de calor ou de tensão baixa. Não insista: desligue o disjuntor e chame.",
+      "Se o portão para na metade, olhe onde e como: parada silenciosa no mesmo ponto costuma ser fim de curso ou percurso; com ronco, atrito na folha; em pontos diferentes, tensão baixa, mau contato ou motor quente. Não tente várias vezes seguidas.",
+      "O portão para no meio porque a central leu obstáculo, fim de percurso ou esforço demais. Limpe a fotocélula, tente uma vez e marque o ponto da parada. Não passe sob folha parada no alto: desligue o disjuntor e chame o técnico.",
     ],
     price: [
       "Corrigir um portão que para no meio custa pouco quando é só regulagem de percurso e mais quando há roldana, trilho ou placa a trocar. Mande o vídeo de um ciclo completo e o orçamento sai grátis.",
       "O preço para resolver a parada no meio do curso depende de onde está a resistência: ajuste, peça ou serralheria. A visita preventiva em casa parte de {price.preventive}, sem peças, e já inclui a regulagem.",
     ],
     "how-to": [
-      "Para descobrir por que o portão para no meio, anote onde ele parou nas últimas vezes, sem destravar. Sempre no mesmo lugar, há atrito no portão; em lugares diferentes, é calor, tensão ou central. Com o motor quente, desligue e não teste de novo.",
-      "Portão que para na metade se investiga de fora: veja se o ponto é fixo, procure sujeira no trilho e limpe a fotocélula. Um basculante suspenso não se destrava, e regulagem de força e de percurso fica com o técnico.",
+      "Para descobrir por que o portão para no meio, anote onde ele parou nas últimas vezes, sem destravar. Sempre no mesmo lugar, a causa costuma ser atrito ou fim de curso; em lugares diferentes, calor, tensão ou central. Com o motor quente, desligue e não teste de novo.",
+      "Para investigar por fora o portão que para na metade, veja se o ponto é fixo, limpe a fotocélula e, com o disjuntor desligado, procure sujeira no trilho. Não destrave um basculante parado no alto; força e percurso são regulagem do técnico.",
     ],
   },
   line: [
-    "Portão que para sempre no mesmo ponto tem algo naquele ponto: trilho, roldana ou regulagem.",
+    "Portão que para sempre no mesmo ponto costuma ter atrito ali ou percurso desregulado.",
     "Parada em lugares diferentes lembra tensão baixa, mau contato ou motor superaquecido.",
-    "Parada sempre no mesmo ponto costuma ser defeito do portão, que o motor apenas mostra.",
+    "Repetir a tentativa quando o portão para no meio só esquenta o motor; a causa continua lá.",
   ],
   sections: [
     {
@@ -56,19 +56,19 @@ export const paraNoMeio: Concept = {
       ],
       slots: [
         [
-          "A parada sempre no mesmo lugar indica ponto pesado na folha, emenda de trilho com degrau ou percurso gravado errado.",
+          "A parada sempre no mesmo lugar costuma ser ponto pesado na folha, emenda de trilho com degrau ou percurso gravado errado.",
           "Se a folha empaca em um ponto fixo, procure ali trilho amassado, dente de cremalheira fora de passo ou roldana travada.",
-          "Quando o ponto de parada se repete, a causa é mecânica ou fim de curso, quase nunca o controle.",
+          "Quando o ponto de parada se repete, a causa costuma ser mecânica ou fim de curso, quase nunca o controle.",
         ],
         [
           "Paradas que mudam de lugar costumam vir de tensão baixa, mau contato em borne ou proteção térmica do motor.",
           "Quando cada ciclo termina em um ponto diferente, a alimentação e as conexões merecem a primeira medição.",
-          "Um motor que faz duas ou três aberturas e depois para onde estiver pode estar desarmando por temperatura.",
+          "Um motor que funciona por vários ciclos e depois para em qualquer ponto pode estar desarmando por temperatura.",
         ],
         [
           "Algumas centrais param ao sentir esforço, e uma folha fora de equilíbrio basta para acionar essa proteção.",
-          "A proteção contra esmagamento lê o peso extra como obstáculo e interrompe o movimento de propósito.",
-          "Fotocélula interrompida ou um segundo toque no controle também param a folha no meio, conforme a programação.",
+          "Às vezes a parada é proteção: a central lê o peso extra como obstáculo e interrompe o movimento de propósito.",
+          "Menos comum, a fotocélula interrompida ou um segundo toque no controle também para a folha no meio, conforme a programação.",
         ],
       ],
       bullets: [
@@ -83,9 +83,9 @@ export const paraNoMeio: Concept = {
     {
       about: "check",
       headings: [
-        "Onde ele para? O ponto mostra a causa",
+        "Onde e quando o portão para: o que observar",
         "Verificação simples da parada no meio",
-        "Como achar o ponto pesado",
+        "Como observar a parada sem correr risco",
       ],
       slots: [
         [
@@ -94,9 +94,9 @@ export const paraNoMeio: Concept = {
           "Filme do começo ao fim, sem cortar, para que o técnico veja e ouça o momento da parada.",
         ],
         [
-          "Se o portão para sempre no mesmo ponto, olhe trilho, roldana ou empeno; se o ponto varia, suspeite de motor quente, regulagem ou central.",
-          "Se o ponto muda a cada ciclo, a atenção passa para o percurso, a força e a tensão.",
-          "Ranger ou tranco antes da parada, no mesmo lugar, sugere roldana, trilho, cabo ou empeno.",
+          "Repare se a luz da garagem enfraquece na hora da parada, sinal de tensão baixa na fiação.",
+          "Note se a parada vem depois de várias aberturas seguidas, porque aí o calor do motor é o suspeito.",
+          "Rangido ou tranco logo antes da parada sugere roldana, trilho, cabo ou empeno; silêncio sugere fim de curso.",
         ],
       ],
       steps: [
@@ -116,13 +116,13 @@ export const paraNoMeio: Concept = {
       ],
       slots: [
         [
-          "A folha é destravada e movida na mão de ponta a ponta, para sentir se existe resistência fora do normal.",
-          "Primeiro o técnico separa motor e portão, movendo a folha solta e procurando o ponto que segura.",
-          "Com o motor destravado, o técnico move a folha à mão de uma ponta à outra, e o ponto duro aparece sem instrumento.",
+          "O técnico destrava a folha e a move na mão de ponta a ponta, para sentir se há resistência fora do normal.",
+          "O técnico separa o motor do portão, com a folha escorada quando preciso, e procura o ponto que segura.",
+          "O técnico destrava o motor e leva a folha de uma ponta à outra, até achar o trecho em que ela pesa.",
         ],
         [
           "Depois mede a tensão com o motor em movimento, porque uma fiação fina derruba a voltagem só nessa hora.",
-          "A corrente e a tensão são medidas durante o ciclo, o que revela mau contato e fiação insuficiente.",
+          "Corrente e tensão são medidas com o portão andando, o que revela mau contato e fiação insuficiente.",
           "Bornes, emendas e fim de curso são conferidos, já que a vibração costuma afrouxar tudo isso.",
         ],
         [
@@ -137,23 +137,23 @@ export const paraNoMeio: Concept = {
       headings: [
         "Quanto custa resolver a parada no meio",
         "Preço: regulagem, peça ou serralheria",
-        "Quanto custa o acerto",
+        "Portão que para no meio: quanto custa o conserto",
       ],
       slots: [
         [
           "Regravar percurso e acertar força é ajuste; trocar roldana, cabo ou placa soma o valor da peça.",
-          "Regravar um percurso desprogramado custa só a visita com ajuste; capacitor, fuso ou placa somam a peça.",
+          "Se o percurso só perdeu a programação, o custo é o da visita com ajuste; capacitor, fuso ou placa somam a peça.",
           "Se a causa estiver na folha, entram serralheria ou roldanas; se estiver na central, regulagem ou reparo de placa.",
         ],
         [
           "A manutenção preventiva em casa, que inclui a regulagem e não inclui peças, parte de {price.preventive}.",
           "Quando o portão é grande ou tem muito a acertar, a faixa mais comum da visita é de {price.preventiveRange}.",
-          "Para uma residência {em}, a visita preventiva sem peças começa em {price.preventive}.",
+          "Para uma residência {em}, a visita preventiva parte de {price.preventive}, sem peças.",
         ],
         [
-          "O vídeo de um ciclo inteiro, com som, é o que mais ajuda a fechar o orçamento antes da visita.",
-          "Mandando o vídeo e a foto da etiqueta, você recebe o orçamento grátis e sem compromisso.",
-          "Foto do portão inteiro, da etiqueta e do ponto da parada bastam para uma primeira estimativa sem custo.",
+          "Com um vídeo de um ciclo inteiro, com som, o orçamento é grátis e sai antes da visita.",
+          "O conserto pode ser dividido em até {shop.instalments} vezes no cartão, e o orçamento é grátis.",
+          "O serviço só começa com o valor aprovado, e a lei dá 90 dias para reclamar dele e da peça trocada.",
         ],
       ],
     },
@@ -161,7 +161,7 @@ export const paraNoMeio: Concept = {
       about: "care",
       headings: [
         "Para o portão completar sempre o curso",
-        "Cuidados com trilho, peso e percurso",
+        "Cuidados com trilho, peso e revisão",
         "Como prevenir novas paradas",
       ],
       slots: [
@@ -172,13 +172,13 @@ export const paraNoMeio: Concept = {
         ],
         [
           "Chapa, madeira ou vidro acrescentados à folha mudam o peso e pedem nova regulagem do conjunto.",
-          "Depois de pintura, solda ou revestimento novo, o equilíbrio da folha precisa ser refeito por técnico.",
+          "Depois de solda ou revestimento novo, peça ao técnico que refaça o equilíbrio da folha.",
           "Qualquer peso a mais no portão exige rever contrapeso, força e percurso no mesmo dia.",
         ],
         [
           "A revisão {visits.home} em casas, ou {visits.business} em empresas, pega o desgaste antes da parada.",
-          "Em uso comercial, duas revisões anuais evitam que o portão pare justamente na hora do movimento.",
-          "Na manutenção periódica o percurso é conferido, e um desvio pequeno se corrige sem peça.",
+          "Em uso comercial, a revisão {visits.business} ajuda a evitar que o portão pare na hora do movimento.",
+          "Na revisão {visits.home}, o técnico confere o percurso, e um desvio pequeno se corrige sem peça.",
         ],
       ],
     },

@@ -32,7 +32,7 @@ export const pesado: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que ficou pesado perdeu o equilíbrio ou ganhou atrito: contrapeso ou mola fora de regulagem no basculante, roldana e trilho no de correr, dobradiça no de abrir. Evite forçar o motor e não mexa no contrapeso.",
+      "Portão que ficou pesado perdeu o equilíbrio ou ganhou atrito: contrapeso ou mola fora de regulagem no basculante, roldana e trilho no de correr, dobradiça no de abrir. Não force o motor e não mexa no contrapeso: o acerto é do técnico.",
       "Contrapeso desregulado, roldana travada e dobradiça caída são as causas comuns de um portão pesado para abrir. Se a folha do basculante despenca ou sobe sozinha, pare de usar e mantenha todos longe dela.",
       "Um portão pesado na mão é pesado também para o motor, que esquenta e dura menos. A solução está na folha: equilibrar, limpar o trilho, trocar roldanas ou dobradiças. Trocar só o motor não resolve.",
     ],
@@ -42,12 +42,12 @@ export const pesado: Concept = {
     ],
     "how-to": [
       "Para saber por que o portão ficou pesado, observe de fora: trilho sujo, roldana que arrasta, folha raspando. Limpar o trilho com o disjuntor desligado você pode; contrapeso, cabo e mola são serviço de técnico.",
-      "Um portão pesado se alivia limpando o trilho e lubrificando pinos e dobradiças, com o disjuntor desligado. O que envolve contrapeso, mola ou cabo guarda carga perigosa e não deve ser tocado por quem mora na casa.",
+      "Para aliviar um portão pesado, limpe o trilho e lubrifique pinos e dobradiças, com o disjuntor desligado. Contrapeso, mola e cabo guardam carga perigosa e não devem ser tocados por quem mora na casa.",
     ],
   },
   line: [
-    "Portão pesado na mão gasta qualquer motor; a folha se acerta primeiro.",
-    "No basculante, peso repentino costuma ser contrapeso, mola ou cabo, e ninguém deve mexer ali.",
+    "Portão pesado na mão gasta qualquer motor; acerte a folha primeiro.",
+    "No basculante, peso repentino costuma ser contrapeso, mola ou cabo, peças em que só o técnico deve mexer.",
     "Quando o portão de correr endurece, a roldana e o trilho são os primeiros suspeitos.",
   ],
   sections: [
@@ -60,19 +60,19 @@ export const pesado: Concept = {
       ],
       slots: [
         [
-          "No basculante, o peso vem de contrapeso insuficiente, mola cansada ou roldana de cabo travada.",
+          "No basculante, o peso costuma vir de contrapeso insuficiente, mola cansada ou roldana de cabo travada.",
           "Um portão que sobe fica pesado quando o contrapeso já não iguala a folha ou raspa dentro da caixa.",
           "Cabo gasto, roldana presa e contrapeso encostando no canal tiram o equilíbrio do basculante.",
         ],
         [
           "No deslizante, areia no trilho, roldana com rolamento quebrado e folha caída explicam quase todo o esforço.",
           "O portão de correr endurece pela base: roldana gasta, trilho amassado ou piso que cedeu.",
-          "Uma roldana que arrasta em vez de girar transforma uma folha leve em um peso de puxar.",
+          "No de correr, a roldana que arrasta em vez de girar faz uma folha leve parecer pesada.",
         ],
         [
           "No pivotante, dobradiça sem lubrificação ou com folga deixa a ponta cair e raspar no chão.",
-          "Folha de abrir que raspa no piso tem dobradiça gasta, coluna fora de prumo ou empeno.",
-          "Chapa, madeira ou vidro acrescentados à folha mudam o peso sem que ninguém refaça o equilíbrio.",
+          "A folha de abrir que raspa no piso costuma ter dobradiça gasta, coluna fora de prumo ou empeno.",
+          "No portão de abrir, dobradiça gasta é o mais comum; em qualquer tipo, chapa ou madeira acrescentada muda o peso.",
         ],
       ],
       bullets: [
@@ -87,9 +87,9 @@ export const pesado: Concept = {
     {
       about: "signs",
       headings: [
-        "Sinais de folha desequilibrada",
+        "Sinais de portão pesado ou desequilibrado",
         "Como o peso aparece no dia a dia",
-        "Sinais de portão pesado no motor",
+        "Como perceber que o portão ficou pesado",
       ],
       slots: [
         [
@@ -98,9 +98,9 @@ export const pesado: Concept = {
           "Um motor que esquenta, estala e perde velocidade costuma estar carregando o que o contrapeso deveria carregar.",
         ],
         [
-          "Folha bem equilibrada para em qualquer altura; a desequilibrada desce ou sobe sozinha.",
-          "Se a folha não fica parada no meio do percurso, o equilíbrio se perdeu.",
-          "Um basculante que desce de uma vez é perigoso: desligue o disjuntor, mantenha-o travado e não use nem na mão.",
+          "No teste do técnico, a folha equilibrada para em qualquer altura; a desequilibrada desce ou sobe sozinha.",
+          "Um basculante que desce ou sobe além do comando perdeu o equilíbrio; não o destrave para testar.",
+          "Um basculante que desce de uma vez é perigoso: desligue o disjuntor, mantenha-o travado e não o use nem na mão.",
         ],
         [
           "Nos de correr, o esforço aparece como ranger de roldana e folha que trava sempre no mesmo trecho.",
@@ -118,9 +118,9 @@ export const pesado: Concept = {
       ],
       slots: [
         [
-          "A observação é visual, e a caixa do contrapeso e a mola ficam fechadas e intocadas.",
+          "A observação é só visual: a caixa do contrapeso e a mola ficam fechadas e intocadas.",
           "Olhe, escute e fotografe; soltar parafuso de cabo ou de contrapeso pode derrubar a folha.",
-          "Nada aqui pede força: se o portão não anda com uma mão, ele não deve ser forçado com duas.",
+          "Não force: portão que não anda com uma mão não deve ser empurrado com duas.",
         ],
         [
           "Em dúvida sobre o equilíbrio do basculante, não destrave o motor, que pode ser o que segura a folha.",
@@ -138,43 +138,51 @@ export const pesado: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o técnico alivia a folha", "Como se equilibra a folha", "Etapas do serviço no portão pesado"],
+      headings: [
+        "Como o técnico alivia a folha",
+        "Como o técnico deixa o portão leve",
+        "Etapas do serviço no portão pesado",
+      ],
       slots: [
         [
-          "A folha é escorada antes de qualquer ajuste, porque cabo e contrapeso guardam o peso inteiro do portão.",
-          "Primeiro se apoia a folha; só então cabos, roldanas ou molas são soltos e acertados.",
+          "O técnico escora a folha antes de qualquer ajuste, porque cabo e contrapeso guardam o peso inteiro do portão.",
+          "Primeiro o técnico apoia a folha; só então solta e acerta cabos, roldanas ou molas.",
           "Com a folha apoiada e o motor sem energia, o técnico refaz o equilíbrio em etapas.",
         ],
         [
           "Roldanas e cabos gastos são trocados, e o contrapeso é ajustado até a folha parar em qualquer ponto.",
           "O contrapeso ganha ou perde massa até o portão subir com uma mão e ficar onde é deixado.",
-          "Nos de correr, trocam-se as roldanas, endireita-se o trilho e nivela-se a folha.",
+          "No portão de correr, o técnico troca as roldanas, endireita o trilho e nivela a folha; no basculante, acerta o contrapeso.",
         ],
         [
           "Com o portão leve, força, percurso e embreagem do motor são regulados de novo.",
           "A regulagem do motor vem por último, com menos força do que antes, porque a folha voltou a andar leve.",
-          "Depois do acerto {em}, o motor é reprogramado, porque o esforço agora é outro.",
+          "Depois do serviço {em}, o motor é reprogramado, porque o esforço agora é menor.",
         ],
       ],
     },
     {
       about: "cost",
-      headings: ["Preço para deixar o portão leve", "Quanto custa equilibrar a folha", "Ajuste, peça ou motor maior?"],
+      headings: [
+        "Preço para deixar o portão leve",
+        "Quanto custa aliviar um portão pesado",
+        "Portão pesado: preço do ajuste e das peças",
+      ],
       slots: [
         [
-          "O valor muda com o tipo de portão, o tamanho da folha e as peças gastas.",
+          "O preço muda com o tipo de portão, o tamanho da folha e as peças gastas.",
           "Equilibrar um basculante, trocar roldanas de um deslizante e acertar dobradiças são serviços de portes distintos.",
           "Regular custa menos que trocar cabos e roldanas, e a serralheria é orçada conforme o que precisa de solda.",
         ],
         [
           "A visita preventiva em casa parte de {price.preventive}, sem peças, e já mostra o que precisa de troca.",
           "Portão grande ou com muito a acertar fica, em geral, na faixa de {price.preventiveRange}, fora as peças.",
-          "Só se fala em motor maior, na faixa de {price.heavySwap} com a troca, quando a folha já está equilibrada e ele ainda é pequeno.",
+          "Em casa, o ajuste parte de {price.preventive}, sem peças; motor maior, de {price.heavySwap} com a troca, só com a folha já equilibrada.",
         ],
         [
-          "Fotos das laterais, do trilho e da folha inteira permitem orçar sem custo pelo WhatsApp.",
-          "Para um orçamento grátis {em}, mande as medidas, o material da folha e as fotos.",
-          "Diga também se o portão ganhou chapa, madeira ou vidro, pois o peso novo muda a conta.",
+          "O orçamento por fotos é grátis, e o serviço pode ser dividido em até {shop.instalments} vezes no cartão.",
+          "Para um orçamento grátis {em}, mande as medidas, o material da folha e fotos das laterais.",
+          "Se o portão ganhou chapa, madeira ou vidro, avise no orçamento, pois o peso novo muda a conta.",
         ],
       ],
     },
@@ -202,10 +210,10 @@ export const pesado: Concept = {
       ],
     },
     {
-      question: "Como sei se o portão está bem equilibrado?",
+      question: "De quanto em quanto tempo o contrapeso precisa de regulagem?",
       answers: [
-        "O técnico destrava a folha com segurança e vê se ela para em qualquer altura. Não faça esse teste: o basculante fica travado até ele chegar.",
-        "Ela fica onde é deixada e se move sem esforço. Se sobe ou desce sozinha, falta ou sobra contrapeso, e o acerto é profissional.",
+        "Não há prazo fixo: o equilíbrio é conferido na revisão {visits.home} e refeito quando a folha ganha peso, um cabo é trocado ou a descida fica brusca.",
+        "Só quando o equilíbrio muda: chapa nova, cabo trocado ou mola cansada. A revisão {visits.home} mostra a diferença antes que o motor sofra.",
       ],
     },
   ],

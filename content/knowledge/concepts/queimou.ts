@@ -29,24 +29,24 @@ export const queimou: Concept = {
   answers: {
     any: [
       "Motor de portão queimado cheira a verniz, não gira e costuma derrubar o disjuntor; sem cheiro, o que queimou quase sempre foi a placa, o fusível ou o capacitor. Desligue o disjuntor, não teste de novo e peça a medição antes de comprar.",
-      "Se o portão eletrônico queimou, corte a energia: esforço demais queima o enrolamento do motor; surto, água e mau contato queimam a placa. A medição separa os dois, e em casa a troca do motor, quando precisa, fica de {price.homeSwap}.",
+      "Se o portão eletrônico queimou, corte a energia no disjuntor: esforço demais costuma queimar o enrolamento do motor; surto, água e mau contato, a placa. A medição separa os dois, e a troca do motor em casa, quando precisa, fica de {price.homeSwap}.",
       "Com o motor ou a placa do portão queimada, desligue o disjuntor e não teste de novo: fumaça e cheiro de verniz apontam para o motor; silêncio depois de raio ou chuva, para a placa. A medição no local decide, e a troca do motor em casa, se precisar, fica de {price.homeSwap}.",
     ],
     price: [
       "O preço depende do que queimou: capacitor e reparo de placa custam menos, rebobinagem e motor novo custam mais. Em casa, a troca do motor fica de {price.homeSwap}; em portões pesados, de {price.heavySwap}.",
-      "Uma placa queimada se conserta ou se troca, e o valor varia com o modelo. Se foi o motor, a troca residencial custa de {price.homeSwap}; um kit basculante de 1/4 HP, já instalado, sai por {price.lowest}.",
+      "A placa queimada pode ser consertada ou trocada, e o valor varia com o modelo. Se foi o motor, a troca residencial custa de {price.homeSwap}; um kit basculante de 1/4 HP, já instalado, sai por {price.lowest}.",
     ],
     emergency: [
       "Fumaça, faísca ou cheiro de queimado no portão: desligue o disjuntor já e afaste todos. Não jogue água. Se houver fogo, saia e ligue 193. Depois, deixe sem energia e chame; atendemos {shop.hours}.",
-      "Com o motor queimando, corte a energia no quadro e não abra a tampa. Fogo que continua é caso de bombeiros, 193. Controlado, não destrave o basculante e espere o técnico; atendemos {shop.hours}.",
+      "Com o motor queimando, corte a energia no quadro e não abra a tampa. Se o fogo continua, saia e ligue 193, bombeiros. Com tudo controlado, não destrave o basculante e espere o técnico; atendemos {shop.hours}.",
     ],
     buying: [
-      "Se o motor queimou e a troca compensa, os kits basculantes de 1/4 HP custam {models.pricesOr}, com entrega e instalação. Corrija antes o que queimou o antigo: peso da folha ou fiação.",
-      "Para substituir um motor queimado, escolha pelo tipo de portão, pelo peso e pelas aberturas por dia. O basculante de 1/4 HP serve folhas de até {width.quarterHp} de largura e custa a partir de {price.lowest}, instalado.",
+      "Vendemos e instalamos motor novo no lugar do queimado: os kits basculantes de 1/4 HP custam {models.pricesOr}, com entrega e instalação. Antes de ligar o novo, corrigimos o que queimou o antigo, como peso da folha ou fiação.",
+      "Trocamos o motor queimado por um novo, escolhido pelo tipo de portão, pelo peso e pelas aberturas por dia. O basculante de 1/4 HP serve folhas de até {width.quarterHp} de largura e custa a partir de {price.lowest}, instalado.",
     ],
   },
   line: [
-    "Cheiro de queimado pede disjuntor desligado antes de qualquer diagnóstico.",
+    "Com cheiro de queimado, desligue o disjuntor antes de procurar a causa.",
     "Nem todo motor mudo queimou: placa, fusível e capacitor enganam muita gente.",
     "Quem troca o motor queimado sem aliviar a folha queima o próximo também.",
   ],
@@ -55,30 +55,30 @@ export const queimou: Concept = {
       about: "signs",
       headings: [
         "Queimou o motor ou a placa?",
-        "Sinais de queima em cada parte",
-        "Cheiro, som e disjuntor: o que indicam",
+        "Como diferenciar motor queimado de placa queimada",
+        "Sinais de motor queimado e de placa queimada",
       ],
       slots: [
         [
           "Cheiro de verniz e carcaça muito quente apontam para o enrolamento do motor.",
           "Um motor que aqueceu até cheirar e depois parou costuma ter o enrolamento atingido.",
-          "Fumaça que sai pela ventilação do motor, depois de muito esforço, é sinal de bobina queimada.",
+          "Fumaça que sai pela ventilação do motor, depois de muito esforço, costuma ser bobina queimada.",
         ],
         [
           "Estalo seco, mancha escura na caixa e portão mudo depois de chuva ou raio lembram a placa.",
-          "Uma placa queimada deixa o portão sem luz e sem som, com o disjuntor ligado.",
+          "Uma placa queimada costuma deixar o portão sem luz e sem som, mesmo com o disjuntor ligado.",
           "Se a queda de energia ou a água veio antes do silêncio, a central é a primeira suspeita.",
         ],
         [
           "Ronco sem giro, sem cheiro, ainda pode ser só capacitor fraco, uma troca simples.",
           "Um portão que zumbe e não anda nem sempre queimou; o capacitor merece a primeira medição.",
-          "Um disjuntor que cai ao acionar indica curto, no motor ou na fiação, e não deve ser religado de novo.",
+          "Um disjuntor que cai ao acionar indica curto, no motor ou na fiação; não o religue.",
         ],
       ],
       bullets: [
-        "Cheiro de verniz: enrolamento",
+        "Luz da placa apagada: fusível ou fonte",
         "Mancha preta na caixa: placa ou borne",
-        "Portão mudo após raio: placa ou fusível",
+        "Carcaça muito quente, sem cheiro: motor forçado",
         "Ronco sem giro: capacitor",
         "Disjuntor desarma na hora: curto",
         "Fio derretido: mau contato",
@@ -93,19 +93,19 @@ export const queimou: Concept = {
       ],
       slots: [
         [
-          "Folha pesada, trilho travado e capacitor fraco mantêm o motor energizado sem girar, e o calor vence o verniz.",
-          "O enrolamento queima por esforço: portão desequilibrado, batente empurrado ou aberturas demais.",
-          "O motor de casa em portão de muito movimento trabalha quente até o enrolamento ceder.",
+          "O motor queima por esforço: folha pesada, trilho travado ou capacitor fraco o mantêm energizado sem girar, até o verniz ceder.",
+          "O enrolamento queima quase sempre por esforço: portão desequilibrado, folha que empurra o batente ou aberturas demais.",
+          "Esforço repetido é o que mais queima o motor, como um modelo de casa em portão de muito movimento.",
         ],
         [
-          "Na placa, os inimigos são surto de tensão, umidade, formigas e relé sobrecarregado.",
-          "Raio, água e tensão errada acabam com a central em segundos.",
-          "Ligação em voltagem diferente da indicada na etiqueta queima a placa já na primeira vez.",
+          "Na placa, o que mais queima é surto de tensão e água; formigas e relé sobrecarregado vêm depois.",
+          "A placa queima por surto, raio ou água na caixa, muitas vezes em segundos.",
+          "Surto na rede e água na caixa são o que mais queima a placa; menos comum é a ligação em voltagem errada.",
         ],
         [
-          "Borne frouxo aquece, derrete o conector e pode levar a placa junto.",
-          "Emenda ruim e fio fino esquentam sob carga e deixam cheiro de plástico.",
-          "Mau contato é silencioso: aquece a cada abertura até carbonizar o conector.",
+          "Mau contato também queima: o borne frouxo aquece, derrete o conector e pode levar a placa junto.",
+          "Mau contato em emenda ruim ou fio fino demais esquenta sob carga e deixa cheiro de plástico.",
+          "O mau contato age em silêncio: aquece a cada abertura até carbonizar o conector.",
         ],
       ],
     },
@@ -118,13 +118,13 @@ export const queimou: Concept = {
       ],
       slots: [
         [
-          "A energia cortada é a única ação urgente, e depois dela dá para pensar com calma.",
-          "O disjuntor vem antes da curiosidade: nada se testa com cheiro de queimado no ar.",
-          "Não religue para confirmar, porque a segunda tentativa costuma terminar o que a primeira começou.",
+          "Cortar a energia é a única ação urgente; depois dela, dá para pensar com calma.",
+          "Desligue o disjuntor antes de tudo e não teste nada com cheiro de queimado no ar.",
+          "Desligue o disjuntor e não religue para confirmar, porque a segunda tentativa costuma completar o estrago.",
         ],
         [
-          "Em fogo de origem elétrica não se usa água; afaste-se e chame os bombeiros, 193.",
-          "Se houver chama, saia de perto e ligue 193; a água em equipamento elétrico dá choque.",
+          "Não jogue água em fogo de origem elétrica; afaste-se e chame os bombeiros, 193.",
+          "Se houver chama, saia de perto e ligue 193; água em equipamento elétrico pode dar choque.",
           "Fumaça que continua depois de cortar a energia é motivo para sair e ligar 193.",
         ],
       ],
@@ -146,8 +146,8 @@ export const queimou: Concept = {
       slots: [
         [
           "O enrolamento é medido em resistência e isolação, e o resultado separa motor bom de motor queimado.",
-          "Com o circuito desligado, mede-se o motor fora da placa, para não culpar um pelo outro.",
-          "Placa e motor são separados e testados em bancada ou no local, cada um por sua vez.",
+          "Com a energia cortada, o técnico mede o motor desligado da placa, para não culpar um pelo outro.",
+          "O técnico separa placa e motor e testa cada um por sua vez, no local ou em bancada.",
         ],
         [
           "Na placa, o técnico procura fusível, varistor, relé e trilha danificada, e diz se há reparo.",
@@ -155,7 +155,7 @@ export const queimou: Concept = {
           "Se a central tem reparo, você recebe os dois valores, o do conserto e o da nova.",
         ],
         [
-          "Antes de ligar a peça nova, corrige-se a causa: peso da folha, fiação, umidade ou proteção.",
+          "Antes de ligar a peça nova, o técnico corrige a causa: peso da folha, fiação, umidade ou falta de proteção.",
           "Peça nova em portão pesado ou fiação ruim queima igual, por isso a origem é tratada junto.",
           "Em portões {de} com queima repetida, o aterramento e o protetor de surto entram na conferência.",
         ],
@@ -165,14 +165,14 @@ export const queimou: Concept = {
       about: "replace",
       headings: [
         "Consertar, rebobinar ou trocar o motor",
-        "Motor queimado: quando consertar ou trocar",
-        "Quando o motor novo compensa",
+        "Motor queimado: conserto, troca e preço",
+        "Motor queimado: quando o novo compensa e quanto custa",
       ],
       slots: [
         [
-          "Rebobinar devolve o enrolamento, mas deixa redutor, rolamentos e placa com a idade que têm.",
+          "Em casa, trocar costuma compensar mais que rebobinar, porque o redutor, os rolamentos e a placa continuam com a mesma idade.",
           "Em motor residencial antigo, rebobinar costuma chegar perto do preço de um conjunto novo.",
-          "Um motor novo com enrolamento queimado pode compensar rebobinagem; o que chegou ao fim da vida, de {trade.life}, raramente.",
+          "Motor recente e de bom porte pode compensar a rebobinagem; o que chegou ao fim da vida, de {trade.life}, quase sempre é trocado.",
         ],
         [
           "A troca em casa custa de {price.homeSwap}, e em portões pesados, de {price.heavySwap}.",
@@ -182,24 +182,24 @@ export const queimou: Concept = {
         [
           "O pagamento pode ser dividido em até {shop.instalments} vezes no cartão, e o orçamento é grátis.",
           "Mande a foto da etiqueta e do portão {em} e receba o valor do conserto e o da troca.",
-          "Com a etiqueta e as medidas da folha, comparamos as duas saídas sem custo.",
+          "Com a foto da etiqueta e as medidas da folha, o orçamento compara o conserto e a troca, sem custo.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "Posso ligar o motor mais uma vez para ter certeza de que queimou?",
+      question: "Quanto tempo leva trocar um motor queimado?",
       answers: [
-        "Não. A energia em motor queimado aumenta o dano e pode derreter fio e borne. Deixe o disjuntor desligado até a medição.",
-        "Não insista: uma nova tentativa pode levar a placa junto com o motor. O teste se faz com instrumento.",
+        "A troca leva de {time.tilting} no basculante e de {time.sliding} no de correr, com testes e regulagem. Rebobinar demora mais, porque o motor sai do portão e vai para a oficina.",
+        "Com o motor novo à mão, são de {time.tilting} no basculante e de {time.sliding} no de correr. Se for preciso acertar a folha ou a fiação antes, o técnico avisa no orçamento.",
       ],
     },
     {
-      question: "Motor queimado tem conserto?",
+      question: "Com o motor novo, preciso trocar os controles?",
       answers: [
-        "Tem, por rebobinagem, mas nem sempre compensa. Em motor residencial com muitos anos, a troca, de {price.homeSwap}, costuma sair mais sensata que recuperar.",
-        "Pode ser rebobinado. A decisão depende da idade, do modelo e do estado do redutor; o orçamento mostra as duas opções.",
+        "Os kits já vêm com central e controles novos. Controles antigos podem ser aproveitados se a frequência e o tipo de código forem aceitos pela central nova.",
+        "Nem sempre: se só o motor queimou e a central continua, os controles seguem os mesmos. Com central nova, o técnico confere se os antigos são compatíveis.",
       ],
     },
     {
@@ -212,7 +212,7 @@ export const queimou: Concept = {
     {
       question: "Posso trocar só a placa por outra marca?",
       answers: [
-        "Muitas vezes, sim: existem centrais universais compatíveis com vários motores. Tensão, fim de curso e tipo de motor precisam combinar, e o técnico confere antes.",
+        "Muitas vezes, sim: há centrais universais que servem em vários motores. Tensão, fim de curso e tipo de motor precisam combinar, e o técnico confere antes.",
         "Pode, se a central aceitar o tipo de motor e de fim de curso. Mande a foto da etiqueta do motor para confirmar.",
       ],
     },

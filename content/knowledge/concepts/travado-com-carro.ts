@@ -46,13 +46,13 @@ export const travadoComCarro: Concept = {
   intent: "emergency",
   answers: {
     any: [
-      "Um portão travado com o carro dentro costuma estar sem energia, com motor sem partida ou com a folha presa. Desligue o disjuntor: deslizante ou pivotante reto e nivelado abre pela chave; o basculante espera o técnico, travado.",
+      "Um portão travado com o carro dentro costuma estar sem energia, com motor sem partida ou com a folha presa. Desligue o disjuntor: o de correr ou de abrir, reto e nivelado, abre com a chave do motor; o basculante fica travado até o técnico chegar.",
       "Falta de energia, capacitor fraco ou placa queimada costumam deixar o portão travado com o carro dentro. Com o disjuntor desligado, a chave libera portão de correr ou de abrir, reto e nivelado. Basculante e folha torta ficam para o técnico.",
-      "Para tirar o carro com o portão travado, corte a energia e olhe a folha de longe. De correr ou de abrir, reta e nivelada, ela abre pela chave; o basculante fica travado até o técnico chegar, porque a folha pode cair.",
+      "Para tirar o carro com o portão travado, corte a energia e olhe a folha de longe. Se for de correr ou de abrir, reta e nivelada, abre com a chave do motor; o basculante fica travado até o técnico chegar, porque a folha pode cair.",
     ],
     emergency: [
-      "Portão travado com o carro dentro: desligue o disjuntor e só destrave portão de correr ou de abrir, com a folha reta e nivelada. O basculante não se destrava: chame pelo WhatsApp, que atendemos {shop.hours}.",
-      "Para sair agora com o portão travado, desligue o disjuntor e solte pela chave só portão de correr ou de abrir, reto e nivelado; o basculante não se destrava. Chame pelo WhatsApp, {shop.hours}, com o endereço e uma foto da folha.",
+      "Portão travado com o carro dentro: desligue o disjuntor e destrave só portão de correr ou de abrir, com a folha reta e nivelada. Não destrave o basculante: chame pelo WhatsApp, que atendemos {shop.hours}.",
+      "Para sair agora com o portão travado, desligue o disjuntor e abra com a chave só portão de correr ou de abrir, reto e nivelado; não destrave o basculante. Chame pelo WhatsApp, {shop.hours}, com o endereço e uma foto da folha.",
     ],
     price: [
       "O preço do atendimento com o carro preso depende do que travou o portão: liberar e regular custa menos que trocar placa, cabo ou motor. Mande vídeo e foto da etiqueta; o orçamento é informado antes do serviço.",
@@ -60,7 +60,7 @@ export const travadoComCarro: Concept = {
     ],
     "how-to": [
       "Para abrir o portão travado com o carro dentro, desligue o disjuntor, confirme que é de correr ou de abrir, com a folha reta e nivelada, gire a chave e mova devagar. O basculante fica travado até o técnico chegar.",
-      "Abrir na mão um portão travado pede quatro cuidados: energia cortada, folha de correr ou de abrir reta e nivelada, chave própria do motor e ninguém no caminho. Basculante não se destrava.",
+      "Abrir na mão um portão travado pede quatro cuidados: energia cortada, folha de correr ou de abrir reta e nivelada, chave própria do motor e ninguém no caminho. O basculante não deve ser destravado.",
     ],
   },
   line: [
@@ -80,7 +80,7 @@ export const travadoComCarro: Concept = {
         [
           "Antes de destravar, olhe de longe: o portão precisa ser de correr ou de abrir e estar reto, no lugar e em piso nivelado.",
           "O destravamento só é seguro em portão de correr ou de abrir, alinhado e sem peça pendurada; basculante fica travado.",
-          "Uma olhada na folha decide: de correr ou de abrir, reta e nivelada, a chave pode ser usada; torta ou basculante, ninguém toca.",
+          "Uma olhada na folha decide: se for de correr ou de abrir, reta e nivelada, use a chave; se for torta ou basculante, não toque.",
         ],
         [
           "Nos motores comuns, a chave fica em uma tampinha na frente ou na lateral da carcaça.",
@@ -88,7 +88,7 @@ export const travadoComCarro: Concept = {
           "Procure a fechadura do destravamento na carcaça; em alguns modelos, é uma alavanca atrás de uma portinhola.",
         ],
         [
-          "Em rampa ou trilho inclinado, a folha solta corre sozinha, por isso ela fica travada até o técnico chegar.",
+          "Em rampa ou trilho inclinado, a folha solta corre sozinha; nesse caso, não destrave.",
           "Fique sempre ao lado da folha, nunca embaixo nem no caminho dela.",
           "Mantenha crianças e animais dentro de casa enquanto a folha estiver solta.",
         ],
@@ -106,24 +106,24 @@ export const travadoComCarro: Concept = {
       about: "causes",
       headings: [
         "Por que o portão travou com o carro dentro",
-        "Energia, partida ou folha presa",
+        "Carro preso: energia, partida ou folha travada",
         "O motivo por trás do carro preso",
       ],
       slots: [
         [
-          "Falta de luz e disjuntor desarmado lideram a lista e se descobrem em um olhar para o quadro.",
-          "Comece pelo quadro: disjuntor caído ou rua sem luz deixam o portão mudo e travado.",
-          "Sem energia o motor trava a folha de propósito, para ninguém abrir pela rua.",
+          "Falta de luz e disjuntor desarmado são as causas mais comuns, e um olhar para o quadro já mostra.",
+          "Quase sempre é energia: disjuntor caído ou rua sem luz deixam o portão mudo e travado.",
+          "O mais comum é faltar energia, e sem ela o motor segura a folha travada, para ninguém abrir pela rua.",
         ],
         [
-          "Um motor que ronca e não anda sofre de capacitor fraco ou folha presa.",
-          "O ronco sem movimento pede que você solte o controle e desligue o disjuntor.",
+          "Se o motor ronca e não anda, a causa costuma ser capacitor fraco ou folha presa.",
+          "O ronco sem movimento é partida sem força: solte o controle e desligue o disjuntor.",
           "Se há som de motor e a folha não anda, a partida está sem força ou algo a segura.",
         ],
         [
-          "Trinco fechado, pedra no trilho e trava elétrica sem pulso também prendem o carro.",
-          "Veja se alguém passou o ferrolho por dentro, causa simples e muito esquecida.",
-          "Placa queimada por surto, depois de chuva ou queda de luz, completa a lista.",
+          "A folha também fica presa por trinco fechado, pedra no trilho ou trava elétrica que não solta.",
+          "Veja se alguém fechou o ferrolho por dentro, causa simples e muito esquecida de folha presa.",
+          "Folha fora do trilho prende o carro, e às vezes a causa é uma placa queimada depois de chuva ou queda de luz.",
         ],
       ],
       bullets: [
@@ -139,30 +139,34 @@ export const travadoComCarro: Concept = {
       about: "safety",
       headings: [
         "O que não fazer com o carro preso",
-        "Erros que derrubam o portão",
-        "Carro preso: limites de segurança",
+        "Erros que pioram o portão travado",
+        "Carro preso: o que é perigoso tentar",
       ],
       slots: [
         [
           "Não empurre a folha com o para-choque nem amarre corda no carro: a folha pode cair sobre ele.",
-          "Usar o carro para forçar o portão entorta braço, cremalheira e coluna em um segundo.",
-          "Alavanca e macaco soltam a folha da guia, e o peso cai para o lado de quem está perto.",
+          "Não use o carro para forçar o portão: em um segundo, ele entorta braço, cremalheira e coluna.",
+          "Não use alavanca nem macaco: a folha sai da guia, e o peso cai para o lado de quem está perto.",
         ],
         [
-          "Basculante com cabo solto, folha inclinada ou mola quebrada fica intocado, porque o motor pode ser o único apoio.",
+          "Não toque em basculante com cabo solto, folha inclinada ou mola quebrada, porque o motor pode ser o único apoio.",
           "Se há cabo pendurado, não use a chave; a folha pode despencar assim que o motor soltar.",
-          "Uma folha torta não se destrava, nem com várias pessoas ajudando a segurar.",
+          "Não destrave uma folha torta, nem com várias pessoas ajudando.",
         ],
         [
-          "Repetir o controle dezenas de vezes só aquece o motor e pode queimá-lo.",
+          "Não repita o comando dezenas de vezes: isso só aquece o motor e pode queimá-lo.",
           "Insistir no botão não destrava nada e pode transformar um capacitor em motor queimado.",
-          "Cheiro de queimado ou disjuntor que cai de novo encerra as tentativas.",
+          "Não insista depois de cheiro de queimado ou de disjuntor que caiu de novo.",
         ],
       ],
     },
     {
       about: "visit",
-      headings: ["O que o técnico faz com o carro preso", "Primeiro o carro, depois o conserto", "Liberar e consertar"],
+      headings: [
+        "O que o técnico faz com o carro preso",
+        "Primeiro o carro, depois o conserto",
+        "Como o técnico libera o carro e conserta o portão",
+      ],
       slots: [
         [
           "A prioridade é liberar a passagem com segurança, mesmo que a peça definitiva venha depois.",
@@ -171,12 +175,12 @@ export const travadoComCarro: Concept = {
         ],
         [
           "Com o carro fora, vem o diagnóstico: energia, capacitor, placa, cabos e folha.",
-          "Depois de liberar, mede-se o que falhou e informa-se o valor antes da troca.",
-          "Saída resolvida, a causa é procurada com instrumento e mostrada a você.",
+          "Depois de liberar a saída, o técnico mede o que falhou e informa o valor antes da troca.",
+          "Resolvida a saída, o técnico procura a causa com instrumento e mostra a você.",
         ],
         [
           "Se a peça não estiver à mão, o portão fica seguro, e o técnico explica como usá-lo até a volta.",
-          "Quando falta a peça, o técnico deixa o portão seguro e combina como usá-lo até a troca.",
+          "Peça que não vai na primeira visita é encomendada, e o portão fica travado ou no uso manual até a troca.",
           "Para quem mora {em}, mandar a foto da etiqueta antes aumenta a chance de a peça ir junto.",
         ],
       ],
@@ -192,7 +196,7 @@ export const travadoComCarro: Concept = {
         [
           "Deixe a chave de destravamento em lugar combinado, dentro de casa e ao alcance dos adultos.",
           "Faça uma cópia da chave do motor e ensine quem dirige a usá-la com o disjuntor desligado.",
-          "A chave guardada dentro do carro não serve se o carro está do lado de fora do portão.",
+          "Não guarde a única chave do motor no carro: deixe uma dentro de casa, em lugar que os adultos conheçam.",
         ],
         [
           "Um nobreak próprio para portão garante algumas aberturas quando falta luz na rua.",
@@ -200,7 +204,7 @@ export const travadoComCarro: Concept = {
           "Com nobreak dimensionado para o motor, a queda de luz deixa de prender o carro.",
         ],
         [
-          "Uma revisão {visits.home}, a partir de {price.preventive}, troca o capacitor cansado antes da pane.",
+          "A revisão {visits.home}, a partir de {price.preventive}, sem peças, encontra o capacitor cansado antes da pane.",
           "A manutenção preventiva, feita {visits.home}, confere capacitor, cabos, roldanas e o próprio destravamento.",
           "Peça na revisão que o destravamento seja testado e lubrificado, pois ele emperra por falta de uso.",
         ],
@@ -216,17 +220,17 @@ export const travadoComCarro: Concept = {
       ],
     },
     {
-      question: "Falta luz na rua. O portão abre na mão?",
+      question: "A urgência com o carro preso é cobrada à parte?",
       answers: [
-        "Abre, se for de correr ou de abrir e a folha estiver reta e nivelada. Desligue o disjuntor antes. O basculante fica travado até o técnico chegar.",
-        "Sim, no portão reto e em ordem: disjuntor desligado, chave no motor e folha movida devagar. Isso vale para portão de correr ou de abrir; o basculante espera o técnico.",
+        "O valor da ida depende do bairro e do horário e é dito antes de o técnico sair. A peça, se for preciso, é orçada no local e só é trocada com a sua aprovação.",
+        "De madrugada ou em feriado o valor pode ser outro, e você sabe quanto é antes da saída do técnico. Liberar o carro e trocar a peça são orçados em separado.",
       ],
     },
     {
       question: "Destravei o motor e a folha não se mexe. O que houve?",
       answers: [
-        "Ela está presa por outra coisa: ferrolho, trava elétrica, trilho, cabo ou empeno. Confira o ferrolho e pare; forçar pode tirar a folha do lugar.",
-        "Se o motor soltou e ela não anda, o travamento é mecânico. Veja trinco e pedra no trilho; fora isso, espere o técnico.",
+        "A folha está presa por outra coisa: ferrolho, trava elétrica, trilho, cabo ou empeno. Confira o ferrolho e pare; forçar pode tirá-la do lugar.",
+        "Se o motor soltou e a folha não anda, o travamento é mecânico. Veja trinco e pedra no trilho; fora isso, espere o técnico.",
       ],
     },
     {
@@ -239,7 +243,7 @@ export const travadoComCarro: Concept = {
     {
       question: "Vocês atendem de madrugada com o carro preso?",
       answers: [
-        "Sim, o contato funciona {shop.hours}. Mande endereço, tipo de portão, marca do motor e um vídeo curto, para o técnico sair com as peças prováveis.",
+        "O contato funciona {shop.hours}. Mande endereço, tipo de portão, marca do motor e um vídeo curto, para o técnico sair com as peças prováveis.",
         "Respondemos {shop.hours}. Na mensagem, diga se a folha está reta, se há luz e se alguém precisa sair com urgência.",
       ],
     },

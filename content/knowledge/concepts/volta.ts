@@ -32,9 +32,9 @@ export const volta: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Um portão que fecha e volta a abrir está lendo um obstáculo: fotocélula cortada, folha que raspa ou força regulada baixa. Se volta só depois de encostar ou bater, o fim de curso de fechamento está atuando tarde. Limpe as lentes e tente uma vez.",
-      "Se o portão bate e volta, desce e sobe ou fecha e reabre, repare onde ele inverte: no meio do percurso é fotocélula ou atrito; depois de encostar, é o ponto de parada. Não aumente a força: a reversão protege quem passa.",
-      "O portão volta sozinho porque a central acredita que bateu em algo ou que alguém cruzou o feixe. Pano seco na fotocélula, passagem livre e um só teste; se continuar, fim de curso e força são regulados pelo técnico.",
+      "Um portão que fecha e volta a abrir está lendo um obstáculo: fotocélula cortada, folha que raspa ou força regulada baixa. Se volta só depois de encostar ou bater, o fim de curso costuma estar atuando tarde. Limpe as lentes e tente uma vez.",
+      "Se o portão bate e volta, desce e sobe ou fecha e reabre, repare onde ele inverte: no meio do percurso costuma ser fotocélula ou atrito; depois de encostar, o ponto de parada. Limpe as lentes e não aumente a força: a reversão protege quem passa.",
+      "O portão volta sozinho porque a central acredita que bateu em algo ou que alguém cruzou o feixe. Passe pano seco na fotocélula, deixe a passagem livre e teste uma vez; se continuar, fim de curso e força são regulados pelo técnico.",
     ],
     price: [
       "Acertar um portão que fecha e volta costuma ser serviço de regulagem; o preço sobe se houver fotocélula, roldana ou placa a trocar. Mande um vídeo que mostre o ponto da volta e o orçamento sai grátis.",
@@ -42,13 +42,13 @@ export const volta: Concept = {
     ],
     "how-to": [
       "Para o portão parar de voltar, limpe as lentes da fotocélula, tire areia e pedras do trilho com o disjuntor desligado e teste uma vez. Se a volta continua, o curso e a força precisam de regulagem feita por técnico.",
-      "Comece pela fotocélula quando o portão fecha e volta: pano seco nas lentes e par bem de frente. Depois, com o disjuntor desligado, varra o trilho. Força e fim de curso não são ajustes para o morador.",
+      "Quando o portão fecha e volta, comece pela fotocélula: pano seco nas lentes e par bem de frente. Depois, com o disjuntor desligado, varra o trilho. Força e fim de curso não são ajustes para o morador.",
     ],
   },
   line: [
-    "Portão que fecha e volta está reagindo a um obstáculo, real ou imaginado pelo sensor.",
+    "Portão que fecha e volta está reagindo a um obstáculo, real ou lido por engano pelo sensor.",
     "A reversão é uma proteção; o que se corrige é o motivo dela, e não a função.",
-    "Se a folha encosta e reabre, o fim de curso de fechamento está chegando tarde.",
+    "Se a folha encosta e reabre, o fim de curso de fechamento costuma estar atuando tarde.",
   ],
   sections: [
     {
@@ -58,16 +58,16 @@ export const volta: Concept = {
         [
           "Volta no meio do percurso costuma ser a fotocélula, que perde o feixe por sujeira, vibração ou suporte frouxo.",
           "Se a folha inverte antes de chegar, procure primeiro a fotocélula: teia, pó, sol na lente ou alinhamento perdido.",
-          "Uma fotocélula presa em muro que treme pode perder o alinhamento a cada passagem da folha e mandar reabrir.",
+          "A primeira suspeita é a fotocélula: em suporte frouxo ou muro que treme, ela perde o alinhamento e manda reabrir.",
         ],
         [
           "Peso e atrito vêm em seguida, porque a central lê o esforço extra como se houvesse alguém na frente.",
           "Folha empenada, roldana gasta ou trilho sujo aumentam o esforço até a central inverter por segurança.",
-          "Graxa endurecida, frio e vento forte em folha fechada somam resistência e disparam a reversão.",
+          "Folha pesada também faz voltar: graxa endurecida, frio e vento forte em chapa fechada somam resistência.",
         ],
         [
-          "Quando a volta acontece depois de encostar, o fim de curso não avisou a tempo e a batida virou obstáculo.",
-          "Uma folha que toca o batente e reabre pede ajuste do ponto de parada, que está além do lugar certo.",
+          "Quando a volta acontece depois de encostar, o fim de curso provavelmente atuou tarde, e a batida virou obstáculo.",
+          "Uma folha que toca o batente e reabre costuma precisar de ajuste no ponto de parada, que ficou além do lugar certo.",
           "Ímã deslocado, chave gasta ou percurso mal gravado fazem a folha empurrar o batente e retornar.",
         ],
       ],
@@ -83,8 +83,8 @@ export const volta: Concept = {
     {
       about: "check",
       headings: [
-        "Onde ele volta? Observe antes de mexer",
-        "O que o morador confere na reabertura",
+        "Onde o portão volta? Observe antes de mexer",
+        "O que você pode conferir quando o portão reabre",
         "Teste simples do fecha e volta",
       ],
       slots: [
@@ -95,7 +95,7 @@ export const volta: Concept = {
         ],
         [
           "Não coloque a mão nem o pé para testar a força do portão; o teste é feito pelo técnico com um objeto próprio.",
-          "A reação ao obstáculo nunca se testa com o corpo, e criança ou animal não pode ficar por perto.",
+          "Nunca teste a reversão com o corpo, nem deixe criança ou animal por perto.",
           "Mantenha todos fora do caminho durante os testes e pare na segunda tentativa sem resultado.",
         ],
       ],
@@ -104,21 +104,21 @@ export const volta: Concept = {
         "Desligue o disjuntor e varra o trilho e o canto do batente.",
         "Veja se a folha raspa no piso, na coluna ou em um capacho novo.",
         "Religue, feche uma vez e marque o ponto em que a folha volta.",
-        "Se continuar, deixe o disjuntor desligado. Só portão de correr ou de abrir, reto e nivelado, se fecha na mão.",
+        "Se continuar, deixe o disjuntor desligado. Feche na mão só portão de correr ou de abrir, reto e nivelado.",
       ],
     },
     {
       about: "visit",
       headings: [
-        "Como o técnico acerta a reversão",
-        "Sensor, força e ponto de parada",
-        "O ajuste da reversão na visita",
+        "Como o técnico resolve o fecha e volta",
+        "Na visita: sensor, atrito e regulagem",
+        "O que é feito no portão que fecha e volta",
       ],
       slots: [
         [
           "O técnico isola a fotocélula no diagnóstico, só durante o teste, para saber se a ordem de voltar vem dela.",
-          "Primeiro se descobre quem manda voltar: fotocélula, sensor de esforço ou fim de curso.",
-          "A central mostra qual entrada provocou a inversão, e o diagnóstico parte desse dado.",
+          "O técnico descobre primeiro quem manda voltar: fotocélula, sensor de esforço ou fim de curso.",
+          "Em muitas centrais, as luzes da placa mostram qual entrada mandou inverter, e o diagnóstico parte dali.",
         ],
         [
           "Em seguida o técnico move a folha na mão e corrige qualquer atrito antes de mexer na força.",
@@ -141,9 +141,9 @@ export const volta: Concept = {
       ],
       slots: [
         [
-          "Muitas vezes só há regulagem a fazer, e o valor fica no da visita, sem peça.",
+          "Muitas vezes basta regular, e você paga só a visita com ajuste, sem peça.",
           "O serviço mais simples é limpar, alinhar e regravar o curso; peça entra quando a medição acusa defeito.",
-          "Sensor, fim de curso e roldana são as trocas mais prováveis quando o ajuste sozinho não segura.",
+          "Na maior parte dos casos a regulagem basta; quando não segura, as trocas prováveis são sensor, fim de curso e roldana.",
         ],
         [
           "Em residência, a manutenção preventiva parte de {price.preventive}, sem peças, e cobre os ajustes de curso e de força.",
@@ -151,24 +151,24 @@ export const volta: Concept = {
           "A visita preventiva {em} começa em {price.preventive} para casas, com as peças orçadas à parte.",
         ],
         [
-          "Envie o vídeo do fechamento e a foto da etiqueta do motor para receber o orçamento grátis.",
+          "O serviço aprovado pode ser parcelado em até {shop.instalments} vezes no cartão, e o orçamento não custa nada.",
           "Com o vídeo em mãos, o técnico diz pelo WhatsApp se parece regulagem ou troca, sem custo.",
-          "O orçamento por foto e vídeo é gratuito e evita uma ida só para olhar.",
+          "O orçamento por vídeo é gratuito, e a lei dá 90 dias para reclamar do serviço e da peça trocada.",
         ],
       ],
     },
     {
       about: "safety",
       headings: [
-        "Por que não se deve anular a reversão",
-        "A volta protege quem passa",
-        "Força demais no portão é risco",
+        "Não anule a reversão enquanto espera o conserto",
+        "A reversão protege quem passa",
+        "Segurança até corrigir o fecha e volta",
       ],
       slots: [
         [
           "O recuo diante de resistência existe para que a folha não prenda uma pessoa, um animal ou um carro.",
           "Voltar diante de um obstáculo é o que o portão deve fazer; o que se corrige é o sensor ou o atrito que dá o falso aviso.",
-          "A reversão evita acidente grave, e tirá-la para o portão fechar troca um incômodo por um perigo.",
+          "A reversão evita acidente grave; anulá-la para o portão fechar troca um incômodo por um perigo.",
         ],
         [
           "Aumentar a força ou apertar a embreagem até o fim apaga o sintoma e deixa o portão perigoso.",
@@ -176,7 +176,7 @@ export const volta: Concept = {
           "Ponte na fotocélula e força no máximo são atalhos que ninguém deve aceitar em casa com crianças.",
         ],
         [
-          "Enquanto o conserto não vem, deixe o disjuntor desligado; um basculante aberto não se destrava.",
+          "Enquanto o conserto não vem, deixe o disjuntor desligado e não destrave um basculante aberto.",
           "Até a visita, portão de correr ou de abrir, reto e nivelado, pode ser usado na mão, com o disjuntor desligado.",
           "Se a folha estiver pesada ou torta, deixe-a parada, desligue o disjuntor e espere o técnico.",
         ],
@@ -185,10 +185,10 @@ export const volta: Concept = {
   ],
   questions: [
     {
-      question: "Por que o portão encosta no batente e abre de novo?",
+      question: "Quanto tempo leva para regular o portão que volta?",
       answers: [
-        "O portão reabre porque o fim de curso de fechamento está chegando tarde: a folha bate, a central sente o esforço e inverte. O ponto de parada precisa ser ajustado ou o percurso regravado.",
-        "O ponto de parada está fora do lugar: a central entende a batida como obstáculo e reabre. O técnico recua o fim de curso ou grava o percurso outra vez.",
+        "Limpar e alinhar o sensor, regular o ponto de parada e testar a reversão costuma levar menos de {trade.smallRepair}. Roldana gasta ou trilho torto pedem mais tempo.",
+        "Se for só regulagem, menos de {trade.smallRepair}, com os testes. Quando há peça a trocar ou folha a endireitar, o técnico informa o prazo no orçamento.",
       ],
     },
     {
@@ -215,8 +215,8 @@ export const volta: Concept = {
     {
       question: "Por que o portão fecha e volta só à noite ou de manhã cedo?",
       answers: [
-        "O sereno embaça a lente da fotocélula e o frio endurece a graxa. As duas coisas somem com o sol; limpeza, vedação e lubrificação certa resolvem.",
-        "A causa é o frio e a umidade: lente embaçada e graxa dura. Se passa ao longo do dia, conte ao técnico, porque o horário ajuda o diagnóstico.",
+        "Costuma ser o sereno, que embaça a lente da fotocélula, e o frio, que endurece a graxa. Os dois somem com o sol; limpeza, vedação e lubrificação certa resolvem.",
+        "A causa costuma ser o frio e a umidade: lente embaçada e graxa dura. Se passa ao longo do dia, conte ao técnico, porque o horário ajuda o diagnóstico.",
       ],
     },
   ],
