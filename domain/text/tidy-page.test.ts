@@ -48,6 +48,15 @@ test("a question gives way to one that stands by where its figure was given abov
   expect(asked).toEqual([warranty, ...questions]);
 });
 
+test("how it is paid, and what the law gives, stand once", () => {
+  const section = (paragraph: string) => ({ heading: "Valor", paragraphs: [paragraph], bullets: [] });
+  const first = "O cartão divide o total em até {shop.instalments} vezes. A lei dá 90 dias ao serviço.";
+  const again =
+    "A peça se encomenda antes. No cartão, são até {shop.instalments} vezes. O reparo tem os 90 dias da lei.";
+  const { sections } = tidyPage(write({ sections: [section(first), section(again)] }), request);
+  expect(sections.map(({ paragraphs }) => paragraphs.join(" "))).toEqual([first, "A peça se encomenda antes."]);
+});
+
 test("a heading is put in place of one that promises a price only where the section was written for prices", () => {
   const section = (heading: string, isAboutCost: boolean) => ({
     heading,

@@ -45,7 +45,8 @@ const swap = /\{price\.homeSwap\}/;
 const stops = /pare de usar|até o técnico (?:chegar|testar)|enquanto espera|^[^.]*\burgente\b/i;
 const drives = /^(?:Acione uma vez|Teste outro controle|Mande fechar)/;
 
-const hours = "{shop.hours}";
+/** What a page says once: the badge says the hours too. */
+const saidOnce = ["{shop.hours}", "{shop.instalments}", "90 dias"];
 const fewestSteps = 3;
 
 /** Prices and times of a house. */
@@ -114,12 +115,11 @@ export function tidyPage(page: Draft, request: TidyRequest): PageText {
     namesOtherGate(text, gates) || namesOtherSetting(text, setting) || (isStopped && drives.test(text));
   const hasForeignFigure = ({ text }: Sentence) =>
     (isFarFromSwap && swap.test(text)) || (isHeavy && homeFigures.test(text)) || (isWide && mentionsKit(text));
-  let saysHours = lead.some(({ text }) => text.includes(hours));
-  // The badge says them too: a page says them once besides.
+  const said = new Set(saidOnce.filter((words) => lead.some(({ text }) => text.includes(words))));
   const isTooOften = ({ text }: Sentence) => {
-    if (!text.includes(hours)) return false;
-    const isAgain = saysHours;
-    saysHours = true;
+    const here = saidOnce.filter((words) => text.includes(words));
+    const isAgain = here.some((words) => said.has(words));
+    for (const words of here) said.add(words);
     return isAgain;
   };
   let hasMotorPrice: boolean | null = hasOwnMotor ? false : null;
@@ -148,8 +148,8 @@ export function tidyPage(page: Draft, request: TidyRequest): PageText {
   // Most sentences have no figure, and nothing more need be asked of them.
   const isOut = (sentence: Sentence) =>
     isUnsuited(sentence.text) ||
-    (sentence.hasFigures &&
-      (hasForeignFigure(sentence) || isUnexplained(sentence) || isTooOften(sentence) || isTold(sentence)));
+    isTooOften(sentence) ||
+    (sentence.hasFigures && (hasForeignFigure(sentence) || isUnexplained(sentence) || isTold(sentence)));
   const narrow = (sentence: Sentence) => {
     const narrowed = narrowSentence(sentence.text, gates);
     return narrowed === sentence.text ? sentence : readSentence(narrowed);
