@@ -246,7 +246,7 @@ export const nice: Concept = {
     {
       question: "Vocês têm peça original Nice?",
       answers: [
-        "Temos para as linhas com oferta no Brasil. A foto da etiqueta mostra se há peça para o seu, qual a alternativa e o valor, antes da visita.",
+        "Para as linhas vendidas no Brasil, em geral conseguimos. A foto da etiqueta mostra se há peça para o seu motor, qual a alternativa e o valor, antes da visita.",
         "Consultamos por modelo. Nosso serviço é independente do fabricante, e quando a peça não existe no país avaliamos adaptação ou troca do conjunto.",
       ],
     },
