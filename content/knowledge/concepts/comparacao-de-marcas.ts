@@ -72,7 +72,11 @@ export const comparacaoDeMarcas: Concept = {
     },
     {
       about: "what",
-      headings: ["Marcas mais encontradas e as que atendemos", "As marcas com que trabalhamos", "Marcas de motor de portão e suas linhas"],
+      headings: [
+        "Marcas mais encontradas e as que atendemos",
+        "As marcas com que trabalhamos",
+        "Marcas de motor de portão e suas linhas",
+      ],
       slots: [
         [
           "PPA, Garen, Peccinin e Rossi são nomes brasileiros muito vistos em garagens do país.",

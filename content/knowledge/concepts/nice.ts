@@ -63,7 +63,11 @@ export const nice: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["A marca Nice e suas linhas", "Nice: origem, linhas e presença no Brasil", "O que saber de um motor Nice"],
+      headings: [
+        "A marca Nice e suas linhas",
+        "Nice: origem, linhas e presença no Brasil",
+        "O que saber de um motor Nice",
+      ],
       slots: [
         [
           "A Nice nasceu na Itália e fabrica automação para portões, cancelas, portas de garagem e persianas.",
@@ -194,7 +198,11 @@ export const nice: Concept = {
     },
     {
       about: "cost",
-      headings: ["O que muda o preço de um motor Nice", "O que pesa no preço do motor e da peça Nice", "O que entra no orçamento de um Nice"],
+      headings: [
+        "O que muda o preço de um motor Nice",
+        "O que pesa no preço do motor e da peça Nice",
+        "O que entra no orçamento de um Nice",
+      ],
       slots: [
         [
           "A linha e a bateria são o que mais muda o preço do Nice; a troca de motor em casa tem referência de {price.homeSwap}, com mão de obra.",
@@ -251,7 +259,8 @@ export const nice: Concept = {
       ],
     },
   ],
-  photo: "uma foto do portão inteiro e, se o motor Nice já está instalado, outra da etiqueta e um vídeo da luz de aviso",
+  photo:
+    "uma foto do portão inteiro e, se o motor Nice já está instalado, outra da etiqueta e um vídeo da luz de aviso",
   traits: {
     Origem: "Italiana; no Brasil, dona da Peccinin, paulista",
     "Conhecida por": "Linhas de baixa tensão com bateria de reserva",

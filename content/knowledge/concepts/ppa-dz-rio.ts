@@ -77,7 +77,11 @@ export const ppaDzRio: Concept = {
     },
     {
       about: "choose",
-      headings: ["Qual versão do DZ Rio escolher", "Escolher o DZ Rio pela folha e pelo uso", "DZ Rio serve no seu portão?"],
+      headings: [
+        "Qual versão do DZ Rio escolher",
+        "Escolher o DZ Rio pela folha e pelo uso",
+        "DZ Rio serve no seu portão?",
+      ],
       slots: [
         [
           "Compare a capacidade da versão, escrita na ficha, com o peso da folha, e deixe margem.",
@@ -176,7 +180,11 @@ export const ppaDzRio: Concept = {
     },
     {
       about: "cost",
-      headings: ["O que muda o preço de um DZ Rio", "Orçamento de um DZ Rio: o que entra na conta", "DZ Rio: do que é feito o preço"],
+      headings: [
+        "O que muda o preço de um DZ Rio",
+        "Orçamento de um DZ Rio: o que entra na conta",
+        "DZ Rio: do que é feito o preço",
+      ],
       slots: [
         [
           "A troca completa do motor, em casa, fica na faixa de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
@@ -233,7 +241,8 @@ export const ppaDzRio: Concept = {
       ],
     },
   ],
-  photo: "uma foto do portão inteiro e, se o DZ Rio já está instalado, outra da etiqueta e um vídeo dele abrindo e fechando",
+  photo:
+    "uma foto do portão inteiro e, se o DZ Rio já está instalado, outra da etiqueta e um vídeo dele abrindo e fechando",
   related: ["ppa", "ppa-dz-home", "cremalheira", "engrenagem", "deslizante", "roldana"],
   topic: "motor-deslizante-para-portao",
 };

@@ -416,11 +416,7 @@ export const ppa: Concept = {
     },
     {
       about: "care",
-      headings: [
-        "Conservar um motor PPA",
-        "Cuidados com o PPA para ele durar",
-        "Cuidados que evitam conserto no PPA",
-      ],
+      headings: ["Conservar um motor PPA", "Cuidados com o PPA para ele durar", "Cuidados que evitam conserto no PPA"],
       slots: [
         [
           "A tampa bem fechada é o primeiro cuidado, porque água e formiga costumam estragar a central antes que o uso gaste o motor.",

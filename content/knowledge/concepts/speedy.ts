@@ -89,7 +89,11 @@ export const speedy: Concept = {
     },
     {
       about: "choose",
-      headings: ["Quando o Speedy é a escolha certa", "Quando o Speedy basta e quando olhar outro kit", "Para que casa e que portão o Speedy serve"],
+      headings: [
+        "Quando o Speedy é a escolha certa",
+        "Quando o Speedy basta e quando olhar outro kit",
+        "Para que casa e que portão o Speedy serve",
+      ],
       slots: [
         [
           "O Speedy serve a quem para na rua por alguns instantes e sente falta de um portão mais ágil.",
