@@ -49,7 +49,7 @@ export const garen: Concept = {
     ],
     emergency: [
       "Motor Garen parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, pode ser destravado; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Garen, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Em urgência com motor Garen, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é combinado antes do serviço.",
     ],
     "how-to": [
       "No motor Garen, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -153,7 +153,7 @@ export const garen: Concept = {
       ],
       slots: [
         [
-          "A etiqueta da carcaça traz o modelo e a tensão do Garen, e se lê com a tampa fechada e o disjuntor desligado.",
+          "A etiqueta da carcaça traz o modelo e a tensão do Garen; leia com a tampa fechada e o disjuntor desligado.",
           "O modelo está na etiqueta, na lateral ou na base do motor, e anotá-lo evita uma viagem com a peça errada.",
           "Para acertar a peça, fotografe a etiqueta do Garen com o celular; abrir o motor fica para o técnico.",
         ],
@@ -186,12 +186,12 @@ export const garen: Concept = {
       slots: [
         [
           "O preço do motor novo varia com o tipo de portão e a potência; em casa, a troca completa fica na faixa de {price.homeSwap}.",
-          "O tipo de portão e os quilos da folha são o que mais muda o preço do Garen; no de correr, somam-se os metros de cremalheira.",
+          "O tipo de portão e os quilos da folha são o que mais muda o preço do Garen; no de correr, entram também os metros de cremalheira.",
           "Peso e uso puxam o preço: a troca residencial fica na faixa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
         ],
         [
           "No conserto, controle, capacitor e bucha pesam menos que placa e engrenagem.",
-          "O reparo de peça simples sai bem mais em conta que motor novo, e o valor é dito antes da troca.",
+          "O reparo de peça simples costuma sair bem mais em conta que um motor novo.",
           "Placa e redutor são as peças que mais pesam no orçamento do conserto.",
         ],
         [

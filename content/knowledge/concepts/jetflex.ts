@@ -55,12 +55,12 @@ export const jetflex: Concept = {
     ],
     emergency: [
       "Motor JetFlex parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. O basculante com defeito fica travado até o técnico chegar; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor JetFlex, corte a energia no disjuntor e mande foto de longe e o endereço. Não fique debaixo da folha nem tente destravar o basculante; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Em urgência com motor JetFlex, corte a energia no disjuntor e mande foto de longe e o endereço. Não fique debaixo da folha nem tente destravar o basculante; o contato funciona {shop.hours}, e o valor é combinado antes do serviço.",
     ],
   },
   line: [
     "Para reduzir a espera, o kit basculante JetFlex abre em {opening.jetflex} e custa {price.jetflex} instalado.",
-    "No JetFlex, a placa tem inversor e não se substitui por central comum.",
+    "No JetFlex, a placa tem inversor, e uma central comum não a substitui.",
     "Motor JetFlex pede folha equilibrada e aterramento correto para manter a parada suave.",
   ],
   sections: [

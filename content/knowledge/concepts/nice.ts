@@ -31,7 +31,7 @@ export const nice: Concept = {
     ],
     price: [
       "Para um motor Nice em casa, a referência é a da troca residencial, de {price.homeSwap} com mão de obra; a linha, o peso da folha, a bateria e as fotocélulas mudam o valor. A foto do portão com as medidas fecha o preço, sem custo.",
-      "Um motor Nice tem por referência a troca em casa, de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}, com mão de obra. O valor exato sai do modelo, porque a oferta no Brasil pesa no preço.",
+      "O motor Nice segue a referência da troca em casa, de {price.homeSwap}, ou da troca em portão pesado, de {price.heavySwap}, com mão de obra. O valor exato vem do modelo, porque a oferta de cada linha no Brasil muda o preço.",
     ],
     buying: [
       "Vendemos e instalamos motor Nice, com o modelo, a tensão e o rádio conferidos para o seu portão. Ele interessa a quem quer baixa tensão com bateria de reserva; a troca de motor em casa tem referência de {price.homeSwap}, com mão de obra.",
@@ -48,7 +48,7 @@ export const nice: Concept = {
     ],
     emergency: [
       "Motor Nice parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, pode ser destravado; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Nice, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Em urgência com motor Nice, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é combinado antes do serviço.",
     ],
     "how-to": [
       "No motor Nice, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -240,7 +240,7 @@ export const nice: Concept = {
     {
       question: "Controle Nice pode ser copiado?",
       answers: [
-        "Muitos usam código rolante, que não se copia como chave: o controle novo precisa ser cadastrado na central. A foto do controle permite saber o padrão.",
+        "Muitos não, porque usam código rolante: o controle novo precisa ser cadastrado na central. A foto do controle permite saber o padrão.",
         "Em geral, não por cópia simples. O caminho certo é comprar um compatível com o receptor e gravá-lo na placa.",
       ],
     },

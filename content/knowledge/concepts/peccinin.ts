@@ -47,7 +47,7 @@ export const peccinin: Concept = {
     ],
     emergency: [
       "Motor Peccinin parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, pode ser destravado; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Peccinin, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Em urgência com motor Peccinin, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é combinado antes do serviço.",
     ],
     "how-to": [
       "No motor Peccinin, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -151,7 +151,7 @@ export const peccinin: Concept = {
       ],
       slots: [
         [
-          "Disjuntor, controle e destravamento explicam muitas paradas, e os três se conferem por fora, com a carcaça fechada.",
+          "Disjuntor, controle e destravamento explicam muitas paradas, e dá para conferir os três por fora, com a carcaça fechada.",
           "Comece pelo disjuntor e pelo controle: nada disso pede ferramenta, desmontagem ou contato com a fiação.",
           "Em poucos minutos você descarta o que é simples, como disjuntor e pilha, e descreve melhor o que sobra.",
         ],
@@ -185,7 +185,7 @@ export const peccinin: Concept = {
         [
           "Com o redutor firme, conserte; se redutor e placa falharam juntos, o motor novo costuma compensar.",
           "A decisão começa pelo redutor: sem folga no eixo, o conserto costuma compensar.",
-          "Placa ou capacitor ruim em redutor firme se conserta; folga no eixo com placa fora de linha pede motor novo.",
+          "Placa ou capacitor ruim, com redutor firme, tem conserto; folga no eixo com placa fora de linha pede motor novo.",
         ],
         [
           "Se o conserto passa da metade de um motor novo e há folga no redutor, a troca é a saída mais sensata.",
@@ -243,7 +243,7 @@ export const peccinin: Concept = {
           "Fiação, fotocélula e, no portão de correr, a cremalheira boa são aproveitadas.",
         ],
         [
-          "No portão de correr que nunca teve motor, somam-se cremalheira, base e ponto de energia.",
+          "No portão de correr que nunca teve motor, a conta inclui cremalheira, base e ponto de energia.",
           "Em casa, a troca completa fica de {price.homeSwap}, com mão de obra, em até {shop.instalments} vezes no cartão.",
           "Uma revisão, que evita muitos consertos, custa a partir de {price.preventive} em casas, sem peças.",
         ],

@@ -86,7 +86,7 @@ export const ppaDzRio: Concept = {
         [
           "Compare a capacidade da versão, escrita na ficha, com o peso da folha, e deixe margem.",
           "O peso manda: grade é leve, chapa fechada e madeira pesam bem mais no mesmo comprimento.",
-          "Meça o comprimento e diga o material; com isso se estima o peso e se escolhe a versão.",
+          "Meça o comprimento e diga o material: com os dois, estimamos o peso e indicamos a versão.",
         ],
         [
           "Uma chapa fechada recebe vento, e o esforço passa do que o peso sozinho indica.",
@@ -136,7 +136,7 @@ export const ppaDzRio: Concept = {
         [
           "Duas coisas resolvem o orçamento: a etiqueta e um vídeo do percurso.",
           "Com etiqueta e vídeo, dá para dizer por mensagem o que provavelmente falhou.",
-          "Etiqueta e vídeo se conseguem por fora, sem tirar a tampa, e bastam para o orçamento.",
+          "A etiqueta e o vídeo bastam para o orçamento, e você faz os dois por fora, sem tirar a tampa.",
         ],
         [
           "Grave o percurso inteiro, abrindo e fechando, com o som ambiente.",
@@ -194,7 +194,7 @@ export const ppaDzRio: Concept = {
         [
           "Cremalheira, base e ponto de energia novos somam ao valor, e os que estão bons são aproveitados.",
           "Aproveitar a base e a cremalheira reduz o orçamento, quando a altura e o passo dos dentes combinam.",
-          "No portão que nunca teve motor, somam-se os metros de cremalheira, a base e o ponto de energia.",
+          "No portão que nunca teve motor, entram ainda os metros de cremalheira, a base e o ponto de energia.",
         ],
         [
           "Quem já comprou o motor paga a instalação avulsa, a partir de {price.installation}, com {warranty.installation} de garantia.",

@@ -66,7 +66,7 @@ export const ppa: Concept = {
       "Na linha PPA, a comparação mais útil é entre motor comum e JetFlex: o segundo usa inversor, abre depressa e freia antes do fim. Entre marcas, confronte sempre modelos do mesmo porte.",
     ],
     "how-to": [
-      "Para gravar um controle novo no motor PPA, usa-se o botão ou o jumper de programação da placa, em sequência que muda conforme a central. O acesso fica junto de partes energizadas, por isso indicamos deixar com o técnico.",
+      "Para gravar um controle novo no motor PPA, o técnico usa o botão ou o jumper de programação da placa, em sequência que muda conforme a central. Como o acesso fica junto de partes energizadas, não abra a tampa: reúna os controles para a visita.",
       "Para lidar com um motor PPA sem energia, desligue o disjuntor e destrave só portão de correr ou de abrir, reto e em piso nivelado. O basculante com defeito fica travado até o técnico chegar.",
       "Para identificar o motor PPA, desligue o disjuntor, procure a etiqueta na carcaça e fotografe de perto. Depois fotografe o motor inteiro e o controle, sem abrir nenhum dos dois: com essas imagens, a peça é pedida sem erro.",
       "No motor PPA, o que cabe ao dono é limpar por fora, trocar a pilha do controle e usar a chave de destravamento com o disjuntor desligado e a folha equilibrada. Ajustes na placa são do técnico.",
@@ -76,7 +76,7 @@ export const ppa: Concept = {
       "Motor PPA travado com carro preso ou portão aberto é caso de emergência: desligue o disjuntor, afaste crianças e animais e mande um vídeo pelo WhatsApp. Respondemos {shop.hours}.",
       "Se o portão com motor PPA parou aberto, não force a folha nem insista no controle. Desligue o disjuntor e chame: o contato funciona {shop.hours}, e a foto da etiqueta adianta a peça.",
       "Motor PPA com fumaça, choque na grade ou folha torta: disjuntor desligado e ninguém perto do portão. Não destrave folha desequilibrada. Peça atendimento pelo WhatsApp, {shop.hours}, com foto tirada de longe.",
-      "Carro preso e motor PPA sem reação? Corte a energia. Só portão de correr ou de abrir, reto e nivelado, se destrava com a chave; o basculante fica travado até o técnico chegar. Respondemos {shop.hours}.",
+      "Carro preso e motor PPA sem reação? Corte a energia. Só portão de correr ou de abrir, reto e nivelado, pode ser destravado com a chave; o basculante fica travado até o técnico chegar. Respondemos {shop.hours}.",
       "Quando o motor PPA deixa o portão aberto à noite, desligue o disjuntor e não puxe a folha à força. Mande o modelo da etiqueta e um vídeo; o contato funciona {shop.hours}.",
     ],
     question: [
@@ -86,7 +86,7 @@ export const ppa: Concept = {
     ],
   },
   line: [
-    "Nos motores PPA, a etiqueta da carcaça informa modelo, tensão e potência, e é por ela que se pede a peça certa.",
+    "Nos motores PPA, a etiqueta da carcaça informa modelo, tensão e potência, que decidem a peça certa.",
     "Atendemos motor PPA como assistência independente, e a foto da etiqueta já adianta o modelo e o valor.",
     "Em portão com motor PPA, confirme se a central ainda é a de fábrica, porque a placa define peças e controles.",
   ],
@@ -132,7 +132,7 @@ export const ppa: Concept = {
           "JetFlex é o nome que a PPA dá aos motores rápidos com inversor, que partem suave e desaceleram antes do batente.",
           "Nas versões JetFlex, um inversor controla a rotação: partida macia, meio de curso veloz e chegada sem pancada.",
           "Quem quer velocidade encontra na marca a tecnologia JetFlex, em que a placa controla a rotação do motor.",
-          "A linha rápida da marca se chama JetFlex e depende de placa própria, que não se troca por uma central comum.",
+          "A linha rápida da marca se chama JetFlex e depende de placa própria, que uma central comum não substitui.",
           "A opção veloz leva o nome JetFlex e usa inversor, que acelera aos poucos e freia antes do fim.",
           "Em JetFlex, a eletrônica varia a rotação durante o curso, e o nosso kit basculante abre em {opening.jetflex}.",
           "Para abrir depressa sem bater, a marca oferece o JetFlex, com inversor e central dedicada.",
@@ -261,9 +261,9 @@ export const ppa: Concept = {
           "Com o disjuntor desligado e a área livre, o técnico move a folha na mão e procura o ponto em que ela prende.",
         ],
         [
-          "Tensão de entrada, capacitor, enrolamento e saídas da placa são medidos, e só se troca o que reprovou.",
+          "O técnico mede a tensão de entrada, o capacitor, o enrolamento e as saídas da placa e troca só o que reprovou.",
           "A parte elétrica é medida com instrumento, do disjuntor à saída da central, para não trocar peça no palpite.",
-          "Placa, fim de curso e receptor são testados um a um, e o orçamento é dito antes da troca.",
+          "Placa, fim de curso e receptor são testados um a um, e você aprova o orçamento antes da troca.",
           "Peça que passa no teste fica; a que falha é substituída por outra de mesma especificação.",
           "O multímetro diz se chega energia, se o capacitor mantém o valor e se a central envia o comando.",
           "Com a folha leve na mão, vêm os testes elétricos, e cada componente suspeito é medido antes de ser condenado.",
@@ -303,7 +303,7 @@ export const ppa: Concept = {
           "A troca do motor de uma casa fica na faixa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
           "Deslizante e pivotante são cotados pela foto, dentro da faixa de {price.homeSwap} para a maioria das casas.",
           "Portão grande ou de uso intenso pede motor maior, e a troca passa a custar de {price.heavySwap}.",
-          "No portão de correr que nunca teve motor, somam-se a cremalheira, por metro, e a base no piso.",
+          "No portão de correr que nunca teve motor, a conta inclui a cremalheira, por metro, e a base no piso.",
           "Substituir o motor de um portão residencial custa de {price.homeSwap}, conforme a folha e o modelo escolhido.",
           "Já os portões de galpão e de prédio, pelo peso e pelo uso, ficam de {price.heavySwap} na troca.",
           "Base, cremalheira e fiação boas do motor antigo são aproveitadas e baixam a conta.",
@@ -397,7 +397,7 @@ export const ppa: Concept = {
         [
           "Entre modelos da mesma família, a furação e o suporte costumam ser parecidos, mas nem sempre iguais.",
           "Sair de um PPA para outro PPA facilita a adaptação, embora base e suporte ainda precisem de conferência.",
-          "Antes da troca, comparam-se medidas de fixação, altura do pinhão e sentido de montagem dos dois motores.",
+          "Antes da troca, o técnico compara as medidas de fixação, a altura do pinhão e o sentido de montagem dos dois motores.",
           "Um motor novo da mesma marca pode usar a base existente, se a altura da engrenagem combinar com a cremalheira.",
         ],
         [
@@ -450,7 +450,7 @@ export const ppa: Concept = {
           "Cada modelo PPA tem o seu destravamento, por chave ou alavanca, e o técnico mostra qual é na entrega.",
           "A chave que solta o motor fica guardada dentro de casa, em lugar que todos os adultos conheçam.",
           "Destrave só com o disjuntor desligado e em portão de correr ou de abrir, reto e em piso nivelado.",
-          "Basculante com cabo frouxo ou folha torta não se destrava, porque o motor travado pode ser o que a segura.",
+          "Não destrave basculante com cabo frouxo ou folha torta: o motor travado pode ser o que a segura.",
         ],
         [
           "Um motor veloz exige folha equilibrada e fotocélula, já que sobra menos tempo para quem está no caminho.",
@@ -490,7 +490,7 @@ export const ppa: Concept = {
       question: "O que quer dizer JetFlex na PPA?",
       answers: [
         "É o nome da tecnologia rápida da PPA: um inversor controla a rotação, parte suave e desacelera no fim. Nosso kit basculante JetFlex abre em {opening.jetflex}.",
-        "JetFlex identifica os motores PPA com inversor, feitos para abrir depressa sem pancada. A placa é própria da tecnologia e não se substitui por central comum.",
+        "JetFlex identifica os motores PPA com inversor, feitos para abrir depressa sem pancada. A placa é própria da tecnologia, e uma central comum não a substitui.",
         "Indica motor com inversor de frequência, que permite abrir rápido e frear com suavidade. No basculante de 1/4 HP, o kit JetFlex instalado custa {price.jetflex}.",
         "É a linha de alta velocidade da marca. A central comanda a rotação do motor ao longo do curso, o que encurta a espera e evita a batida no fim.",
       ],
@@ -519,14 +519,14 @@ export const ppa: Concept = {
         "Em muitos motores de corrente alternada, sim: uma central universal resolve, se aceitar a potência e o tipo de fim de curso. Nos JetFlex, com inversor, a placa precisa ser a da linha.",
         "Pode funcionar nos motores comuns, depois de conferidos o fim de curso, a tensão e a ligação do motor. Em motor com inversor, não: a central é específica.",
         "Às vezes. Um motor comum de corrente alternada pode receber central universal bem escolhida; um modelo com inversor precisa da placa da própria linha.",
-        "Em motor comum, pode funcionar: o técnico confere tensão, potência e leitura de fim de curso antes de adaptar. Em JetFlex, a adaptação não se faz.",
+        "Em motor comum, pode funcionar: o técnico confere tensão, potência e leitura de fim de curso antes de adaptar. Em JetFlex, não adaptamos.",
       ],
     },
     {
       question: "Quanto tempo o portão fica parado no conserto de um PPA?",
       answers: [
         "Muitos consertos terminam na própria visita, quando a peça é de desgaste, como capacitor, ímã ou controle. Placa e engrenagem de modelo menos comum podem pedir uma segunda ida.",
-        "Regulagem e peça pequena se resolvem, em geral, na mesma visita. Se a peça precisar ser pedida, o prazo é dito na hora, e o portão pode ficar fechado e travado até lá.",
+        "Regulagem e troca de peça pequena costumam terminar na mesma visita. Se a peça precisar ser pedida, o técnico informa o prazo, e o portão pode ficar fechado e travado até lá.",
         "Na maioria dos casos, só o tempo da visita. O que alonga a espera é peça fora de linha, e o modelo da etiqueta mostra isso antes de marcar.",
         "Depende mais da peça que do defeito: a de desgaste é comum no comércio, enquanto a placa de JetFlex, própria da linha, pode ter de ser encomendada.",
       ],
@@ -553,8 +553,8 @@ export const ppa: Concept = {
       question: "A visita para ver um motor PPA é cobrada?",
       answers: [
         "Pode ser, conforme o bairro e o horário, e o valor é combinado antes de o técnico sair. Por foto e vídeo, o orçamento é grátis.",
-        "Quando é preciso ir ao local, o valor da visita é informado antes, e nada é feito sem a sua aprovação. Boa parte dos casos se orça por vídeo, sem visita.",
-        "O orçamento por foto não custa nada. A ida ao local pode ter custo, dito antes, e você continua livre para recusar o conserto.",
+        "Quando é preciso ir ao local, o valor da visita é informado antes, e nada é feito sem a sua aprovação. Muitos casos são orçados por vídeo, sem visita.",
+        "O orçamento por foto não custa nada. A ida ao local pode ter custo, informado antes, e você continua livre para recusar o conserto.",
       ],
     },
     {

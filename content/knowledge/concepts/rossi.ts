@@ -48,7 +48,7 @@ export const rossi: Concept = {
     ],
     emergency: [
       "Motor Rossi parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, pode ser destravado; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Rossi, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Em urgência com motor Rossi, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é combinado antes do serviço.",
     ],
     "how-to": [
       "No motor Rossi, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -150,7 +150,7 @@ export const rossi: Concept = {
         [
           "No deslizante, olhe o trilho e os ímãs antes de chamar; o basculante com defeito fica com o técnico.",
           "Comece pelo trilho, com o motor fechado e sem encostar em fio nem em peça que gira.",
-          "Trilho sujo e ímã solto explicam muitas paradas, e os dois se veem por fora, com o disjuntor desligado.",
+          "Trilho sujo e ímã solto explicam muitas paradas, e você vê os dois por fora, com o disjuntor desligado.",
         ],
         [
           "Se a folha prende em algum ponto, a causa costuma estar no trilho ou na roldana, e não no motor.",

@@ -59,7 +59,7 @@ export const seg: Concept = {
     ],
     emergency: [
       "Motor SEG parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, pode ser destravado; pergunte pelo WhatsApp, {shop.hours}, se atendemos o modelo.",
-      "Para urgência com motor SEG, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Um basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
+      "Em urgência com motor SEG, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Um basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
     ],
     "how-to": [
       "No motor SEG, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -76,7 +76,7 @@ export const seg: Concept = {
       about: "causes",
       headings: [
         "Defeito de motor SEG em etapas",
-        "Como se isola o defeito de um SEG",
+        "Como achar o defeito de um motor SEG",
         "Motor SEG com falha: a ordem do exame",
       ],
       slots: [
@@ -137,7 +137,7 @@ export const seg: Concept = {
     {
       about: "what",
       headings: [
-        "Motor SEG: do que é feito e como se identifica",
+        "Motor SEG: as partes e a identificação",
         "Entenda o conjunto do motor SEG",
         "As partes de um automatizador SEG",
       ],

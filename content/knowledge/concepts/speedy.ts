@@ -49,7 +49,7 @@ export const speedy: Concept = {
     ],
     emergency: [
       "Motor Speedy parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. O basculante com defeito fica travado até o técnico chegar; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Speedy, corte a energia no disjuntor e mande foto de longe e o endereço. Não fique debaixo da folha nem tente destravá-la; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Em urgência com motor Speedy, corte a energia no disjuntor e mande foto de longe e o endereço. Não fique debaixo da folha nem tente destravá-la; o contato funciona {shop.hours}, e o valor é combinado antes do serviço.",
     ],
     "how-to": [
       "No motor Speedy, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
@@ -78,7 +78,7 @@ export const speedy: Concept = {
         [
           "A folha termina a subida em {opening.speedy}, tempo de referência em portão equilibrado.",
           "O tempo de abertura de referência é de {opening.speedy}, contra {opening.padrao} do padrão.",
-          "Na rua, a diferença se sente: {opening.speedy} de espera em vez de {opening.padrao}.",
+          "Na rua, a diferença aparece: {opening.speedy} de espera em vez de {opening.padrao}.",
         ],
         [
           "A potência é a mesma do padrão, 1/4 HP, então o limite de largura também é de {width.quarterHp}.",
