@@ -100,7 +100,7 @@ export const jetflex: Concept = {
         ],
         [
           "A versão de 1/4 HP trabalha em folha de até {width.quarterHp}; para as maiores existe 1/2 HP, sob consulta.",
-          "Folha acima de {width.quarterHp} ou muito pesada pede a versão de 1/2 HP, orçada pela foto.",
+          "Até {width.quarterHp}, o 1/4 HP atende; folha mais larga ou muito pesada pede a versão de 1/2 HP, orçada pela foto.",
           "Meça a largura: até {width.quarterHp}, o 1/4 HP dá conta de uma folha equilibrada.",
         ],
         [
@@ -205,7 +205,7 @@ export const jetflex: Concept = {
     {
       question: "Quanto tempo leva para trocar meu motor por um JetFlex?",
       answers: [
-        "Em portão basculante, a troca leva de {time.tilting}, com a folha e o ponto de energia em ordem. Ajuste de contrapeso, cabo ou solda soma tempo e é combinado antes.",
+        "A troca leva de {time.tilting} em portão basculante, com a folha e o ponto de energia em ordem. Ajuste de contrapeso, cabo ou solda soma tempo e é combinado antes.",
         "Conte de {time.tilting} no basculante, da retirada do motor antigo ao teste. No mesmo dia, o portão volta a ser usado pelos controles.",
       ],
     },

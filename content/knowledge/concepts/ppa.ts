@@ -331,7 +331,7 @@ export const ppa: Concept = {
       slots: [
         [
           "Portão que sobe pede BV; o de correr, DZ; o de abrir, um atuador por folha.",
-          "Escolha um PPA que mova cerca de um terço a mais que o peso da folha: para 300 kg, um motor de 400 kg.",
+          "No de correr, escolha um PPA que mova um terço a mais que o peso da folha, como 400 kg para 300 kg; no basculante, vale a largura.",
           "O peso da folha, estimado por largura, altura e material, define a potência do PPA.",
           "Chapa fechada e madeira pesam mais que grade ou alumínio e pedem PPA de maior capacidade.",
           "Veja como a folha abre e quanto mede: só esses dois dados já eliminam a maior parte dos modelos PPA.",
