@@ -21,21 +21,21 @@ export const comparacaoDeMarcas: Concept = {
   intent: "comparison",
   answers: {
     any: [
-      "Na comparação de marcas, olhe quatro pontos: se o modelo serve ao portão, se há peça fácil, que código o controle usa e quem dá assistência. PPA, Garen, Peccinin, Rossi e Nice têm linhas para vários tipos de portão.",
-      "A melhor marca é a que tem o modelo certo para a sua folha e peça à venda por perto. Folha em ordem, motor do tamanho certo e boa instalação pesam mais que o nome na tampa.",
-      "Comparar marcas de motor só faz sentido com o mesmo escopo: tipo de portão, potência, velocidade, ciclos por hora e garantia. Trabalhamos com PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy.",
+      "Vendemos e instalamos motor de portão de várias marcas, e nenhuma vence em tudo: decide o modelo que serve ao portão, com peça fácil e assistência perto. PPA, Garen, Peccinin, Rossi e Nice são as mais vistas.",
+      "A melhor marca é a que tem o modelo certo para a sua folha e peça à venda por perto. Folha em ordem, motor do tamanho certo e boa instalação pesam mais que o nome na tampa; em casa, a troca fica de {price.homeSwap}.",
+      "Trabalhamos com PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy e comparamos as marcas pelo mesmo critério. Tipo de portão, potência, velocidade, ciclos por hora e garantia precisam ser iguais nos dois lados.",
     ],
     comparison: [
-      "Entre marcas, compare modelo com modelo: capacidade, velocidade, ciclos por hora, código do controle e peças. Duas marcas boas podem empatar, e aí decide a reposição perto de você e o técnico que conhece a programação.",
-      "A comparação de marcas começa pelo portão. Definidos tipo, medida e uso, sobram poucos modelos; entre eles, vence o que tem placa, engrenagem e controle fáceis de achar e garantia por escrito.",
+      "Nenhuma marca de motor é a melhor em todo portão: PPA e Garen se destacam pela peça fácil de achar, a Rossi pelo portão de correr e a Nice pela baixa tensão com bateria. Entre modelos equivalentes, decide a reposição perto de você.",
+      "Na comparação de marcas, vence a que tem o modelo certo para o portão, com placa, engrenagem e controle fáceis de achar. Definidos tipo, medida e uso, sobram poucos modelos, e a garantia por escrito desempata.",
     ],
     buying: [
-      "Para comprar sem errar na marca, confirme antes reposição de peças, código rolante no controle e garantia. Mande foto e medida do portão, e indicamos modelos de mais de uma marca para comparar.",
-      "Qual marca comprar depende do portão e do uso. Com largura, peso e número de aberturas, comparamos opções de marcas diferentes pelo mesmo critério e passamos os valores sem custo.",
+      "Vendemos e instalamos motores de marcas como PPA, Garen, Peccinin e Rossi, e indicamos a que tem o modelo certo para o seu portão. Em casa, a troca com mão de obra fica de {price.homeSwap}; reposição, código do controle e garantia desempatam.",
+      "Para casa, PPA e Garen são escolhas comuns, pela peça fácil de achar; em portão de correr, a Rossi também. Vendemos e instalamos as três, e a largura, o peso e o número de aberturas dizem qual modelo compensa.",
     ],
     price: [
-      "O preço entre marcas varia com a velocidade, a eletrônica e a categoria do motor. Nos kits basculantes de 1/4 HP instalados, os valores são {models.prices}; os demais têm orçamento grátis.",
-      "Comparar marcas pelo preço pede o mesmo escopo: motor, central, controles, instalação e garantia. Kits basculantes instalados começam em {price.lowest}; para outras linhas, mande foto e medida.",
+      "Nos kits basculantes de 1/4 HP instalados, os valores são {models.prices}. Entre as marcas, o preço muda com a velocidade, a eletrônica e a categoria do motor, e os demais portões têm orçamento grátis.",
+      "Os kits basculantes instalados começam em {price.lowest}, e a troca de motor em casa fica de {price.homeSwap}, com mão de obra. Para comparar marcas, exija o mesmo em cada preço: motor, central, controles, instalação e garantia.",
     ],
   },
   line: [
@@ -69,18 +69,14 @@ export const comparacaoDeMarcas: Concept = {
           "Com dois modelos empatados, desempate pela garantia e pela assistência.",
         ],
       ],
-      bullets: [
-        "Capacidade: largura ou peso máximo",
-        "Ciclos por hora",
-        "Velocidade e parada suave",
-        "Tipo de código do controle",
-        "Peças e controles à venda",
-        "Garantia e assistência",
-      ],
     },
     {
       about: "what",
-      headings: ["Marcas mais encontradas", "As marcas com que trabalhamos", "Marcas de motor de portão e suas linhas"],
+      headings: [
+        "Marcas mais encontradas e as que atendemos",
+        "As marcas com que trabalhamos",
+        "Marcas de motor de portão e suas linhas",
+      ],
       slots: [
         [
           "PPA, Garen, Peccinin e Rossi são nomes brasileiros muito vistos em garagens do país.",
@@ -98,17 +94,25 @@ export const comparacaoDeMarcas: Concept = {
           "Para quem tem AGL, GGPort, Omegaport, Jetflex ou Speedy {em}, há atendimento e peças sob consulta.",
         ],
       ],
+      bullets: [
+        "PPA: linha ampla e a tecnologia rápida JetFlex",
+        "Garen: motores para casas e pequenos comércios",
+        "Rossi: tradição em portão de correr",
+        "Peccinin: muitos em uso, com peça original e compatível",
+        "Nice: linhas de baixa tensão com bateria de reserva",
+        "Speedy e JetFlex: kits basculantes rápidos",
+      ],
     },
     {
       about: "causes",
       headings: [
         "Por que a marca sozinha não decide",
         "O que pesa mais que a marca",
-        "Por que a folha pesa mais que a marca",
+        "Folha, uso e instalação contam mais que a marca",
       ],
       slots: [
         [
-          "Um motor modesto dura muito em portão equilibrado, e um caro quebra cedo em trilho torto.",
+          "Um motor modesto pode durar muito em portão equilibrado, e um caro quebra cedo em trilho torto.",
           "O estado da folha encurta ou alonga a vida de qualquer marca.",
           "Trilho torto no de correr e contrapeso errado no basculante estragam motor de toda marca.",
         ],
@@ -126,25 +130,29 @@ export const comparacaoDeMarcas: Concept = {
     },
     {
       about: "check",
-      headings: ["Como comparar na prática", "Monte a sua comparação", "Passos para decidir entre duas marcas"],
+      headings: [
+        "Como comparar dois orçamentos de marcas diferentes",
+        "Duas marcas, dois orçamentos: confira item por item",
+        "Antes de escolher pelo preço, iguale as propostas",
+      ],
       slots: [
         [
-          "Uma folha de papel com duas colunas resolve a dúvida melhor que a fama.",
-          "Com os mesmos itens para cada marca, a decisão fica clara.",
-          "Faça a lista igual para as duas opções e preencha com o catálogo.",
+          "Dois orçamentos só se comparam quando incluem as mesmas coisas, do motor à mão de obra.",
+          "O preço mais baixo nem sempre é o melhor: às vezes faltam nele a instalação, os controles ou a garantia.",
+          "Ponha as duas propostas lado a lado e veja o que cada uma inclui antes de olhar o total.",
         ],
         [
-          "Dados de catálogo supõem portão em ordem, então a folha é conferida antes.",
-          "Os números do fabricante valem para folha equilibrada e trilho plano.",
-          "A capacidade de catálogo não inclui folga, ferrugem ou desequilíbrio do portão.",
+          "Os dados de catálogo supõem portão em ordem, e por isso a folha é conferida antes da compra.",
+          "Os números do fabricante valem para folha equilibrada e trilho plano, em qualquer marca.",
+          "A capacidade de catálogo não conta folga, ferrugem nem desequilíbrio do portão.",
         ],
       ],
       steps: [
-        "Defina tipo, largura, peso e aberturas por dia.",
-        "Separe um modelo de cada marca que atenda a esses dados.",
-        "Compare velocidade, ciclos por hora e tipo de código.",
-        "Pergunte por placa, engrenagem e controle de reposição.",
-        "Compare o preço instalado e a garantia por escrito.",
+        "Peça o modelo exato em cada orçamento, e não só a marca.",
+        "Veja se o preço inclui motor, central, controles e mão de obra.",
+        "Confira se fotocélula e base ou suporte estão na conta.",
+        "Compare o prazo de garantia do motor e o da instalação.",
+        "Pergunte o que do motor antigo será aproveitado.",
       ],
     },
     {
@@ -173,8 +181,8 @@ export const comparacaoDeMarcas: Concept = {
     {
       question: "Qual é a melhor marca de motor de portão?",
       answers: [
-        "Não há uma só. A melhor para você é a que tem o modelo certo para a folha, peças à venda e assistência por perto.",
-        "Depende do portão e da reposição de peças na sua região. Compare modelos de mesma categoria antes de olhar o nome.",
+        "Não há uma só, mas PPA e Garen levam vantagem pela peça fácil de achar. A melhor para você é a que tem o modelo certo para a folha e assistência por perto.",
+        "A que tem modelo do tipo e do peso do seu portão, com reposição na sua região. Compare modelos da mesma categoria antes de olhar o nome.",
       ],
     },
     {
@@ -199,10 +207,10 @@ export const comparacaoDeMarcas: Concept = {
       ],
     },
     {
-      question: "Vocês atendem todas essas marcas?",
+      question: "Motor de marca que saiu de linha ainda vale o conserto?",
       answers: [
-        "Atendemos PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy, na venda, na instalação e no conserto.",
-        "Sim, as marcas citadas. Para outras, mande a foto da etiqueta e verificamos se há peça de reposição.",
+        "Vale enquanto o redutor estiver firme e houver peça original ou compatível. Sem placa à venda, uma central universal costuma servir em motor comum.",
+        "Costuma valer quando o defeito é de capacitor, fim de curso ou placa. Com engrenagem fora do comércio, a troca do motor sai melhor, de {price.homeSwap} em casa.",
       ],
     },
   ],

@@ -20,46 +20,46 @@ export const garen: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Com motor Garen, vendemos, instalamos e consertamos basculante, deslizante e pivotante, de forma independente. Mande a foto do portão ou da etiqueta: ela define o modelo, a peça, a placa e o controle que servem no seu.",
-      "A Garen é marca brasileira de motores, centrais e controles para portão. Vendemos, instalamos e consertamos: com uma foto do portão ou da etiqueta, indicamos o modelo, a peça e o valor.",
-      "Com motor Garen, a troca em casa fica de {price.homeSwap}, com mão de obra, e o conserto depende da peça. A foto da etiqueta diz o modelo exato, porque motor e central nem sempre são os originais.",
+      "Vendemos, instalamos e consertamos motor Garen em portão basculante, de correr e de abrir, de forma independente do fabricante. A troca em casa, com mão de obra, fica de {price.homeSwap}; a etiqueta define a peça, a placa e o controle que servem.",
+      "Trabalhamos com motor Garen, marca brasileira de motores, centrais e controles de portão: vendemos, instalamos e consertamos. Com uma foto do portão ou da etiqueta, indicamos o modelo, a peça e o valor.",
+      "Consertamos e trocamos motor Garen: em casa, o motor novo com mão de obra fica de {price.homeSwap}, e o conserto segue o preço da peça. A etiqueta diz o modelo exato, porque motor e central nem sempre são os originais.",
     ],
     repair: [
       "Consertamos motor Garen como assistência independente, sem vínculo com a fábrica. O técnico confere a folha, mede capacitor e placa e troca só o que falhou, com regulagem e teste no fim.",
-      "O motor Garen que ronca, para no meio ou não responde ao controle tem conserto na maioria dos casos. Nossa assistência é independente e atende basculante, deslizante e pivotante da marca.",
-      "Fazemos manutenção de motores Garen por conta própria, como serviço independente. Fuso seco, bucha gasta, ímã de fim de curso deslocado e placa úmida estão entre os reparos mais comuns.",
+      "Consertamos motor Garen que ronca, para no meio ou não responde ao controle, na maioria dos casos sem trocar o conjunto. Nossa assistência é independente e atende basculante, deslizante e pivotante da marca.",
+      "Damos manutenção a motor Garen como serviço independente, no local do portão. Fuso seco, bucha gasta, ímã de fim de curso deslocado e placa úmida estão entre os reparos mais comuns.",
     ],
     price: [
-      "Motor Garen de casa, trocado e instalado, fica de {price.homeSwap}; o ponto da faixa muda com o tipo de portão: basculante, com fuso, ou de correr, com KDZ e cremalheira por metro. A foto com a largura fecha o valor, sem custo.",
-      "Na conta de um motor Garen entram motor, controles e montagem: em casa, de {price.homeSwap}. Se ele já é seu, a instalação parte de {price.installation}; no conserto, paga-se a peça e a mão de obra, por foto.",
-      "Para comparar preços de motor Garen, veja a troca completa em casa, de {price.homeSwap}, com motor, suporte, controles e mão de obra. Nosso kit basculante de 1/4 HP Padrão sai por {price.padrao} instalado.",
+      "O motor Garen fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado. O valor muda com o tipo de portão: no basculante, o motor tem fuso; no de correr, entram o KDZ e a cremalheira por metro.",
+      "Um motor Garen instalado em casa fica de {price.homeSwap}, com motor, controles e montagem. Se você já comprou o motor, só a instalação parte de {price.installation}; no conserto, o valor é o da peça com a mão de obra.",
+      "A troca completa por um motor Garen, em casa, fica de {price.homeSwap}, com motor, suporte, controles e mão de obra. Para comparar, nosso kit basculante de 1/4 HP Padrão sai por {price.padrao} instalado.",
     ],
     buying: [
       "Vendemos e instalamos motor Garen para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. A troca em casa, com mão de obra, fica de {price.homeSwap}, e o valor fechado sai por foto, sem custo.",
-      "O motor Garen para casa, com mão de obra, fica de {price.homeSwap} na troca, em até {shop.instalments} vezes no cartão. Ele serve a folha equilibrada e de peso moderado; conferimos por foto a tensão da rede e se os controles da família continuam.",
-      "O motor Garen muda com o portão: no basculante, tem fuso e braço; no de correr, é da linha KDZ, com cremalheira; no de abrir, tem um atuador por folha. A troca em casa, com mão de obra, fica de {price.homeSwap}; foto, largura e material fecham a versão e o valor.",
+      "Vendemos motor Garen para casa já instalado, de {price.homeSwap} na troca, com mão de obra, em até {shop.instalments} vezes no cartão. A foto mostra se a folha, a tensão da rede e os controles da família combinam com o modelo.",
+      "Vendemos e instalamos o motor Garen que o portão pede: no basculante, com fuso e braço; no de correr, da linha KDZ, com cremalheira; no de abrir, com um atuador por folha. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
     ],
     installation: [
-      "A instalação de um motor Garen basculante leva de {time.tilting}, e a de um deslizante, de {time.sliding}. Inclui fixação, ligação elétrica, curso, força e gravação dos controles, com {warranty.installation} de garantia no serviço.",
+      "Instalamos motor Garen com {warranty.installation} de garantia no serviço: o basculante leva de {time.tilting}, e o deslizante, de {time.sliding}. Fixação, ligação elétrica, regulagem de curso e força e gravação dos controles fazem parte.",
       "Instalamos motor Garen comprado por você, com mão de obra a partir de {price.installation}. Antes de fixar, o técnico verifica se a folha anda leve, se há ponto de energia e se a coluna ou a base aguenta o conjunto.",
     ],
     comparison: [
       "Garen e outras marcas brasileiras disputam o mesmo tipo de portão residencial, com motores de porte parecido. Compare potência, velocidade e regime de uso do modelo, além da facilidade de achar controle e placa perto de você.",
-      "Entre um Garen e um motor de outra marca, olhe primeiro a etiqueta e depois o nome. Mesma potência e mesmo movimento dão resultado semelhante; a diferença aparece na central, no controle e na assistência disponível.",
+      "Entre um Garen e um motor de outra marca, compare a potência e o tipo antes do nome: iguais nos dois, o resultado é semelhante. A diferença aparece na central, no controle e na assistência disponível.",
     ],
     emergency: [
-      "Motor Garen parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Garen, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Motor Garen parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, pode ser destravado; chame pelo WhatsApp, {shop.hours}.",
+      "Em urgência com motor Garen, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é combinado antes do serviço.",
     ],
     "how-to": [
       "No motor Garen, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
-      "Para lidar com um motor Garen, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
+      "Para mexer em motor Garen com segurança, comece pela etiqueta: o modelo diz qual manual vale. Ao dono cabe testar pilha, botoeira e fotocélula; gravar controle e regular a força são serviços feitos na placa, pelo técnico.",
     ],
   },
   line: [
     "Em motor Garen, confirme se a placa ainda é a original, porque muitos portões já trocaram de central.",
     "Atendemos motor Garen como assistência independente, com a peça definida pelo modelo da etiqueta.",
-    "Na Garen, a foto da etiqueta do motor mostra a linha e a tensão e evita pedir peça errada.",
+    "No motor Garen, a etiqueta mostra a linha e a tensão e evita pedir peça errada.",
   ],
   sections: [
     {
@@ -67,18 +67,18 @@ export const garen: Concept = {
       headings: [
         "O que a Garen fabrica para portão",
         "Motores Garen por tipo de portão",
-        "Garen: da garagem de casa ao comércio",
+        "A linha Garen para cada movimento de portão",
       ],
       slots: [
         [
           "A Garen, fabricante brasileira, tem o KDZ para portão de correr, basculante com fuso e atuador para portão de abrir.",
-          "No portão de correr, o Garen mais visto é o KDZ, com versões como a Fit, escolhidas pelo peso da folha.",
-          "A Garen faz também a central, o receptor e os controles, e por isso a peça se pede pelo modelo da etiqueta.",
+          "Entre os motores Garen, o mais visto no portão de correr é o KDZ, com versões como a Fit; o basculante usa fuso, e o de abrir, atuador.",
+          "A Garen, brasileira, faz motores para portão basculante, de correr e de abrir, e também as centrais, os receptores e os controles.",
         ],
         [
           "No basculante, o Garen vai na coluna, com fuso e braço; no de correr, vai no piso, com cremalheira.",
           "O basculante trabalha com fuso e braço, o deslizante com cremalheira e o pivotante com atuador em cada folha.",
-          "A etiqueta na carcaça traz a versão, a tensão e a capacidade, que decidem peça e controle.",
+          "A engrenagem empurra a cremalheira no de correr, o fuso empurra o braço no basculante, e cada folha tem o seu atuador no de abrir.",
         ],
         [
           "A marca vende ainda fotocélulas, travas e receptores avulsos, que convivem com motores de outros fabricantes.",
@@ -97,8 +97,8 @@ export const garen: Concept = {
       slots: [
         [
           "Portão de correr pede KDZ; basculante, motor com fuso; portão de abrir, um atuador por folha.",
-          "Meça a folha e diga o material: grade, chapa e madeira, com a mesma medida, pedem capacidades diferentes.",
-          "No basculante, a folha tem de ficar parada a meia altura; no de correr, tem de rolar leve; no de abrir, a dobradiça não pode ter folga.",
+          "O movimento da folha define a família do Garen, e o peso define a capacidade: grade, chapa e madeira pesam diferente na mesma medida.",
+          "A escolha do Garen começa por três dados: como o portão abre, quanto a folha pesa e quantas vezes abre por dia.",
         ],
         [
           "No basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar; uma folha maior pede mais potência.",
@@ -121,14 +121,14 @@ export const garen: Concept = {
       ],
       slots: [
         [
-          "No basculante, fuso seco faz barulho e consome a bucha até aparecer folga no braço.",
-          "O rangido na subida do basculante costuma ser falta de graxa no fuso ou bucha no fim.",
-          "Um basculante Garen que estala ao inverter o sentido pede exame do fuso, da bucha e do braço.",
+          "Motor Garen que zumbe e não anda costuma ter capacitor fraco ou folha presa; desligue o disjuntor e não insista.",
+          "O defeito mais comum é o motor roncar sem sair do lugar, quase sempre por capacitor fraco ou portão travado.",
+          "Quando o Garen faz força e a folha não se move, o capacitor e o atrito do portão são os primeiros suspeitos.",
         ],
         [
-          "No deslizante, dente pulando na cremalheira indica folga demais, e um motor forçando indica folga de menos.",
-          "Se o motor de correr gira e a folha não anda, a engrenagem interna ou o destravamento merecem exame.",
-          "O portão de correr que passa do ponto costuma ter ímã de fim de curso solto ou fora de posição.",
+          "No basculante, rangido na subida costuma ser fuso seco ou bucha gasta; no de correr, dente pulando indica folga na cremalheira.",
+          "No basculante, fuso sem graxa consome a bucha até dar folga no braço; no de correr, a engrenagem gasta gira sem mover a folha.",
+          "No basculante, estalo ao inverter o sentido pede exame do fuso e do braço; no de correr, portão que passa do ponto costuma ter o ímã solto.",
         ],
         [
           "Uma falha depois de chuva aponta para umidade na central; uma falha depois de raio aponta para surto.",
@@ -137,11 +137,11 @@ export const garen: Concept = {
         ],
       ],
       bullets: [
-        "Rangido ou estalo na subida do basculante",
-        "Dentes pulando na cremalheira do deslizante",
-        "Zumbido sem movimento ao acionar",
+        "Disjuntor que cai ao acionar",
+        "Portão que abre e não fecha",
+        "Cheiro de queimado na carcaça",
         "Parada fora do ponto na abertura ou no fechamento",
-        "Controle com alcance cada vez menor",
+        "Parada no meio depois de várias aberturas",
       ],
     },
     {
@@ -153,9 +153,9 @@ export const garen: Concept = {
       ],
       slots: [
         [
-          "Esta conferência se faz com a tampa fechada e o disjuntor desligado.",
-          "São passos simples, sem ferramenta, que poupam uma viagem com a peça errada.",
-          "Você só precisa do celular para fotografar; abrir o motor fica para o técnico.",
+          "A etiqueta da carcaça traz o modelo e a tensão do Garen; leia com a tampa fechada e o disjuntor desligado.",
+          "O modelo está na etiqueta, na lateral ou na base do motor, e anotá-lo evita uma viagem com a peça errada.",
+          "Para acertar a peça, fotografe a etiqueta do Garen com o celular; abrir o motor fica para o técnico.",
         ],
         [
           "Se a etiqueta sumiu, uma foto de frente e outra de lado permitem reconhecer a carcaça.",
@@ -185,19 +185,19 @@ export const garen: Concept = {
       ],
       slots: [
         [
-          "Um motor novo tem preço por tipo de portão e potência; em casa, a troca completa fica na faixa de {price.homeSwap}.",
-          "O tipo de portão e os quilos da folha são o que mais muda o preço do Garen; no de correr, somam-se os metros de cremalheira.",
-          "A conta da troca residencial fica na faixa de {price.homeSwap}; um portão pesado sai de {price.heavySwap}.",
+          "O preço do motor novo varia com o tipo de portão e a potência; em casa, a troca completa fica na faixa de {price.homeSwap}.",
+          "O tipo de portão e os quilos da folha são o que mais muda o preço do Garen; no de correr, entram também os metros de cremalheira.",
+          "Peso e uso puxam o preço: a troca residencial fica na faixa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
         ],
         [
           "No conserto, controle, capacitor e bucha pesam menos que placa e engrenagem.",
-          "O reparo de peça simples sai bem mais em conta que motor novo, e o valor é dito antes da troca.",
+          "O reparo de peça simples costuma sair bem mais em conta que um motor novo.",
           "Placa e redutor são as peças que mais pesam no orçamento do conserto.",
         ],
         [
-          "A revisão preventiva de uma casa parte de {price.preventive}, sem contar peças.",
-          "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças.",
-          "Portões grandes ou com muito a ajustar ficam na faixa de {price.preventiveRange} na visita preventiva.",
+          "A revisão em dia evita parte dos consertos: em casa, a visita preventiva parte de {price.preventive}, sem contar peças.",
+          "Quando o caso é só regulagem e limpeza, a visita em residência custa a partir de {price.preventive}, sem peças.",
+          "Portão grande ou com muito a ajustar encarece a visita preventiva, que fica então na faixa de {price.preventiveRange}.",
         ],
       ],
     },
@@ -210,9 +210,9 @@ export const garen: Concept = {
       ],
       slots: [
         [
-          "Atendemos Garen como serviço independente, no próprio local do portão.",
-          "O trabalho em motores Garen é nosso, independente da fábrica, e começa pelo exame da folha.",
-          "Somos assistência independente, habituada a motores Garen {em} e às centrais que os acompanham.",
+          "O conserto do Garen é feito no local do portão, por assistência independente do fabricante.",
+          "O exame de um Garen parado começa pela folha e só depois chega ao motor e à central.",
+          "Atendemos motores Garen {em} no próprio endereço, com a central que cada portão tiver, original ou não.",
         ],
         [
           "No basculante, o técnico solta o acionador com segurança e verifica se a folha fica parada em qualquer altura.",
@@ -220,7 +220,7 @@ export const garen: Concept = {
           "A prova da folha vem antes da eletrônica, porque motor bom também para diante de portão travado.",
         ],
         [
-          "Alimentação, capacitor e placa são medidos, curso e força são regulados e os controles, gravados de novo.",
+          "Alimentação, capacitor e placa são medidos; no fim, o técnico regula curso e força e grava de novo os controles.",
           "Com os valores medidos, o orçamento é apresentado, a peça aprovada é trocada e ciclos completos são testados.",
           "Curso, força e pausa de fechamento são ajustados no fim, com a fotocélula em teste.",
         ],
@@ -232,7 +232,7 @@ export const garen: Concept = {
       question: "Qual controle serve no motor Garen?",
       answers: [
         "Serve o que tiver a mesma frequência e o mesmo tipo de código da central instalada. Mande a foto do controle atual, frente e verso, porque a placa pode não ser mais a original.",
-        "A escolha depende da placa, não só do motor. Há controles Garen e compatíveis que servem, desde que o código seja aceito pelo receptor e gravado nele.",
+        "Quem decide é a placa, não só o motor. Há controles Garen e compatíveis que servem, desde que o receptor aceite o código e o controle seja gravado nele.",
       ],
     },
     {

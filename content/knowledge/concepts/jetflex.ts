@@ -20,33 +20,33 @@ export const jetflex: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "JetFlex é a linha rápida com inversor, tecnologia da PPA. Nosso kit basculante JetFlex de 1/4 HP abre em {opening.jetflex} e custa {price.jetflex}, com entrega e instalação; a versão de 1/2 HP sai sob consulta.",
-      "O motor JetFlex abre depressa porque um inversor controla a rotação: parte suave, corre no meio e freia antes do batente. O kit basculante de 1/4 HP abre em {opening.jetflex} e sai por {price.jetflex} instalado.",
-      "Com JetFlex, a espera na rua cai para {opening.jetflex} de abertura. É motor para folha basculante equilibrada e em bom estado, de até {width.quarterHp} de largura na versão de 1/4 HP.",
+      "Vendemos e instalamos motor JetFlex, a linha rápida da PPA, com inversor. O kit basculante de 1/4 HP abre em {opening.jetflex} e custa {price.jetflex}, com entrega e instalação; a versão de 1/2 HP sai sob consulta.",
+      "Instalamos o motor JetFlex basculante de 1/4 HP por {price.jetflex}, com abertura em {opening.jetflex}. Um inversor controla a rotação: a folha parte suave, corre no meio e freia antes do batente.",
+      "Com o motor JetFlex que instalamos, por {price.jetflex} no kit de 1/4 HP, a espera na rua cai para {opening.jetflex}. Ele pede folha basculante equilibrada e em bom estado, de até {width.quarterHp} de largura.",
     ],
     repair: [
       "Consertamos motor JetFlex como assistência independente. A placa com inversor é própria da linha e não aceita central comum, por isso o diagnóstico mede rede, aterramento, sensor de posição e folha antes de condená-la.",
-      "JetFlex lento, que perdeu a parada suave ou não aprende o curso, tem conserto. Nosso serviço é independente e começa pelo sensor de posição e pela mecânica, que costumam explicar a falha.",
-      "Um JetFlex que parou depois de raio ou queda de energia pede medição da placa inversora e do aterramento. Fazemos esse reparo como serviço independente, com o orçamento dito antes da troca.",
+      "Consertamos motor JetFlex lento, que perdeu a parada suave ou não aprende o curso. Nosso serviço é independente e começa pelo sensor de posição e pela mecânica, que costumam explicar a falha.",
+      "Consertamos motor JetFlex que parou depois de raio ou queda de energia, com medição da placa inversora e do aterramento. O serviço é independente, e o orçamento vem antes da troca.",
     ],
     price: [
       "O kit basculante JetFlex de 1/4 HP custa {price.jetflex}, com motor, entrega, instalação e controles programados, em até {shop.instalments} vezes no cartão. A versão de 1/2 HP é cotada conforme o portão.",
-      "JetFlex instalado sai por {price.jetflex} na versão basculante de 1/4 HP. Para folha larga ou pesada, a de 1/2 HP tem orçamento próprio: mande foto e medidas e receba o valor fechado.",
+      "O JetFlex instalado sai por {price.jetflex} na versão basculante de 1/4 HP. Para folha larga ou pesada, a de 1/2 HP tem orçamento próprio: mande foto e medidas e receba o valor fechado.",
     ],
     buying: [
-      "Compre o JetFlex se você espera na rua e quer abrir em {opening.jetflex}. O kit de 1/4 HP, por {price.jetflex} instalado, serve em basculante equilibrado de até {width.quarterHp}; acima disso, peça a versão de 1/2 HP.",
-      "Antes de comprar um JetFlex, mostre o portão em foto: contrapeso, cabos, soldas e coluna precisam aguentar a velocidade. Estando bons, o kit de {price.jetflex} já inclui entrega e instalação.",
+      "Vendemos o JetFlex instalado para quem espera na rua e quer abrir em {opening.jetflex}: o kit de 1/4 HP custa {price.jetflex} e serve em basculante equilibrado de até {width.quarterHp}. Acima disso, há a versão de 1/2 HP.",
+      "Vendemos e instalamos o kit JetFlex por {price.jetflex}, com entrega. Contrapeso, cabos, soldas e coluna precisam aguentar a velocidade, e a foto do portão mostra se algo deve ser acertado antes.",
     ],
     installation: [
-      "A instalação do JetFlex em portão basculante leva de {time.tilting}. O técnico equilibra a folha, fixa o motor, confere aterramento, deixa a central aprender o curso e regula a desaceleração.",
-      "Instalar JetFlex pede circuito próprio, aterramento correto e folha sem folgas, porque a velocidade amplia qualquer batida. A instalação está incluída no kit de {price.jetflex}, com {warranty.installation} de garantia no serviço.",
+      "Instalamos o JetFlex em portão basculante num serviço de {time.tilting}. O técnico equilibra a folha, fixa o motor, confere o aterramento, deixa a central aprender o curso e regula a desaceleração.",
+      "Instalamos o JetFlex em circuito próprio, com aterramento correto e folha sem folgas, porque a velocidade amplia qualquer batida. A instalação está incluída no kit de {price.jetflex}, com {warranty.installation} de garantia no serviço.",
     ],
     comparison: [
       "JetFlex, Speedy e padrão são basculantes de 1/4 HP; muda o tempo: {opening.jetflex}, {opening.speedy} e {opening.padrao}. Muda também o preço: {price.jetflex}, {price.speedy} e {price.padrao}, todos instalados.",
       "Entre JetFlex e motor comum, a diferença está no inversor: ele controla a rotação, parte macio e freia antes do fim. Em rua calma, o padrão de {price.padrao} atende; em rua movimentada, o rápido compensa.",
     ],
     "how-to": [
-      "No JetFlex, o curso é aprendido pela placa: depois de montado, ele percorre a folha e grava as posições. Quem refaz esse aprendizado é o técnico, porque o acesso fica junto de partes energizadas.",
+      "No JetFlex, é a placa que aprende o curso: depois da montagem, ela percorre a folha e grava as posições. Quem refaz esse aprendizado é o técnico, porque o acesso fica junto de partes energizadas.",
       "Para usar um JetFlex sem energia, só com o portão fechado, equilibrado e sem defeito: desligue o disjuntor e use a chave como o técnico ensinou. Folha pesada, torta ou com cabo frouxo fica travada até a visita.",
     ],
     question: [
@@ -54,13 +54,13 @@ export const jetflex: Concept = {
       "Serve, se a folha é firme, equilibrada e tem até {width.quarterHp} na versão de 1/4 HP. Em vila calma, o kit Padrão, de {price.padrao}, faz o mesmo serviço com mais espera.",
     ],
     emergency: [
-      "Motor JetFlex parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor JetFlex, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Motor JetFlex parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. O basculante com defeito fica travado até o técnico chegar; chame pelo WhatsApp, {shop.hours}.",
+      "Em urgência com motor JetFlex, corte a energia no disjuntor e mande foto de longe e o endereço. Não fique debaixo da folha nem tente destravar o basculante; o contato funciona {shop.hours}, e o valor é combinado antes do serviço.",
     ],
   },
   line: [
     "Para reduzir a espera, o kit basculante JetFlex abre em {opening.jetflex} e custa {price.jetflex} instalado.",
-    "No JetFlex, a placa tem inversor e não se substitui por central comum.",
+    "No JetFlex, a placa tem inversor, e uma central comum não a substitui.",
     "Motor JetFlex pede folha equilibrada e aterramento correto para manter a parada suave.",
   ],
   sections: [
@@ -89,18 +89,18 @@ export const jetflex: Concept = {
       about: "choose",
       headings: [
         "JetFlex serve no seu portão?",
-        "O que o portão precisa ter para receber JetFlex",
-        "Para quem o JetFlex compensa",
+        "Para quem e para que portão o JetFlex serve",
+        "Quando o JetFlex compensa e o que a folha precisa ter",
       ],
       slots: [
         [
-          "Compensa em entrada sem recuo, rua movimentada ou rotina de muitas chegadas à noite.",
-          "Vale para quem para o carro na calçada ou na via enquanto o portão abre.",
-          "Em vila fechada ou garagem recuada, o motor padrão atende e a diferença de preço pode ir para a fotocélula.",
+          "O JetFlex compensa em entrada sem recuo, rua movimentada ou rotina de muitas chegadas à noite.",
+          "O JetFlex vale para quem para o carro na calçada ou na via enquanto o portão abre.",
+          "Em rua movimentada, o JetFlex compensa; em vila fechada ou garagem recuada, o motor padrão atende e custa menos.",
         ],
         [
           "A versão de 1/4 HP trabalha em folha de até {width.quarterHp}; para as maiores existe 1/2 HP, sob consulta.",
-          "Folha acima de {width.quarterHp} ou muito pesada pede a versão de 1/2 HP, orçada pela foto.",
+          "Até {width.quarterHp}, o 1/4 HP atende; folha mais larga ou muito pesada pede a versão de 1/2 HP, orçada pela foto.",
           "Meça a largura: até {width.quarterHp}, o 1/4 HP dá conta de uma folha equilibrada.",
         ],
         [
@@ -121,14 +121,14 @@ export const jetflex: Concept = {
       about: "safety",
       headings: [
         "Velocidade com segurança no JetFlex",
-        "Motor rápido pede fotocélula",
-        "JetFlex em casa com crianças e animais",
+        "Motor rápido pede fotocélula, aviso e regulagem",
+        "O que protege quem passa por um portão JetFlex",
       ],
       slots: [
         [
           "Uma folha rápida dá menos tempo de reação, então a fotocélula passa a fazer parte do conjunto.",
           "Com abertura em {opening.jetflex}, sensor de presença deixa de ser acessório.",
-          "Um motor veloz sem fotocélula é risco para criança, animal e para o próprio carro.",
+          "Motor veloz sem fotocélula é risco para criança, para animal e para o próprio carro.",
         ],
         [
           "A base do basculante avança para a calçada na subida, e um sinaleiro avisa quem passa.",
@@ -136,9 +136,9 @@ export const jetflex: Concept = {
           "Em calçada estreita, a luz de aviso evita que alguém esteja na frente quando a folha sobe.",
         ],
         [
-          "A força é regulada no mínimo necessário e testada com obstáculo macio, nunca com o corpo.",
-          "Abrir depressa e fechar um pouco mais devagar é um bom ajuste, quando a central permite.",
-          "O teste com obstáculo confirma que a folha inverte; deve ser feito pelo técnico na entrega e nas revisões.",
+          "A força fica no mínimo necessário e é testada com obstáculo macio, nunca com o corpo.",
+          "A regulagem pode abrir depressa e fechar um pouco mais devagar, quando a central permite.",
+          "O teste com obstáculo macio, feito pelo técnico na entrega e nas revisões, confirma que a folha inverte.",
         ],
       ],
     },
@@ -152,24 +152,24 @@ export const jetflex: Concept = {
       slots: [
         [
           "O primeiro sinal costuma ser a perda da parada suave: a folha volta a bater no fim.",
-          "Pancada na chegada, onde antes havia desaceleração, mostra curso desaprendido ou sensor falhando.",
-          "Se o portão anda devagar o tempo todo, a placa pode ter perdido a referência de posição.",
+          "Pancada na chegada, onde antes havia desaceleração, sugere curso perdido ou sensor falhando.",
+          "Se o portão passou a bater ou a andar devagar o tempo todo, a placa pode ter perdido a referência de posição.",
         ],
         [
-          "A queda de energia seguida de comportamento estranho pede verificação do aprendizado do curso.",
+          "Se o portão age de modo estranho depois de uma queda de energia, o aprendizado do curso precisa ser conferido.",
           "Depois de tempestade, suspeite de surto: inversor é sensível a rede ruim e a aterramento falho.",
-          "Movimento que para e recomeça indica esforço acima do normal, em geral por folha desequilibrada.",
+          "Movimento que para e recomeça costuma indicar esforço acima do normal, em geral por folha desequilibrada.",
         ],
         [
           "Não tente resolver com central comum: ela não comanda um motor feito para inversor.",
           "Trocar a placa por outra qualquer não funciona, porque motor e inversor foram feitos um para o outro.",
-          "O reparo começa na mecânica e no sensor, que custam menos que a placa.",
+          "O reparo começa na mecânica e no sensor, que custam menos que a placa, e nunca por uma central comum.",
         ],
       ],
     },
     {
       about: "cost",
-      headings: ["Preço do JetFlex instalado", "Quanto custa um JetFlex", "O que está incluído no kit JetFlex"],
+      headings: ["Preço do JetFlex instalado", "Quanto custa um JetFlex", "Kit JetFlex: preço, parcelas e garantia"],
       slots: [
         [
           "O kit basculante de 1/4 HP custa {price.jetflex}, com entrega e instalação.",
@@ -203,10 +203,10 @@ export const jetflex: Concept = {
       ],
     },
     {
-      question: "Quanto custa o JetFlex instalado?",
+      question: "Quanto tempo leva para trocar meu motor por um JetFlex?",
       answers: [
-        "O kit basculante de 1/4 HP custa {price.jetflex}, com entrega e instalação incluídas, em até {shop.instalments} vezes no cartão. A versão de 1/2 HP é orçada conforme o portão.",
-        "Custa {price.jetflex} na versão de 1/4 HP, já instalado e com controles programados. Ajustes no portão, quando necessários, são orçados à parte.",
+        "A troca leva de {time.tilting} em portão basculante, com a folha e o ponto de energia em ordem. Ajuste de contrapeso, cabo ou solda soma tempo e é combinado antes.",
+        "Conte de {time.tilting} no basculante, da retirada do motor antigo ao teste. No mesmo dia, o portão volta a ser usado pelos controles.",
       ],
     },
     {
@@ -227,7 +227,7 @@ export const jetflex: Concept = {
       question: "Portão antigo pode receber JetFlex?",
       answers: [
         "Pode, se a estrutura estiver firme e o contrapeso equilibrado. Caso contrário, o ajuste vem antes, porque a velocidade multiplica folgas e trincas.",
-        "Depende do estado da folha. O técnico examina soldas, cabos e coluna; estando bons, a instalação segue normalmente.",
+        "Pode, quando soldas, cabos e coluna estão bons. O técnico examina a folha antes e diz o que precisa ser acertado para a velocidade nova.",
       ],
     },
   ],

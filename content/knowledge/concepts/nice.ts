@@ -20,39 +20,39 @@ export const nice: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Vendemos, instalamos e consertamos motor Nice, depois de confirmar que há peça do modelo no Brasil. Parte das linhas trabalha em baixa tensão com bateria de reserva, e a etiqueta diz a tensão e o rádio do seu.",
-      "A Nice é marca italiana de automação, vendida também no Brasil. Antes de comprar ou consertar, confirme o modelo na etiqueta: ele diz a tensão, o padrão de rádio e se há peça no país.",
-      "Com motor Nice, o ponto de partida é o modelo exato. Há máquinas em corrente alternada e outras em corrente contínua de baixa tensão, e placa, controle e bateria mudam de uma para outra.",
+      "Vendemos, instalamos e consertamos motor Nice, com a peça do modelo confirmada antes. Parte das linhas trabalha em baixa tensão com bateria de reserva, e a etiqueta diz a tensão e o rádio do seu.",
+      "Trabalhamos com motor Nice, marca italiana vendida também no Brasil: vendemos, instalamos e consertamos. O modelo da etiqueta decide a tensão, o padrão de rádio e a peça; em casa, a referência da troca é de {price.homeSwap}, com mão de obra.",
+      "Instalamos e consertamos motor Nice a partir do modelo exato, escrito na etiqueta. Há máquinas em corrente alternada e outras em corrente contínua de baixa tensão, e placa, controle e bateria mudam de uma para outra.",
     ],
     repair: [
       "Consertamos motor Nice como assistência independente, depois de identificar o modelo e confirmar peça disponível. Em linhas de baixa tensão, a verificação inclui fonte, bateria, encoder e memória de curso.",
-      "O motor Nice parado pede diagnóstico com o modelo em mãos: a placa sinaliza falha por luz, e o manual diz o que ela significa. Nosso serviço é independente e começa pela foto da etiqueta.",
-      "Fazemos manutenção independente em motores Nice. Folha, alimentação e fotocélulas são conferidas primeiro, porque as centrais da marca interrompem o movimento quando algo foge do curso aprendido.",
+      "Consertamos motor Nice parado com o manual do modelo em mãos: a placa sinaliza a falha por luz, e ele diz o que cada sinal significa. Nosso serviço é independente e começa pela foto da etiqueta.",
+      "Damos manutenção independente a motor Nice. Folha, alimentação e fotocélulas são conferidas primeiro, porque as centrais da marca interrompem o movimento quando algo foge do curso aprendido.",
     ],
     price: [
-      "O preço de um motor Nice depende da linha, do peso da folha e dos acessórios, como bateria e fotocélulas. Não há valor único: mande foto do portão e medidas e receba o orçamento grátis.",
-      "Motor Nice se cota por modelo, e a disponibilidade no Brasil pesa no valor. Para comparar, a troca do motor de uma casa fica na faixa de {price.homeSwap}, em marcas e portes residenciais comuns.",
+      "Para um motor Nice em casa, a referência é a da troca residencial, de {price.homeSwap} com mão de obra; a linha, o peso da folha, a bateria e as fotocélulas mudam o valor. A foto do portão com as medidas fecha o preço, sem custo.",
+      "O motor Nice segue a referência da troca em casa, de {price.homeSwap}, ou da troca em portão pesado, de {price.heavySwap}, com mão de obra. O valor exato vem do modelo, porque a oferta de cada linha no Brasil muda o preço.",
     ],
     buying: [
-      "Vendemos e instalamos motor Nice depois de confirmar que o modelo tem peça no Brasil e que a tensão e o rádio servem no seu portão. Ele interessa a quem quer baixa tensão com bateria de reserva; o valor sai por foto.",
-      "O motor Nice compensa para quem quer portão que abre sem energia, pela bateria, ou integração com a casa. Diga o tipo de portão e as aberturas por dia, e cotamos as versões disponíveis, sem custo.",
-      "Antes de comprar motor Nice, confirme se o modelo é vendido aqui, se há peças no país e se a frequência do controle serve. Depois vêm o peso da folha e o uso, vistos por foto e medida.",
+      "Vendemos e instalamos motor Nice, com o modelo, a tensão e o rádio conferidos para o seu portão. Ele interessa a quem quer baixa tensão com bateria de reserva; a troca de motor em casa tem referência de {price.homeSwap}, com mão de obra.",
+      "Vendemos motor Nice para quem quer portão que abre sem energia, pela bateria, ou integrado à casa. O tipo de portão, o peso da folha e as aberturas por dia decidem a versão, cotada por foto e medida, sem custo.",
+      "Vendemos motor Nice com a conferência feita antes: modelo da linha vendida aqui, peças no país e controle na frequência certa. Depois vêm o peso da folha e o uso, vistos por foto e medida.",
     ],
     installation: [
-      "A instalação de um motor Nice termina com o aprendizado do curso: a central percorre a folha, grava as posições e o esforço. Por isso o portão deve estar leve e com batentes firmes antes da montagem.",
+      "Instalamos motor Nice e terminamos com o aprendizado do curso, em que a central percorre a folha e grava as posições e o esforço. Por isso o portão deve estar leve e com batentes firmes antes da montagem.",
       "Instalamos motor Nice comprado por você, com mão de obra a partir de {price.installation}, depois de ver modelo, tensão e manual. O deslizante leva de {time.sliding}; basculante, de {time.tilting}; a programação é feita e explicada na hora.",
     ],
     comparison: [
       "Nice é grupo italiano com linhas de baixa tensão e acessórios integrados; marcas brasileiras têm reposição mais espalhada pelo comércio. A escolha depende de bateria, integração e da assistência que existe perto de você.",
-      "Entre Nice e Rossi, a diferença é de perfil: a primeira é internacional e varia de portão a persiana, a segunda é nacional e forte em deslizantes. Em uso intenso, as duas exigem versão própria.",
+      "Entre Nice e Rossi, a diferença é de perfil: a Nice é internacional e faz de motor de portão a persiana; a Rossi é nacional e forte em deslizantes. Em uso intenso, as duas exigem versão própria.",
     ],
     emergency: [
-      "Motor Nice parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Nice, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Motor Nice parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, pode ser destravado; chame pelo WhatsApp, {shop.hours}.",
+      "Em urgência com motor Nice, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é combinado antes do serviço.",
     ],
     "how-to": [
       "No motor Nice, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
-      "Para lidar com um motor Nice, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
+      "Para mexer em motor Nice com segurança, comece pela etiqueta: o modelo diz qual manual vale. Ao dono cabe testar pilha, botoeira e fotocélula; gravar controle e regular a força são serviços feitos na placa, pelo técnico.",
     ],
   },
   line: [
@@ -63,7 +63,11 @@ export const nice: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["A marca Nice e suas linhas", "Nice: de portão a persiana", "O que há de diferente em um motor Nice"],
+      headings: [
+        "A marca Nice e suas linhas",
+        "Nice: origem, linhas e presença no Brasil",
+        "O que saber de um motor Nice",
+      ],
       slots: [
         [
           "A Nice nasceu na Itália e fabrica automação para portões, cancelas, portas de garagem e persianas.",
@@ -71,14 +75,14 @@ export const nice: Concept = {
           "O grupo italiano Nice reúne motores de portão, cancelas e itens de automação residencial, com marcas locais em alguns países.",
         ],
         [
-          "Parte dos motores trabalha em corrente alternada; outra parte, em baixa tensão de corrente contínua.",
+          "Parte dos motores trabalha em corrente alternada; outra parte, em corrente contínua de baixa tensão, que aceita bateria.",
           "As linhas de baixa tensão controlam velocidade e esforço com mais precisão e aceitam bateria de reserva.",
-          "O motor de baixa tensão desacelera antes do fim e funciona com bateria quando falta energia, se o kit tiver esse recurso.",
+          "O motor de baixa tensão desacelera antes do fim do curso e, se o kit tiver bateria, funciona quando falta energia.",
         ],
         [
           "No Brasil, a Peccinin faz parte do mesmo grupo, e os dois nomes podem aparecer na mesma embalagem.",
           "A presença da marca por aqui inclui a Peccinin, fabricante brasileira que passou a integrar o grupo.",
-          "Um motor comprado fora do país pode vir com tensão ou rádio diferente, o que complica a assistência {em}.",
+          "No Brasil, prefira a linha vendida aqui: motor comprado fora pode ter tensão ou rádio diferente, o que complica a assistência {em}.",
         ],
       ],
     },
@@ -91,14 +95,14 @@ export const nice: Concept = {
       ],
       slots: [
         [
-          "O nome comercial sozinho engana, porque a mesma família tem versões de tensões diferentes.",
+          "Leia a etiqueta inteira: o nome comercial sozinho engana, porque a mesma família tem versões de tensões diferentes.",
           "Duas versões de nome parecido podem usar placas distintas, por isso a etiqueta vem antes de tudo.",
           "Modelo, tensão e número impressos na etiqueta bastam para consultar o manual certo.",
         ],
         [
-          "O controle traz pistas do padrão de rádio, e a foto dele evita comprar um incompatível.",
+          "O controle dá pistas do padrão de rádio, e a foto dele evita comprar um incompatível.",
           "Fotografe o controle dos dois lados; o desenho e a inscrição ajudam a reconhecer a geração.",
-          "Se há luz piscando na carcaça ou no sinaleiro, filme: a contagem das piscadas orienta o diagnóstico.",
+          "Além do controle, filme a luz que pisca na carcaça ou no sinaleiro: o número de piscadas orienta o diagnóstico.",
         ],
         [
           "Com a etiqueta e o vídeo, o técnico consulta o manual antes de sair e leva o que for preciso.",
@@ -123,27 +127,27 @@ export const nice: Concept = {
       ],
       slots: [
         [
-          "Central que aprende o curso estranha mudança na folha: dobradiça caída ou trilho sujo já bastam para parar.",
+          "A causa mais comum é mudança na folha: com dobradiça caída ou trilho sujo, o esforço sai do que a central aprendeu, e ela para.",
           "Quando o esforço passa do valor gravado, a placa interpreta obstáculo e inverte o movimento.",
           "Uma folha que ficou pesada com o tempo é lida como obstáculo, e o portão volta sem motivo aparente.",
         ],
         [
-          "Uma fotocélula suja ou desalinhada impede o fechamento, como em qualquer central que a monitora.",
+          "Fotocélula suja ou desalinhada impede o fechamento e deixa o portão aberto.",
           "Lente com poeira ou teia bloqueia o feixe e deixa o portão aberto.",
           "Sol direto ou suporte torto tira a fotocélula do alinhamento e trava o fechamento.",
         ],
         [
-          "Uma bateria velha derruba o desempenho sem energia e pode confundir a placa na volta da rede.",
-          "Em conjunto com bateria, o fim da vida dela aparece como lentidão ou parada durante a queda de energia.",
-          "O surto na rede atinge fonte e central, e por isso o aterramento é medido no diagnóstico.",
+          "Às vezes a causa é a bateria velha, que perde força na falta de energia e pode confundir a placa na volta da rede.",
+          "Em motor com bateria, o fim da vida dela aparece como lentidão ou parada durante a falta de energia.",
+          "Menos comum, o surto na rede atinge fonte e central, e por isso o aterramento é medido no diagnóstico.",
         ],
       ],
       bullets: [
-        "Folha mais pesada que no dia da instalação",
-        "Fotocélula suja ou fora de alinhamento",
-        "Bateria de reserva no fim da vida",
-        "Curso perdido depois de intervenção na folha",
-        "Surto elétrico na fonte ou na central",
+        "Roldana ou dobradiça gasta, que endurece a folha",
+        "Batente solto ou fora do lugar",
+        "Fio da fotocélula rompido",
+        "Curso que ninguém regravou depois de mexer na folha",
+        "Fusível aberto na fonte",
       ],
     },
     {
@@ -152,8 +156,8 @@ export const nice: Concept = {
       slots: [
         [
           "Prestamos serviço independente em motores Nice, sem representar o fabricante.",
-          "O atendimento em Nice é nosso, independente da marca, e depende de haver peça para o modelo.",
-          "Antes da visita, verificamos modelo e peça; no local, o técnico, independente da marca, mede antes de trocar.",
+          "O conserto de Nice é feito no local, por assistência independente da marca, com a peça do modelo confirmada antes.",
+          "Antes da visita, verificamos modelo e peça; no local, o técnico, sem vínculo com a marca, mede antes de trocar.",
         ],
         [
           "O técnico confere folha, batentes e fotocélulas e só depois mede fonte, bateria e placa.",
@@ -171,12 +175,12 @@ export const nice: Concept = {
       about: "choose",
       headings: [
         "Quando um motor Nice faz sentido",
-        "Nice serve para o seu portão",
+        "Quando o Nice serve no seu portão",
         "Escolher Nice: perguntas antes da compra",
       ],
       slots: [
         [
-          "Faz sentido para quem precisa de portão funcionando sem energia ou quer integrar com a casa.",
+          "O Nice faz sentido para quem precisa do portão funcionando sem energia ou quer integrá-lo à casa.",
           "A baixa tensão com bateria é o motivo mais comum de escolha da marca.",
           "Quem já tem automação residencial costuma olhar a Nice pela integração.",
         ],
@@ -188,18 +192,22 @@ export const nice: Concept = {
         [
           "Para garagem coletiva, só serve versão de uso intenso, como em qualquer marca.",
           "O motor residencial em condomínio dura pouco, seja italiano ou brasileiro.",
-          "Peso da folha, comprimento e aberturas por dia continuam mandando na escolha.",
+          "Peso da folha, comprimento e aberturas por dia continuam decidindo a versão.",
         ],
       ],
     },
     {
       about: "cost",
-      headings: ["Quanto custa um motor Nice", "Preço de motor e conserto Nice", "O que entra no orçamento de um Nice"],
+      headings: [
+        "O que muda o preço de um motor Nice",
+        "O que pesa no preço do motor e da peça Nice",
+        "O que entra no orçamento de um Nice",
+      ],
       slots: [
         [
-          "O conserto de um Nice soma peça e mão de obra, em itens separados e com valor dito antes.",
-          "No Nice, cada defeito tem o seu preço, e a foto da etiqueta permite a estimativa.",
-          "Peça pequena, como capacitor ou ímã, pesa pouco no conserto do Nice; placa e engrenagem pesam mais.",
+          "A linha e a bateria são o que mais muda o preço do Nice; a troca de motor em casa tem referência de {price.homeSwap}, com mão de obra.",
+          "O preço do Nice sai do modelo, do peso da folha e da oferta no Brasil.",
+          "Linha, capacidade e acessórios fazem o preço do Nice; em portão pesado, a troca de motor fica de {price.heavySwap}.",
         ],
         [
           "Placa, bateria e controle são cotados pelo modelo, e a oferta no Brasil muda o valor e o prazo.",
@@ -207,9 +215,9 @@ export const nice: Concept = {
           "Peça que depende de importação tem preço e prazo confirmados antes da visita.",
         ],
         [
-          "Um motor comprado à parte paga instalação a partir de {price.installation}.",
+          "Se você já comprou o motor, a instalação avulsa custa a partir de {price.installation}.",
           "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
-          "A troca de motor em casa fica de {price.homeSwap}, com mão de obra; em prédio, de {price.heavySwap}; a versão Nice é cotada.",
+          "No conserto, a peça e a mão de obra vêm em linhas separadas, e a placa costuma ser o item que mais pesa.",
         ],
       ],
     },
@@ -226,13 +234,13 @@ export const nice: Concept = {
       question: "Motor Nice funciona sem energia?",
       answers: [
         "Funciona se o modelo for de baixa tensão e tiver bateria de reserva instalada e em bom estado. Sem ela, use o destravamento manual, com o disjuntor desligado.",
-        "Depende da versão. Linhas de baixa tensão aceitam bateria; nas de corrente alternada, a saída é nobreak próprio ou destravamento.",
+        "As linhas de baixa tensão, sim, quando têm bateria. Nas de corrente alternada, a saída é nobreak próprio ou destravamento.",
       ],
     },
     {
       question: "Controle Nice pode ser copiado?",
       answers: [
-        "Muitos usam código rolante, que não se copia como chave: o controle novo precisa ser cadastrado na central. A foto do controle permite saber o padrão.",
+        "Muitos não, porque usam código rolante: o controle novo precisa ser cadastrado na central. A foto do controle permite saber o padrão.",
         "Em geral, não por cópia simples. O caminho certo é comprar um compatível com o receptor e gravá-lo na placa.",
       ],
     },
@@ -246,12 +254,13 @@ export const nice: Concept = {
     {
       question: "Vocês têm peça original Nice?",
       answers: [
-        "Depende do modelo e da oferta no Brasil. Mande a foto da etiqueta e respondemos se há peça, qual a alternativa e o valor, antes da visita.",
+        "Para as linhas vendidas no Brasil, em geral conseguimos. A foto da etiqueta mostra se há peça para o seu motor, qual a alternativa e o valor, antes da visita.",
         "Consultamos por modelo. Nosso serviço é independente do fabricante, e quando a peça não existe no país avaliamos adaptação ou troca do conjunto.",
       ],
     },
   ],
-  photo: "uma foto da etiqueta do motor Nice, do controle, frente e verso, e um vídeo da luz de aviso piscando",
+  photo:
+    "uma foto do portão inteiro e, se o motor Nice já está instalado, outra da etiqueta e um vídeo da luz de aviso",
   traits: {
     Origem: "Italiana; no Brasil, dona da Peccinin, paulista",
     "Conhecida por": "Linhas de baixa tensão com bateria de reserva",

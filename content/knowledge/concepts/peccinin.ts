@@ -20,25 +20,25 @@ export const peccinin: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Consertamos, vendemos e instalamos motor Peccinin, em portão basculante, de correr ou de abrir. Há muitos em uso há anos; com a foto da etiqueta, dizemos se compensa trocar a peça ou o conjunto.",
-      "A Peccinin é marca brasileira de motores de portão, hoje ligada ao grupo italiano Nice. Engrenagem, bucha e placa mudam de um modelo para outro, então a peça se pede pela etiqueta ou pela usada.",
-      "Um portão com motor Peccinin antigo ainda pode ter bons anos pela frente, se o redutor estiver firme. Capacitor, fim de curso e placa têm conserto; folga no eixo e carcaça trincada pedem troca.",
+      "Consertamos, vendemos e instalamos motor Peccinin, em portão basculante, de correr ou de abrir. Muitos estão em uso há anos: com a foto da etiqueta, dizemos se compensa trocar a peça ou o conjunto, que em casa fica de {price.homeSwap}.",
+      "Trabalhamos com motor Peccinin, marca brasileira hoje ligada ao grupo italiano Nice: consertamos, vendemos e instalamos. Engrenagem, bucha e placa mudam de um modelo para outro, e a etiqueta ou a peça usada diz qual pedir.",
+      "Consertamos motor Peccinin antigo, que ainda pode ter bons anos pela frente se o redutor estiver firme. Capacitor, fim de curso e placa têm conserto; folga no eixo e carcaça trincada pedem troca, de {price.homeSwap} em casa.",
     ],
     repair: [
       "Consertamos motor Peccinin como assistência independente, inclusive modelos antigos. O técnico mede capacitor, enrolamento e placa, confere o redutor e diz se o reparo compensa antes de trocar qualquer peça.",
-      "Peccinin que ronca sem sair do lugar, gira em falso ou para no meio tem causa que se mede. Prestamos serviço independente na marca, com peça compatível ou original conforme o modelo.",
-      "Para um motor Peccinin parado, confira primeiro o disjuntor, a pilha do controle e o destravamento. Persistindo, nossa assistência independente faz o diagnóstico no local e informa o valor antes do conserto.",
+      "Consertamos motor Peccinin que ronca sem sair do lugar, gira em falso ou para no meio, depois de medir a causa. O serviço é independente, com peça compatível ou original conforme o modelo.",
+      "Atendemos motor Peccinin parado como assistência independente: o diagnóstico é feito no local, e o valor vem antes do conserto. Enquanto isso, veja se o disjuntor está ligado, se o controle tem pilha e se o motor não ficou destravado.",
     ],
     price: [
-      "Pôr um motor Peccinin em casa fica de {price.homeSwap} na troca, com mão de obra. Quem já tem um da marca, com o redutor firme, pode gastar menos no conserto: a foto da etiqueta e do portão dá os dois valores.",
-      "O motor Peccinin tem dois preços a comparar, o da troca em casa, de {price.homeSwap}, e o do conserto. Se você já comprou o motor, a instalação parte de {price.installation}; no conserto, capacitor e bucha pesam menos que placa e engrenagem.",
+      "O motor Peccinin fica de {price.homeSwap} na troca em casa, com mão de obra. Quem já tem um da marca, com o redutor firme, pode gastar menos no conserto: a foto da etiqueta e do portão permite orçar os dois.",
+      "Um motor Peccinin fica de {price.homeSwap} na troca em casa, com mão de obra, e o conserto, quando o redutor está firme, costuma sair por menos. Se você já comprou o motor, a instalação parte de {price.installation}.",
     ],
     buying: [
       "Vendemos e instalamos motor Peccinin: em casa, a troca com mão de obra fica de {price.homeSwap}; em garagem coletiva, de {price.heavySwap}. A foto e as medidas da folha dizem a versão, residencial ou reforçada, e o que há disponível.",
       "Motor Peccinin você compra conosco já instalado, de {price.homeSwap} na troca em casa, com mão de obra. Antes, conferimos por foto a tensão da rede, o peso da folha e os controles que a casa usa; o cartão divide em até {shop.instalments} vezes.",
     ],
     installation: [
-      "Instalar um motor Peccinin no lugar de outro costuma aproveitar fiação, fotocélula e às vezes a cremalheira, se estiverem boas. O serviço em deslizante leva de {time.sliding}; em basculante, de {time.tilting}.",
+      "Instalamos motor Peccinin e aproveitamos a fiação, a fotocélula e às vezes a cremalheira do motor anterior, se estiverem boas. O serviço em deslizante leva de {time.sliding}; em basculante, de {time.tilting}.",
       "Instalamos motor Peccinin, seu ou comprado conosco. A instalação avulsa de motor comprado à parte sai a partir de {price.installation} e cobre fixação, ligação, regulagem de curso e força e gravação dos controles.",
     ],
     comparison: [
@@ -46,12 +46,12 @@ export const peccinin: Concept = {
       "Peccinin ou outra marca: para o mesmo portão, compare potência, velocidade e oferta de peças do modelo exato. Em motor antigo, a facilidade de achar engrenagem e placa costuma decidir.",
     ],
     emergency: [
-      "Motor Peccinin parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Peccinin, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Motor Peccinin parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, pode ser destravado; chame pelo WhatsApp, {shop.hours}.",
+      "Em urgência com motor Peccinin, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é combinado antes do serviço.",
     ],
     "how-to": [
       "No motor Peccinin, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
-      "Para lidar com um motor Peccinin, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
+      "Para mexer em motor Peccinin com segurança, comece pela etiqueta: o modelo diz qual manual vale. Ao dono cabe testar pilha, botoeira e fotocélula; gravar controle e regular a força são serviços feitos na placa, pelo técnico.",
     ],
   },
   line: [
@@ -70,13 +70,13 @@ export const peccinin: Concept = {
       slots: [
         [
           "A Peccinin, fabricante brasileira, tem a linha Gatter para portão de correr e motores para basculante e para portão de abrir.",
-          "No portão de correr, o Peccinin mais visto é o Gatter, com engrenagem sobre a cremalheira.",
+          "O Peccinin mais visto em portão de correr é o Gatter; há também motores da marca para basculante e para portão de abrir.",
           "A Peccinin tem motor para basculante, para portão de correr e para portão de abrir, em versões de casa e de uso maior.",
         ],
         [
           "O basculante usa fuso e braço, o de correr usa engrenagem e cremalheira, e o pivotante usa atuador linear.",
           "Redutor, fim de curso e central são próprios da marca, e a engrenagem de outro fabricante não serve.",
-          "A engrenagem é própria de cada modelo: pede-se pela etiqueta ou pela peça usada, contando os dentes.",
+          "Cada modelo tem a sua engrenagem, pedida pela etiqueta ou pela peça usada, com os dentes contados.",
         ],
         [
           "A empresa passou a fazer parte do grupo italiano Nice, e os dois nomes podem aparecer juntos em embalagens.",
@@ -90,7 +90,7 @@ export const peccinin: Concept = {
       headings: [
         "Comprar um Peccinin: o que conferir",
         "Qual motor Peccinin escolher",
-        "Peccinin novo: tipo, peso e reposição",
+        "Peccinin novo: o que decidir antes da compra",
       ],
       slots: [
         [
@@ -115,21 +115,21 @@ export const peccinin: Concept = {
       headings: [
         "Do sintoma à causa em um Peccinin",
         "Por que o motor Peccinin falha",
-        "Motor Peccinin parado: causas prováveis",
+        "Defeitos do motor Peccinin e causas prováveis",
       ],
       slots: [
         [
-          "O ronco sem movimento leva a três suspeitos: capacitor, folha travada e enrolamento interrompido.",
-          "Quando o motor tenta e não parte, o capacitor é medido antes de se falar em enrolamento.",
-          "Um motor que zumbe pode estar bom, com a folha presa por trilho torto ou trava que não soltou.",
+          "Ronco sem movimento tem dois suspeitos comuns, capacitor e folha travada, e um mais raro, o enrolamento.",
+          "Quando o motor tenta e não parte, o capacitor é medido primeiro; o enrolamento queimado é menos comum.",
+          "Motor que zumbe sem andar costuma ter capacitor fraco ou folha presa, por trilho torto ou trava que não soltou.",
         ],
         [
-          "Giro sem movimento da folha indica destravamento solto, bucha gasta ou engrenagem sem dentes.",
-          "Se o motor roda livre, a transmissão perdeu contato em algum ponto, da chave de destrave à engrenagem.",
+          "Motor que gira com a folha parada indica destravamento aberto, bucha gasta ou engrenagem sem dentes.",
+          "Se o motor roda livre, algo se soltou ou gastou entre a chave de destravamento e a engrenagem.",
           "A engrenagem gasta aparece como solavanco no começo e como giro em falso no final.",
         ],
         [
-          "Parar no meio do curso sugere embreagem, ponto duro na folha ou protetor térmico atuando.",
+          "Parar no meio do curso sugere ponto duro na folha ou força baixa; depois de muitas aberturas seguidas, o protetor térmico.",
           "Abrir e não fechar aponta para fotocélula desalinhada, fim de curso ou saída da central.",
           "Um portão que abre sozinho pede exame da botoeira, do controle preso e do código copiado.",
         ],
@@ -137,7 +137,7 @@ export const peccinin: Concept = {
       bullets: [
         "Disjuntor que desarma mais de uma vez",
         "Tranco na partida antes de a folha andar",
-        "Parada no meio depois de várias aberturas",
+        "Rangido ou estalo que não havia antes",
         "Folha que volta sem obstáculo à vista",
         "Resposta só com o controle bem perto",
       ],
@@ -151,12 +151,12 @@ export const peccinin: Concept = {
       ],
       slots: [
         [
-          "Todos os itens são vistos por fora, com a carcaça fechada.",
-          "Nenhum desses passos pede ferramenta, desmontagem ou contato com a fiação.",
-          "Em poucos minutos você descarta o que é simples e descreve melhor o que sobra.",
+          "Disjuntor, controle e destravamento explicam muitas paradas, e dá para conferir os três por fora, com a carcaça fechada.",
+          "Comece pelo disjuntor e pelo controle: nada disso pede ferramenta, desmontagem ou contato com a fiação.",
+          "Em poucos minutos você descarta o que é simples, como disjuntor e pilha, e descreve melhor o que sobra.",
         ],
         [
-          "Em basculante, fique fora da área da folha: cabo rompido ou contrapeso solto derruba o portão sem aviso.",
+          "Em basculante, fique fora da área da folha: com cabo rompido ou contrapeso solto, ela pode cair sem aviso.",
           "Se a folha basculante estiver torta ou com cabo frouxo, não passe por baixo e não tente levantar.",
           "Mantenha crianças e animais longe enquanto testa, ainda mais com folha basculante.",
         ],
@@ -183,14 +183,14 @@ export const peccinin: Concept = {
       ],
       slots: [
         [
-          "Se redutor e placa falharam juntos, o conserto costuma passar do razoável, e o motor novo compensa.",
+          "Com o redutor firme, conserte; se redutor e placa falharam juntos, o motor novo costuma compensar.",
           "A decisão começa pelo redutor: sem folga no eixo, o conserto costuma compensar.",
-          "Placa ou capacitor ruim em redutor firme se conserta; folga no eixo com placa fora de linha pede motor novo.",
+          "Placa ou capacitor ruim, com redutor firme, tem conserto; folga no eixo com placa fora de linha pede motor novo.",
         ],
         [
           "Se o conserto passa da metade de um motor novo e há folga no redutor, a troca é a saída mais sensata.",
           "Motor no fim da vida útil, de {trade.life}, com várias peças cansadas costuma voltar a falhar pouco depois do reparo.",
-          "Quando três peças precisam ser trocadas de uma vez, o motor novo sai melhor que o conserto.",
+          "Quando várias peças precisam ser trocadas de uma vez, o motor novo costuma sair melhor que o conserto.",
         ],
         [
           "Em casas, a troca custa de {price.homeSwap}, conforme o modelo e as adaptações.",
@@ -202,20 +202,20 @@ export const peccinin: Concept = {
     {
       about: "causes",
       headings: [
-        "Assistência Peccinin independente",
+        "Assistência para motor Peccinin",
         "Como atendemos motores Peccinin",
-        "O diagnóstico de um Peccinin no local",
+        "O conserto de um Peccinin no local",
       ],
       slots: [
         [
-          "Atendemos também modelos Peccinin que já saíram de linha.",
+          "Consertamos o motor Peccinin no local, inclusive modelos que já saíram de linha.",
           "O reparo do motor Peccinin é feito no endereço do portão, sem levar o motor embora.",
           "O motor Peccinin é medido no local, junto com a folha, antes de qualquer troca.",
         ],
         [
-          "O técnico conta os dentes e mede o eixo quando precisa de engrenagem, para não errar o modelo.",
+          "Quando a engrenagem precisa ser trocada, o técnico conta os dentes e mede o eixo, para não errar o modelo.",
           "Para peça de motor antigo, o técnico compara a usada com a nova antes de montar.",
-          "Em central universal, potência, tipo de fim de curso e ligação do motor são conferidos antes de energizar.",
+          "Se a placa saiu de linha, o técnico confere potência, fim de curso e ligação do motor antes de pôr central universal.",
         ],
         [
           "O serviço termina com curso e força regulados e com os controles testados um a um.",
@@ -233,9 +233,9 @@ export const peccinin: Concept = {
       ],
       slots: [
         [
-          "O conserto de um Peccinin soma peça e mão de obra, em itens separados e com valor dito antes.",
-          "O preço do conserto depende da peça, e a foto da etiqueta já permite a estimativa.",
-          "Peça pequena, como capacitor ou ímã, pesa pouco no conserto do Peccinin; placa e engrenagem pesam mais.",
+          "O motor novo tem preço pelo tipo de portão e pela capacidade; o conserto do Peccinin, pela peça e pela mão de obra.",
+          "Tipo de portão e peso da folha mudam o preço do motor Peccinin; no conserto, quem manda é a peça.",
+          "Um Peccinin novo custa conforme a folha e o uso; no conserto, capacitor e ímã pesam pouco, e placa e engrenagem, mais.",
         ],
         [
           "Engrenagem e placa mudam de um modelo para outro, e o preço acompanha a peça exata.",
@@ -243,9 +243,9 @@ export const peccinin: Concept = {
           "Fiação, fotocélula e, no portão de correr, a cremalheira boa são aproveitadas.",
         ],
         [
-          "No portão de correr que nunca teve motor, somam-se cremalheira, base e ponto de energia.",
-          "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
-          "Em casas, a visita de manutenção preventiva parte de {price.preventive}, sem peças.",
+          "No portão de correr que nunca teve motor, a conta inclui cremalheira, base e ponto de energia.",
+          "Em casa, a troca completa fica de {price.homeSwap}, com mão de obra, em até {shop.instalments} vezes no cartão.",
+          "Uma revisão, que evita muitos consertos, custa a partir de {price.preventive} em casas, sem peças.",
         ],
       ],
     },
@@ -269,7 +269,7 @@ export const peccinin: Concept = {
       question: "Qual controle funciona no motor Peccinin?",
       answers: [
         "O compatível com a central instalada, na mesma frequência e no mesmo tipo de código. Como muitos portões já trocaram de placa, mande a foto do controle que funciona hoje.",
-        "A escolha depende da placa do portão. O técnico identifica o padrão e grava um controle novo, original ou compatível, junto dos que você já usa.",
+        "Serve o que a placa do portão aceitar. O técnico identifica o padrão e grava um controle novo, original ou compatível, junto dos que você já usa.",
       ],
     },
     {
@@ -283,7 +283,7 @@ export const peccinin: Concept = {
       question: "Vocês atendem Peccinin na garantia de fábrica?",
       answers: [
         "Não, somos assistência independente. Se o motor ainda está na garantia do fabricante, consulte a nota; fora dela, consertamos no local com orçamento antes do serviço.",
-        "A garantia de fábrica se aciona com o fabricante ou o vendedor. Nosso serviço é independente e cobre conserto, peças e instalação, esta com {warranty.installation} de garantia.",
+        "Não: a garantia de fábrica é pedida ao fabricante ou a quem vendeu. Nosso serviço é independente e cobre conserto, peças e instalação, esta com {warranty.installation} de garantia.",
       ],
     },
   ],

@@ -19,24 +19,24 @@ export const ppaDzRio: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "PPA DZ Rio é um motor deslizante da PPA para portão de correr. O número que acompanha o nome, como em Rio 400, ajuda a distinguir a versão; a etiqueta confirma capacidade, tensão e potência.",
-      "O DZ Rio trabalha no piso, com engrenagem e cremalheira, em portão de correr. Consertamos, instalamos e indicamos a versão pelo peso da folha e pelo número de aberturas por dia.",
-      "Quem tem um PPA DZ Rio encontra capacitor, ímã, engrenagem e controle no comércio de automação. O cuidado é informar a versão exata, porque peças internas mudam de uma para outra.",
+      "Vendemos, instalamos e consertamos o PPA DZ Rio, motor deslizante para portão de correr. A troca em casa, com mão de obra, fica de {price.homeSwap}; o número do nome, como em Rio 400, ajuda a distinguir a versão, que a etiqueta confirma.",
+      "Instalamos e consertamos o DZ Rio, motor de piso da PPA para portão de correr, com engrenagem e cremalheira. O peso da folha e o número de aberturas por dia decidem a versão, e a troca em casa fica de {price.homeSwap}.",
+      "Consertamos PPA DZ Rio e trocamos capacitor, ímã, engrenagem e controle, peças que se acham no comércio de automação. O cuidado é informar a versão exata, porque as peças internas mudam de uma para outra.",
     ],
     repair: [
       "Consertamos PPA DZ Rio de forma independente do fabricante. Engrenagem, ímã de fim de curso, capacitor e placa são os reparos comuns, sempre com a cremalheira alinhada de novo.",
-      "DZ Rio que para no meio, pula dente ou perdeu o ponto de parada tem conserto no local. O técnico, de assistência independente, confere trilho e cremalheira antes de abrir o motor.",
+      "Consertamos no local DZ Rio que para no meio, pula dente ou perdeu o ponto de parada. O técnico, de assistência independente, confere trilho e cremalheira antes de abrir o motor.",
     ],
     price: [
-      "O preço do DZ Rio instalado depende da versão, dos metros de cremalheira, da base e do ponto de energia. A troca residencial fica de {price.homeSwap}; portão pesado, de {price.heavySwap}; o orçamento por foto é grátis.",
-      "O motor PPA DZ Rio é cotado pela versão e pelo peso da folha: em casa, a troca com mão de obra fica de {price.homeSwap}. O motor já comprado paga instalação a partir de {price.installation}; conserto, pela peça.",
+      "O PPA DZ Rio instalado fica de {price.homeSwap} na troca em casa e de {price.heavySwap} em portão pesado, com mão de obra. A versão, os metros de cremalheira, a base e o ponto de energia mudam o valor; o orçamento por foto é grátis.",
+      "O motor PPA DZ Rio custa de {price.homeSwap} na troca em casa, com mão de obra, conforme a versão e o peso da folha. Se você já comprou o motor, a instalação parte de {price.installation}; no conserto, o valor segue a peça.",
     ],
     buying: [
-      "O PPA DZ Rio é para portão de correr (deslizante). Para comprar, compare a capacidade da versão com o peso da sua folha e deixe margem. Comprimento, material e vento sobre chapa fechada contam tanto quanto o peso.",
-      "O PPA DZ Rio move portão de correr e vem em versões diferentes; escolha pela folha e pelo uso. A troca em casa fica de {price.homeSwap}, com mão de obra, em até {shop.instalments} vezes; foto, comprimento e tensão do local dizem qual serve.",
+      "Vendemos e instalamos o PPA DZ Rio em portão de correr (deslizante), de {price.homeSwap} na troca em casa, com mão de obra. A capacidade da versão deve passar do peso da folha com margem: comprimento, material e vento sobre chapa fechada contam.",
+      "Vendemos o PPA DZ Rio instalado em portão de correr, na versão que a folha e o uso pedem. A troca em casa fica de {price.homeSwap}, com mão de obra, em até {shop.instalments} vezes; foto, comprimento e tensão do local dizem qual serve.",
     ],
     installation: [
-      "A instalação do DZ Rio leva de {time.sliding}, com base firme, cremalheira em {rack.clearance} de folga, ímãs posicionados e controles gravados. Em portão pesado, o trabalho pode levar de {time.heavy}.",
+      "Instalamos o DZ Rio num serviço de {time.sliding}, com base firme, cremalheira em {rack.clearance} de folga, ímãs posicionados e controles gravados. Em portão pesado, o trabalho pode levar de {time.heavy}.",
       "Instalamos DZ Rio comprado por você, com mão de obra a partir de {price.installation}. Se já existe base e cremalheira de outro motor, o técnico verifica altura e passo dos dentes antes de aproveitar.",
     ],
     comparison: [
@@ -56,12 +56,12 @@ export const ppaDzRio: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["PPA DZ Rio: versões e uso", "Entenda o nome DZ Rio", "O que é o DZ Rio da PPA"],
+      headings: ["PPA DZ Rio: versões e funcionamento", "O DZ Rio e as suas versões", "O que é o DZ Rio da PPA"],
       slots: [
         [
-          "DZ é a sigla dos deslizantes da PPA, e Rio é o nome da família.",
+          "DZ é a sigla dos deslizantes da PPA, e Rio, o nome da família: são motores de portão de correr.",
           "A família Rio reúne motores de portão de correr, em mais de uma versão.",
-          "Rio é uma linha de deslizantes da PPA, reconhecida pelo nome na carcaça.",
+          "O DZ Rio é um deslizante da PPA, para portão de correr, reconhecido pelo nome na carcaça.",
         ],
         [
           "O número junto do nome ajuda a separar capacidades, e a etiqueta traz o dado oficial.",
@@ -71,23 +71,27 @@ export const ppaDzRio: Concept = {
         [
           "O conjunto é o de um deslizante comum: base, motor, engrenagem, cremalheira, ímãs e central.",
           "Mecanicamente, a engrenagem empurra a cremalheira presa na folha, e os ímãs marcam as paradas.",
-          "Em portões {de}, costuma ficar do lado de dentro, rente ao piso e ao lado do vão.",
+          "O motor fica do lado de dentro, rente ao piso e ao lado do vão, e empurra a cremalheira presa na folha.",
         ],
       ],
     },
     {
       about: "choose",
-      headings: ["Qual versão do DZ Rio escolher", "DZ Rio pelo peso da folha", "DZ Rio serve no seu portão?"],
+      headings: [
+        "Qual versão do DZ Rio escolher",
+        "Escolher o DZ Rio pela folha e pelo uso",
+        "DZ Rio serve no seu portão?",
+      ],
       slots: [
         [
           "Compare a capacidade da versão, escrita na ficha, com o peso da folha, e deixe margem.",
           "O peso manda: grade é leve, chapa fechada e madeira pesam bem mais no mesmo comprimento.",
-          "Meça o comprimento e diga o material; com isso se estima o peso e se escolhe a versão.",
+          "Meça o comprimento e diga o material: com os dois, estimamos o peso e indicamos a versão.",
         ],
         [
           "Uma chapa fechada recebe vento, e o esforço passa do que o peso sozinho indica.",
           "Conte as aberturas por dia: entrada coletiva pede versão de uso intenso.",
-          "Rampa no sentido do trilho precisa ser corrigida antes de qualquer motor.",
+          "Rampa no sentido do trilho, caso menos comum, precisa ser corrigida antes de qualquer motor.",
         ],
         [
           "Some os metros de cremalheira, a base e o ponto de energia ao comparar preços.",
@@ -101,22 +105,22 @@ export const ppaDzRio: Concept = {
       headings: [
         "Por que um DZ Rio pula dente ou para",
         "Origem dos defeitos no DZ Rio",
-        "DZ Rio parando no meio: causas",
+        "DZ Rio com defeito: causas comuns",
       ],
       slots: [
         [
-          "Dente que pula vem de folga excessiva, cremalheira solta ou engrenagem gasta.",
-          "Uma cremalheira que cede com o tempo muda a folga e come a engrenagem.",
-          "Um parafuso frouxo na cremalheira basta para criar um ponto em que o motor patina.",
+          "Dente que pula costuma vir de folga excessiva, cremalheira solta ou engrenagem gasta.",
+          "A cremalheira que cede com o tempo muda a folga, faz o dente pular e gasta a engrenagem.",
+          "O motor que patina num ponto costuma encontrar ali cremalheira frouxa ou engrenagem gasta.",
         ],
         [
-          "Parar no meio indica esforço: trilho sujo, roldana travada ou força regulada baixa demais.",
+          "Parar no meio costuma indicar esforço: trilho sujo, roldana travada ou força regulada baixa demais.",
           "Um ponto duro no trilho faz a central entender que há obstáculo.",
-          "A roldana gasta aumenta o peso aparente e aciona a proteção do motor.",
+          "Roldana gasta deixa a folha mais pesada, e o motor para por proteção.",
         ],
         [
-          "Passar do ponto é quase sempre ímã fora do lugar ou sensor sujo.",
-          "O fim de curso perde o ímã quando a folha balança demais.",
+          "Passar do ponto de parada costuma ser ímã fora do lugar ou sensor sujo.",
+          "Às vezes o fim de curso deixa de ler o ímã, porque a folha balança ou o suporte afrouxou.",
           "Um ímã montado ao contrário ou deslocado confunde a central na chegada.",
         ],
       ],
@@ -124,15 +128,15 @@ export const ppaDzRio: Concept = {
     {
       about: "check",
       headings: [
-        "DZ Rio: leia a etiqueta e o percurso",
+        "DZ Rio: etiqueta e vídeo para o orçamento",
         "Como informar seu DZ Rio ao técnico",
-        "Verificação simples no DZ Rio",
+        "O que reunir sobre o DZ Rio antes da visita",
       ],
       slots: [
         [
           "Duas coisas resolvem o orçamento: a etiqueta e um vídeo do percurso.",
           "Com etiqueta e vídeo, dá para dizer por mensagem o que provavelmente falhou.",
-          "Tudo o que o orçamento pede se colhe por fora, sem tirar a tampa.",
+          "A etiqueta e o vídeo bastam para o orçamento, e você faz os dois por fora, sem tirar a tampa.",
         ],
         [
           "Grave o percurso inteiro, abrindo e fechando, com o som ambiente.",
@@ -146,11 +150,11 @@ export const ppaDzRio: Concept = {
         ],
       ],
       steps: [
-        "Fotografe a etiqueta completa, com número e tensão.",
-        "Filme uma abertura e um fechamento, de longe.",
         "Desligue o disjuntor.",
+        "Fotografe a etiqueta completa, com número e tensão.",
         "Com a folha reta e o trilho nivelado, destrave com a chave e empurre devagar.",
-        "Trave de novo antes de religar.",
+        "Trave de novo e religue o disjuntor.",
+        "De longe, filme uma abertura e um fechamento.",
       ],
     },
     {
@@ -160,7 +164,7 @@ export const ppaDzRio: Concept = {
         [
           "O atendimento ao DZ Rio é independente e inclui trilho, cremalheira e motor.",
           "Como assistência independente, tratamos a causa na folha e o efeito no motor.",
-          "Nosso serviço, independente da PPA, começa com o motor solto e a folha na mão.",
+          "Nosso serviço, independente da PPA, é feito no local e começa pela folha, com o motor solto.",
         ],
         [
           "A cremalheira é realinhada e fixada, com a folga conferida em vários pontos.",
@@ -176,22 +180,26 @@ export const ppaDzRio: Concept = {
     },
     {
       about: "cost",
-      headings: ["Orçamento para DZ Rio", "Quanto custa instalar ou consertar um DZ Rio", "DZ Rio: preço por situação"],
+      headings: [
+        "O que muda o preço de um DZ Rio",
+        "Orçamento de um DZ Rio: o que entra na conta",
+        "DZ Rio: do que é feito o preço",
+      ],
       slots: [
         [
-          "A mão de obra para instalar um motor que você já comprou parte de {price.installation}.",
-          "Quem já tem o motor paga a instalação avulsa, a partir de {price.installation}.",
-          "A montagem avulsa, para motor comprado à parte, sai a partir de {price.installation} e tem {warranty.installation} de garantia.",
+          "A troca completa do motor, em casa, fica na faixa de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
+          "Com motor novo e mão de obra, a conta residencial vai de {price.homeSwap}, conforme a versão e a base.",
+          "A versão é o que mais pesa: a de casa fica de {price.homeSwap} na troca, e a de portão pesado, de {price.heavySwap}.",
         ],
         [
-          "A troca completa do motor, em casa, fica na faixa de {price.homeSwap}.",
-          "Com motor novo, a conta residencial vai de {price.homeSwap}, conforme versão e base.",
-          "Portão pesado, de uso coletivo, sai de {price.heavySwap} na troca.",
+          "Cremalheira, base e ponto de energia novos somam ao valor, e os que estão bons são aproveitados.",
+          "Aproveitar a base e a cremalheira reduz o orçamento, quando a altura e o passo dos dentes combinam.",
+          "No portão que nunca teve motor, entram ainda os metros de cremalheira, a base e o ponto de energia.",
         ],
         [
-          "Cremalheira, base e ponto de energia novos somam ao valor, e os bons são aproveitados.",
-          "Aproveitar a base e a cremalheira reduz o orçamento quando a altura e o passo combinam.",
-          "O reparo de peça é orçado pela foto e confirmado antes do serviço.",
+          "Quem já comprou o motor paga a instalação avulsa, a partir de {price.installation}, com {warranty.installation} de garantia.",
+          "A mão de obra para instalar motor comprado à parte começa em {price.installation}.",
+          "No conserto, engrenagem e placa pesam mais que ímã e capacitor.",
         ],
       ],
     },
@@ -207,8 +215,8 @@ export const ppaDzRio: Concept = {
     {
       question: "DZ Rio serve para condomínio?",
       answers: [
-        "Depende da versão e do número de aberturas por dia. Para fluxo alto, escolha motor feito para uso intenso; o residencial esquenta e gasta cedo.",
-        "Para poucas unidades, uma versão adequada pode atender. Conte os veículos e as aberturas e enviamos a indicação.",
+        "Serve em versão feita para uso intenso, com ciclos acima das aberturas do pico; a residencial esquenta e gasta cedo.",
+        "Em prédio pequeno, uma versão adequada pode atender. O número de carros e de aberturas na hora de pico decide.",
       ],
     },
     {
@@ -233,7 +241,8 @@ export const ppaDzRio: Concept = {
       ],
     },
   ],
-  photo: "uma foto da etiqueta completa do DZ Rio e um vídeo do portão abrindo e fechando",
+  photo:
+    "uma foto do portão inteiro e, se o DZ Rio já está instalado, outra da etiqueta e um vídeo dele abrindo e fechando",
   related: ["ppa", "ppa-dz-home", "cremalheira", "engrenagem", "deslizante", "roldana"],
   topic: "motor-deslizante-para-portao",
 };

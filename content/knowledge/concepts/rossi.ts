@@ -21,12 +21,12 @@ export const rossi: Concept = {
   answers: {
     any: [
       "Vendemos, instalamos e consertamos motor Rossi, conhecido pelos deslizantes de portão de correr. A etiqueta na carcaça define peça, placa e controle; para motor novo, valem o peso da folha e as aberturas por dia.",
-      "A Rossi é marca brasileira, com tradição em motor para portão de correr e opções para outros movimentos. Cremalheira na folga certa e ímãs bem presos são o que mais prolonga a vida do conjunto.",
-      "Se o seu portão tem motor Rossi, engrenagem, ímã e controle são itens comuns no comércio. Informe o modelo da etiqueta, porque DZ Nano e outras versões usam peças próprias; a troca em casa fica de {price.homeSwap}.",
+      "Atendemos motor Rossi, marca brasileira com tradição em portão de correr: vendemos, instalamos e consertamos. A troca em casa, com mão de obra, fica de {price.homeSwap}; cremalheira na folga certa e ímãs bem presos fazem o conjunto durar.",
+      "Consertamos motor Rossi e trocamos engrenagem, ímã, controle e placa, conforme o modelo da etiqueta, porque o DZ Nano e outras versões usam peças próprias. Quando o conserto não compensa, a troca em casa fica de {price.homeSwap}.",
     ],
     repair: [
       "Consertamos motor Rossi como assistência independente: engrenagem de saída, ímã de fim de curso, capacitor, placa e vedação. O técnico confere também a cremalheira, que costuma ser a causa do desgaste.",
-      "O motor Rossi que gira sem mover o portão, passa do ponto ou não responde tem diagnóstico no local. Nosso serviço é independente da fábrica, com o valor informado antes da troca da peça.",
+      "Consertamos no local motor Rossi que gira sem mover o portão, passa do ponto ou não responde ao controle. Nosso serviço é independente da fábrica, com o valor informado antes da troca da peça.",
       "Damos manutenção independente em motores Rossi, de casa e de condomínio. Nos deslizantes, o primeiro exame é da cremalheira e dos ímãs; a central vem depois, medida com instrumento.",
     ],
     price: [
@@ -35,30 +35,30 @@ export const rossi: Concept = {
     ],
     buying: [
       "Vendemos e instalamos motor Rossi, conhecido pelos deslizantes de portão de correr. Mande comprimento, material e fotos do trilho: indicamos o modelo pelo peso da folha, e a troca em casa, com mão de obra, fica de {price.homeSwap}.",
-      "O motor Rossi é escolhido pelo peso da folha e pelas aberturas por dia: compacto para folha leve, maior para chapa e uso coletivo. A troca em casa, com mão de obra, fica de {price.homeSwap}, em até {shop.instalments} vezes no cartão.",
-      "O motor Rossi de correr, com mão de obra, fica de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada. Meça o comprimento da folha e diga o material: chapa fechada pesa bem mais que grade e muda o modelo.",
+      "Vendemos motor Rossi escolhido pelo peso da folha e pelas aberturas por dia: compacto para folha leve, maior para chapa e uso coletivo. A troca em casa, com mão de obra, fica de {price.homeSwap}, em até {shop.instalments} vezes no cartão.",
+      "Vendemos e instalamos motor Rossi de correr, de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada, com mão de obra. O comprimento e o material decidem o modelo: chapa fechada pesa bem mais que grade.",
     ],
     installation: [
-      "A instalação de um motor Rossi deslizante leva de {time.sliding}: base nivelada, motor alinhado, cremalheira com folga de {rack.clearance}, ímãs nas pontas, circuito próprio e controles gravados.",
+      "Instalamos motor Rossi deslizante num serviço de {time.sliding}: base nivelada, motor alinhado, cremalheira com folga de {rack.clearance}, ímãs nas pontas, circuito próprio e controles gravados.",
       "Instalamos motor Rossi novo ou comprado por você; para o comprado à parte, a mão de obra sai a partir de {price.installation}. A folha precisa correr leve no trilho antes de receber o motor; se raspa ou foge do prumo, o ajuste vem primeiro.",
     ],
     comparison: [
-      "Rossi e PPA, Garen ou Peccinin têm deslizantes de porte equivalente; o perfil da Rossi é forte em portão de correr. Compare capacidade em quilos, velocidade, tipo de fim de curso e reposição na região.",
+      "Rossi, PPA, Garen e Peccinin têm deslizantes de porte equivalente, e o forte da Rossi é o portão de correr. Compare capacidade em quilos, velocidade, tipo de fim de curso e reposição na região.",
       "Na dúvida entre Rossi e Nice, a Rossi é nacional e tem peças fáceis de achar no comércio; a Nice é italiana e traz linhas de baixa tensão com bateria. O portão e o uso decidem.",
     ],
     emergency: [
-      "Motor Rossi parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Rossi, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Motor Rossi parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, pode ser destravado; chame pelo WhatsApp, {shop.hours}.",
+      "Em urgência com motor Rossi, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é combinado antes do serviço.",
     ],
     "how-to": [
       "No motor Rossi, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
-      "Para lidar com um motor Rossi, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
+      "Para mexer em motor Rossi com segurança, comece pela etiqueta: o modelo diz qual manual vale. Ao dono cabe testar pilha, botoeira e fotocélula; gravar controle e regular a força são serviços feitos na placa, pelo técnico.",
     ],
   },
   line: [
-    "Em motor Rossi, a etiqueta da carcaça diz o modelo, e por ela se acha a peça certa.",
+    "Em motor Rossi, a etiqueta da carcaça diz o modelo e a tensão, que decidem a peça certa.",
     "Atendemos motor Rossi como assistência independente, e a foto da etiqueta adianta o modelo.",
-    "No motor Rossi, a etiqueta da carcaça traz o modelo e a tensão, que decidem peça e valor.",
+    "No motor Rossi de correr, a cremalheira na folga certa poupa a engrenagem e a base.",
   ],
   sections: [
     {
@@ -67,8 +67,8 @@ export const rossi: Concept = {
       slots: [
         [
           "A Rossi, fabricante brasileira, é conhecida pelos motores de correr, como o compacto DZ Nano.",
-          "O DZ Nano é o Rossi compacto, para folha leve e garagem apertada; chapa e uso coletivo pedem modelo maior.",
-          "Nos Rossi de correr, a sigla DZ vem antes do nome; NKX é código da central, e não do motor.",
+          "Entre os Rossi de correr, o DZ Nano é o compacto, para folha leve e garagem apertada; chapa e uso coletivo pedem modelo maior.",
+          "A Rossi é mais vista em portão de correr, nos motores com a sigla DZ; já NKX é código da central, e não do motor.",
         ],
         [
           "Nos deslizantes, o motor fica chumbado numa base e empurra a folha por engrenagem e cremalheira.",
@@ -76,9 +76,9 @@ export const rossi: Concept = {
           "Base firme, engrenagem e cremalheira fazem o movimento; ímãs nas pontas avisam a central onde parar.",
         ],
         [
-          "A sigla DZ aparece nos motores de correr; o nome completo e a versão estão na etiqueta.",
-          "Há modelos compactos para casa e modelos de fluxo intenso, com peças que não se misturam.",
-          "As versões compactas servem à casa; as maiores, a portão pesado e de prédio.",
+          "O nome completo e a versão estão na etiqueta, e as peças de versões diferentes não se misturam.",
+          "As peças do modelo compacto não servem no de fluxo intenso, e a etiqueta diz qual é o seu.",
+          "Engrenagem, ímã e controle são itens comuns no comércio, pedidos pelo modelo escrito na etiqueta.",
         ],
       ],
     },
@@ -92,8 +92,8 @@ export const rossi: Concept = {
       slots: [
         [
           "Em portão de correr, o peso da folha e as aberturas por dia escolhem o modelo Rossi.",
-          "Meça o comprimento e veja o material: chapa fechada pesa bem mais que grade.",
-          "A linha de correr tem do compacto, para casa, ao motor de portão pesado.",
+          "O peso da folha escolhe o Rossi: meça o comprimento e veja o material, porque chapa fechada pesa bem mais que grade.",
+          "Escolha o Rossi pelos quilos da folha e pelo uso, que é bem diferente numa casa e numa garagem coletiva.",
         ],
         [
           "Deixe margem sobre o peso, porque vento na chapa e trilho sujo somam esforço.",
@@ -102,7 +102,7 @@ export const rossi: Concept = {
         ],
         [
           "Confira a distância entre a folha e a parede, a tensão do ponto e os controles que a casa já usa.",
-          "Base e cremalheira em bom estado podem ficar, se a altura e o passo dos dentes combinarem.",
+          "A base do motor antigo pode ficar, se estiver firme, nivelada e na altura do motor novo.",
           "Em basculante, dizemos se há Rossi para a sua folha ou indicamos outra marca com o preço instalado.",
         ],
       ],
@@ -116,14 +116,14 @@ export const rossi: Concept = {
       ],
       slots: [
         [
-          "O barulho de dente pulando indica folga na cremalheira ou engrenagem de saída gasta.",
-          "Se a cremalheira desce com o tempo, o peso da folha descansa no motor e gasta a engrenagem.",
-          "Estalos ao longo do curso apontam para emenda de cremalheira desalinhada.",
+          "O barulho de dente pulando costuma indicar folga na cremalheira ou engrenagem de saída gasta.",
+          "O desgaste mais comum é o da engrenagem: a cremalheira cede com o tempo, e o peso da folha descansa no motor.",
+          "Estalos ao longo do curso costumam vir de cremalheira com folga ou de emenda desalinhada.",
         ],
         [
           "Uma folha que bate no batente ou fica com fresta costuma ter o ímã de fim de curso deslocado.",
           "Um parafuso frouxo no suporte do ímã basta para o portão perder o ponto de parada.",
-          "A pancada na chegada quase sempre é ímã fora do lugar, e não motor forte demais.",
+          "A pancada na chegada costuma ser ímã fora do lugar, e não motor forte demais.",
         ],
         [
           "Perto do chão, a central recebe respingo e poeira; uma falha depois de chuva sugere vedação ruim.",
@@ -132,10 +132,10 @@ export const rossi: Concept = {
         ],
       ],
       bullets: [
-        "Dentes pulando durante o movimento",
-        "Folha passando do ponto de parada",
+        "Motor que zumbe e não anda",
+        "Motor que gira com a folha parada",
         "Motor forçando sempre no mesmo trecho",
-        "Falhas depois de chuva forte",
+        "Disjuntor que cai ao acionar",
         "Controle que responde só de vez em quando",
       ],
     },
@@ -148,17 +148,17 @@ export const rossi: Concept = {
       ],
       slots: [
         [
-          "A conferência é visual e serve para deslizante; o basculante fica com o técnico.",
-          "Faça tudo com o motor fechado, sem encostar em fio nem em peça que gira.",
-          "Bastam o disjuntor desligado e um pano para tirar a sujeira do trilho.",
+          "No deslizante, olhe o trilho e os ímãs antes de chamar; o basculante com defeito fica com o técnico.",
+          "Comece pelo trilho, com o motor fechado e sem encostar em fio nem em peça que gira.",
+          "Trilho sujo e ímã solto explicam muitas paradas, e você vê os dois por fora, com o disjuntor desligado.",
         ],
         [
-          "Se a folha prende em algum ponto, o problema está no trilho ou na roldana, e não no motor.",
-          "Folha que corre sozinha para um lado mostra piso ou trilho fora de nível.",
+          "Se a folha prende em algum ponto, a causa costuma estar no trilho ou na roldana, e não no motor.",
+          "Se a folha corre sozinha para um lado, o piso ou o trilho está fora de nível.",
           "Trilho limpo, folha reta e motor parado apontam para a parte elétrica.",
         ],
         [
-          "Marque o trecho em que a folha prende e conte ao técnico, porque a causa fica ali.",
+          "Marque o trecho em que a folha prende e conte ao técnico, porque é ali que o exame começa.",
           "Um vídeo do percurso completo mostra se a falha se repete sempre no mesmo lugar.",
           "A foto da etiqueta completa o quadro e permite levar a peça do modelo certo.",
         ],
@@ -174,14 +174,14 @@ export const rossi: Concept = {
     {
       about: "causes",
       headings: [
-        "A assistência independente em Rossi",
+        "A assistência em motor Rossi",
         "O que o técnico faz num motor Rossi",
         "Manutenção de motor Rossi no local",
       ],
       slots: [
         [
-          "Atendemos motores Rossi por conta própria, como assistência independente da fábrica.",
-          "O serviço em Rossi é independente e feito no endereço, com as peças prováveis na bagagem.",
+          "O conserto do Rossi é feito no endereço do portão, por assistência independente da fábrica.",
+          "O técnico sai com as peças prováveis do modelo Rossi e faz o conserto no local.",
           "Somos independentes do fabricante e damos manutenção em Rossi residencial e de condomínio.",
         ],
         [
@@ -190,7 +190,7 @@ export const rossi: Concept = {
           "O técnico verifica o nível da base e o alinhamento da cremalheira antes de abrir o motor.",
         ],
         [
-          "Capacitor, placa e sensores são medidos, troca-se o que falhou e os ímãs voltam ao lugar.",
+          "O técnico mede capacitor, placa e sensores, troca o que falhou e repõe os ímãs no lugar.",
           "A eletrônica é medida ponto a ponto, e a vedação da tampa é refeita quando deixa passar água.",
           "Fim de curso, força e tempo de pausa são regulados de novo, com a fotocélula em teste.",
         ],
@@ -211,9 +211,9 @@ export const rossi: Concept = {
           "Produto demais na cremalheira junta areia, então passe pouco e a cada {rack.months}.",
         ],
         [
-          "A revisão técnica em casa se faz {visits.home}, e em condomínio, {visits.business}.",
+          "A revisão técnica é indicada {visits.home} em casa e {visits.business} em condomínio.",
           "Programe a visita preventiva {visits.home} em casa e {visits.business} em garagem coletiva.",
-          "Reaperto de parafusos, ímãs e emendas entra na revisão, que parte de {price.preventive} em casas.",
+          "O reaperto de parafusos, ímãs e emendas faz parte da revisão, que em casas parte de {price.preventive}, sem peças.",
         ],
       ],
     },
@@ -226,18 +226,18 @@ export const rossi: Concept = {
       ],
       slots: [
         [
-          "No portão de correr, somam o motor pela capacidade, os metros de cremalheira, a base e a mão de obra.",
+          "No portão de correr, a conta soma o motor, pela capacidade, os metros de cremalheira, a base e a mão de obra.",
           "A capacidade em quilos é o que mais muda o preço do Rossi; depois vêm os metros de cremalheira.",
-          "Uma folha leve fica na parte baixa da faixa; chapa fechada e uso coletivo, na alta.",
+          "Uma folha leve aceita um Rossi mais barato; chapa fechada e uso coletivo pedem motor maior.",
         ],
         [
           "Base, cremalheira e fiação boas são aproveitadas e reduzem o total.",
           "No conserto, ímã, capacitor e regulagem pesam pouco; placa e engrenagem, mais.",
-          "Trilho e roldanas gastos são acertados antes, em linha separada.",
+          "Trilho e roldanas gastos são acertados antes da instalação e aparecem em linha separada do orçamento.",
         ],
         [
           "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
-          "No portão que nunca teve motor, somam-se a cremalheira em toda a folha, a base e o ponto de energia.",
+          "Em casa, a troca completa fica de {price.homeSwap}, com mão de obra; em folha pesada, de {price.heavySwap}.",
           "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
         ],
       ],

@@ -33,37 +33,37 @@ export const seg: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O motor SEG é um automatizador de portão cuja etiqueta define placa, controle e peça. Mande a foto dela e a do controle: dizemos se atendemos esse modelo e, quando não, que motor de outra marca serve no seu portão.",
-      "Com motor SEG, três fotos resolvem a dúvida: etiqueta, controle e portão inteiro. Elas mostram o tipo de acionamento, a tensão e o padrão de rádio, e com elas dizemos se o serviço cobre o seu modelo.",
-      "O motor SEG trabalha como os demais automatizadores: redutor, fim de curso, central e receptor. Quando para, o defeito quase sempre está em uma dessas partes ou na folha que ficou pesada.",
+      "Para motor SEG, a foto da etiqueta abre os dois caminhos: dizemos se atendemos o modelo e, quando não, vendemos e instalamos motor de outra marca no lugar. Em casa, a troca com mão de obra fica de {price.homeSwap}.",
+      "Resolvemos portão com motor SEG por conserto, nos modelos que atendemos, ou por troca, de {price.homeSwap} em casa com mão de obra. Etiqueta, controle e portão inteiro, em três fotos, mostram qual dos dois serve.",
+      "Em portão com motor SEG, o defeito quase sempre está na energia, no rádio, na placa ou na folha que ficou pesada. Pela etiqueta, dizemos se atendemos o modelo; trocá-lo por motor das nossas marcas fica, em casa, de {price.homeSwap}.",
     ],
     repair: [
-      "Motor SEG com defeito se examina em etapas: energia, rádio, folha, capacitor e placa, e só se troca o que a medição reprovar. Antes de marcar, mande a foto da etiqueta: dizemos se atendemos esse modelo.",
-      "Um portão com motor SEG que não responde, para no meio ou bate no fim pede medição antes de peça nova. Confirme por foto se o serviço cobre essa marca; até lá, deixe o disjuntor desligado e não force a folha.",
+      "O conserto de motor SEG segue etapas: energia, rádio, folha, capacitor e placa, e só é trocado o que a medição reprovar. Pela foto da etiqueta, dizemos se atendemos o modelo ou quanto fica um motor novo no lugar.",
+      "Portão com motor SEG que não responde, para no meio ou bate no fim costuma ter conserto sem trocar o conjunto. Desligue o disjuntor, não force a folha e mande a foto da etiqueta: ela diz se atendemos o modelo.",
     ],
     price: [
-      "O preço de resolver um motor SEG depende da peça e de o modelo ser atendido, o que a foto da etiqueta responde. Trocar por motor das marcas com que trabalhamos fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-      "O motor SEG tem preço conforme o tipo de portão, a potência e o uso. Se ele já é seu, a instalação avulsa de motor comprado à parte custa a partir de {price.installation}, depois de confirmado por foto que o modelo é atendido.",
+      "Trocar um motor SEG por outro das marcas com que trabalhamos fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. O conserto segue o preço da peça, e a foto da etiqueta diz se atendemos o modelo.",
+      "Um motor novo no lugar do SEG fica de {price.homeSwap} em casa, com mão de obra, conforme o portão, a potência e o uso. Se você já comprou o SEG, a instalação avulsa custa a partir de {price.installation}.",
     ],
     buying: [
-      "Para comprar um SEG ou um motor equivalente, meça a folha e conte as aberturas diárias. Pela foto do portão, dizemos que potência serve e que modelo das marcas com que trabalhamos, como PPA e Garen, tem o mesmo porte.",
-      "Antes de comprar motor SEG, veja se há peça e controle do modelo na sua região. Como alternativa instalada, nosso kit basculante de 1/4 HP padrão sai por {price.padrao}.",
+      "Vendemos e instalamos motor equivalente ao SEG, das marcas com que trabalhamos, como PPA e Garen: em casa, a troca com mão de obra fica de {price.homeSwap}. A largura, o peso da folha e as aberturas por dia dizem que potência serve.",
+      "Para quem procura motor SEG, temos a alternativa instalada: o kit basculante de 1/4 HP Padrão sai por {price.padrao}, e os outros portões são cotados por foto. Se preferir o SEG, veja antes se há peça e controle do modelo na sua região.",
     ],
     installation: [
-      "Instalar motor SEG pede fixação firme, circuito próprio, regulagem e controles gravados, com potência de sobra para a folha. Se o modelo for atendido, o que se confirma por foto, a instalação avulsa custa a partir de {price.installation}.",
-      "A instalação de um motor SEG segue a de qualquer automatizador: deslizante leva de {time.sliding}, e basculante, de {time.tilting}, com ciclos completos e fotocélula testada no fim. Mande a foto da etiqueta e confirmamos se o modelo é atendido.",
+      "Instalamos o motor SEG que você já comprou, se a foto da etiqueta mostrar que atendemos o modelo, com mão de obra a partir de {price.installation}. O serviço inclui fixação, circuito próprio, regulagem e controles gravados.",
+      "A instalação de um motor SEG leva de {time.sliding} em portão deslizante e de {time.tilting} em basculante, com fotocélula e ciclos completos testados no fim. A foto da etiqueta confirma se atendemos o modelo.",
     ],
     comparison: [
-      "Comparar SEG com PPA, Garen ou Rossi só faz sentido entre modelos do mesmo porte. Veja a potência, o número de ciclos indicado, o tipo de fim de curso e a facilidade de repor controle e placa.",
+      "Entre SEG e PPA, Garen ou Rossi, compare modelos do mesmo porte, que trabalham de forma parecida. Desempatam os ciclos indicados, o tipo de fim de curso e a facilidade de repor controle e placa.",
       "Na escolha entre SEG e outra marca, pense no pós-venda: quem conserta perto de você e onde há peça. Em funcionamento, motores equivalentes bem instalados se comportam de forma parecida.",
     ],
     emergency: [
-      "Motor SEG parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; pergunte pelo WhatsApp, {shop.hours}, se atendemos o modelo.",
-      "Para urgência com motor SEG, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Um basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
+      "Motor SEG parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, pode ser destravado; pergunte pelo WhatsApp, {shop.hours}, se atendemos o modelo.",
+      "Em urgência com motor SEG, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Um basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
     ],
     "how-to": [
       "No motor SEG, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
-      "Para lidar com um motor SEG, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
+      "Para mexer em motor SEG com segurança, comece pela etiqueta: o modelo diz qual manual vale. Ao dono cabe testar pilha, botoeira e fotocélula; gravar controle e regular a força são serviços feitos na placa, pelo técnico.",
     ],
   },
   line: [
@@ -76,29 +76,29 @@ export const seg: Concept = {
       about: "causes",
       headings: [
         "Defeito de motor SEG em etapas",
-        "Como se isola o defeito de um SEG",
+        "Como achar o defeito de um motor SEG",
         "Motor SEG com falha: a ordem do exame",
       ],
       slots: [
         [
-          "O exame de um SEG segue sempre a mesma ordem de eliminação, do simples ao caro.",
-          "Para motor SEG {em}, confirme por foto da etiqueta se o serviço cobre essa marca.",
-          "Um bom diagnóstico elimina uma hipótese por vez até chegar à peça.",
+          "O exame de um motor SEG segue uma ordem, do mais simples e barato ao mais caro.",
+          "O exame de um motor SEG vai da energia à folha, e nenhuma peça é trocada antes de medida.",
+          "O diagnóstico de um motor SEG elimina uma hipótese por vez até chegar à peça.",
         ],
         [
-          "Primeiro a energia: tensão no ponto, disjuntor, fusível e aterramento.",
-          "A alimentação vem na frente, porque tensão baixa imita defeito de placa e de motor.",
-          "Medir a rede sob carga evita condenar uma central que só recebe pouca tensão.",
+          "A energia vem primeiro: tensão no ponto, disjuntor, fusível e aterramento.",
+          "A alimentação é medida antes do resto, porque tensão baixa imita defeito de placa e de motor.",
+          "No começo, o técnico mede a rede com o motor ligado, para não condenar uma central que só recebe pouca tensão.",
         ],
         [
-          "Depois o comando: a botoeira aciona? O controle aciona? A resposta separa rádio e motor.",
+          "Depois vem o comando: se a botoeira aciona e o controle não, o defeito está no rádio.",
           "Com a botoeira, o técnico descobre se o problema é de receptor ou de potência.",
-          "Se a botoeira move o portão, o motor está fora de suspeita e o exame vai para o rádio.",
+          "Se a botoeira move o portão, o motor quase sempre está bom, e o exame vai para o rádio.",
         ],
         [
-          "Por último a carga: folha solta na mão, capacitor medido, redutor conferido e curso regulado.",
-          "A folha é movida com o motor solto, e só então se avaliam capacitor e redutor.",
-          "Resolvida a causa, regulam-se força e curso e testam-se todos os controles.",
+          "Por último, o técnico move a folha com o motor solto, mede o capacitor e confere o redutor e o curso.",
+          "Com o motor solto, o técnico sente o peso da folha e só então avalia capacitor e redutor.",
+          "No fim, vêm a folha, o capacitor e o redutor; resolvida a causa, força, curso e controles são testados.",
         ],
       ],
     },
@@ -111,19 +111,19 @@ export const seg: Concept = {
       ],
       slots: [
         [
-          "Os testes abaixo dispensam ferramenta e não exigem abrir nada.",
-          "Em poucos minutos dá para saber se o problema é de controle ou do portão.",
-          "Comece pelo mais simples, que é também o mais frequente.",
+          "Disjuntor, controle e fotocélula explicam muitas paradas, e testá-los dispensa ferramenta.",
+          "Com dois controles e a botoeira, dá para saber em poucos minutos se o problema é do rádio ou do portão.",
+          "Comece pelo disjuntor e pela pilha do controle, que estão entre as causas mais frequentes.",
         ],
         [
-          "Se outro controle da casa funciona, o defeito está no primeiro, e basta pilha ou reposição.",
-          "Nenhum controle responder, mas a botoeira funcionar, é sinal de receptor.",
-          "Nem botoeira nem controle: desligue o disjuntor e peça a visita.",
+          "Se outro controle da casa funciona, o defeito costuma estar no primeiro: troque a pilha ou peça outro.",
+          "Se nenhum controle responde e a botoeira funciona, o suspeito é o receptor.",
+          "Se nem a botoeira nem o controle acionam, desligue o disjuntor e peça a visita.",
         ],
         [
           "Não retire a tampa: há partes energizadas e capacitor que guarda carga.",
           "Dentro da carcaça o risco de choque continua mesmo depois de desligar o disjuntor.",
-          "Daqui em diante, abrir a central e medir é tarefa do técnico.",
+          "Abrir a central e medir já é tarefa do técnico, porque há tensão da rede ali.",
         ],
       ],
       steps: [
@@ -137,15 +137,15 @@ export const seg: Concept = {
     {
       about: "what",
       headings: [
-        "Motor SEG: modelo, placa e controle",
+        "Motor SEG: as partes e a identificação",
         "Entenda o conjunto do motor SEG",
-        "O que compõe um automatizador SEG",
+        "As partes de um automatizador SEG",
       ],
       slots: [
         [
-          "Um automatizador é a soma de motor, redutor, central, receptor e fim de curso.",
+          "Um motor SEG, como todo automatizador, é a soma de motor, redutor, central, receptor e fim de curso.",
           "Quem diz motor costuma falar do conjunto: máquina, placa, sensores e controles.",
-          "O conjunto tem a parte que faz força e a parte que decide, e cada uma falha de um jeito.",
+          "O motor SEG tem uma parte que faz força, o redutor, e outra que decide, a central, e cada uma falha de um jeito.",
         ],
         [
           "A etiqueta identifica a máquina; a placa tem identificação própria, impressa nela.",
@@ -153,9 +153,9 @@ export const seg: Concept = {
           "O adesivo da carcaça fala do motor, mas o controle depende do receptor que está lá dentro.",
         ],
         [
-          "Há motores para folha basculante e de correr, e a peça de um não serve no outro.",
+          "A peça de um motor de basculante não serve no de correr, e por isso o tipo de portão entra no pedido.",
           "O tipo de portão já elimina metade das dúvidas: basculante usa fuso, deslizante usa cremalheira.",
-          "Fuso no basculante, cremalheira no deslizante: por aí se reconhece a família.",
+          "O acionamento mostra a família: fuso no basculante, cremalheira no deslizante.",
         ],
       ],
     },
@@ -169,8 +169,8 @@ export const seg: Concept = {
       slots: [
         [
           "O SEG serve quando o modelo é do seu tipo de portão e a capacidade passa do peso da folha.",
-          "Compare a folha com a ficha: tipo de abertura, peso e aberturas por dia.",
-          "Comece pelo portão, e não pela marca: como abre, quanto mede, quanto pesa.",
+          "Compare o portão com a ficha do SEG: tipo de abertura, peso da folha e aberturas por dia precisam caber nela.",
+          "Comece pelo portão, e não pela marca: como abre, quanto mede e quanto pesa decidem se o SEG serve.",
         ],
         [
           "Pergunte se placa e controle do modelo existem na sua região, porque é a reposição que mantém o motor em uso.",
@@ -188,24 +188,24 @@ export const seg: Concept = {
       about: "cost",
       headings: [
         "Preço de reparo e troca de um SEG",
-        "Quanto custa resolver um motor SEG",
-        "SEG: o que entra no orçamento",
+        "O que muda o preço de resolver um motor SEG",
+        "SEG: trocar, consertar ou revisar, e o que pesa no preço",
       ],
       slots: [
         [
-          "O valor de um conserto soma peça, mão de obra e, às vezes, ajuste da folha; antes dele, confirme por foto se o modelo é atendido.",
-          "Peças pequenas, como capacitor e ímã, pesam menos que placa e engrenagem.",
-          "Cada defeito tem um preço, e por isso a foto e o vídeo vêm antes do número.",
-        ],
-        [
-          "A revisão preventiva parte de {price.preventive} em casas, sem peças.",
-          "Quando há muito a ajustar, a visita preventiva fica na faixa de {price.preventiveRange}.",
-          "Uma visita de revisão, a partir de {price.preventive}, custa menos que um conserto de emergência.",
-        ],
-        [
           "Trocar o SEG por motor das nossas marcas custa de {price.homeSwap} em casa, com {warranty.motor} de garantia no motor novo.",
-          "A alternativa ao conserto é o motor novo, na faixa de {price.homeSwap} para residências.",
-          "Para portão pesado, a troca vai de {price.heavySwap}, conforme a máquina exigida.",
+          "A troca do SEG fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, conforme a máquina exigida.",
+          "Um motor novo no lugar do SEG fica na faixa de {price.homeSwap} em residências, conforme a folha e a velocidade.",
+        ],
+        [
+          "O conserto soma a peça, a mão de obra e, às vezes, o ajuste da folha.",
+          "No conserto, peças pequenas, como capacitor e ímã, pesam menos que placa e engrenagem.",
+          "O preço do conserto acompanha a peça, e a mão de obra vem em linha separada.",
+        ],
+        [
+          "Uma visita de revisão, a partir de {price.preventive} sem peças, custa menos que um conserto de emergência.",
+          "Quando há muito a ajustar, a visita preventiva fica na faixa de {price.preventiveRange}.",
+          "A revisão preventiva parte de {price.preventive} em casas, sem peças.",
         ],
       ],
     },
@@ -215,8 +215,8 @@ export const seg: Concept = {
       slots: [
         [
           "Mantenha trilho, dobradiça ou cabo em ordem: o motor só dura se a folha for leve.",
-          "Uma folha leve é o maior cuidado que um motor pode receber.",
-          "O que encurta a vida da máquina é esforço, e o esforço vem da folha.",
+          "Portão que anda leve é o que mais poupa o motor SEG no dia a dia.",
+          "O que encurta a vida do motor SEG é esforço, e o esforço vem quase sempre da folha.",
         ],
         [
           "Proteja a central da água, sem envolver o motor em plástico, que abafa e junta umidade.",
@@ -224,7 +224,7 @@ export const seg: Concept = {
           "Verifique por fora se a tampa está bem fechada depois de cada serviço.",
         ],
         [
-          "Chame a revisão {visits.home} em casa e {visits.business} em comércio ou condomínio.",
+          "Peça a revisão {visits.home} em casa e {visits.business} em comércio ou condomínio.",
           "Com revisão {visits.home}, reaperto e graxa ficam em dia e o barulho não aparece.",
           "Em uso coletivo, a revisão {visits.business} acompanha o desgaste maior.",
         ],
@@ -242,8 +242,8 @@ export const seg: Concept = {
     {
       question: "Motor SEG serve para condomínio?",
       answers: [
-        "Só em versão de uso intenso. O motor de casa esquenta na hora de pico, seja qual for a marca.",
-        "Depende dos ciclos por hora da ficha, que devem passar das aberturas do pico.",
+        "Só em versão de uso intenso: o motor de casa esquenta na hora de pico, seja qual for a marca.",
+        "Serve se os ciclos por hora da ficha passarem das aberturas do pico. Sem esse dado, prefira motor feito para uso coletivo.",
       ],
     },
     {
@@ -256,15 +256,15 @@ export const seg: Concept = {
     {
       question: "Vocês atendem motor SEG?",
       answers: [
-        "SEG não está entre as marcas com que trabalhamos. Mande a foto da etiqueta: dizemos se atendemos esse modelo ou que motor serve no lugar dele.",
-        "Depende do modelo, e por isso não prometemos antes de ver. A foto da etiqueta e a descrição do defeito bastam para a resposta.",
+        "Pela foto da etiqueta, dizemos se atendemos o seu modelo. SEG não está entre as marcas que vendemos; quando não dá, indicamos o motor que serve no lugar.",
+        "O modelo decide: a foto da etiqueta e a descrição do defeito bastam para a resposta, que não custa nada.",
       ],
     },
     {
       question: "Quanto custa instalar um SEG que já comprei?",
       answers: [
-        "Parte de {price.installation}, valor da instalação avulsa de motor comprado à parte, quando a foto confirma que atendemos o modelo.",
-        "Custa a partir de {price.installation}, se a foto da etiqueta confirmar que o modelo é atendido. Suporte, ponto de energia e ajuste da folha, quando faltam, são orçados junto.",
+        "Parte de {price.installation}, valor da mão de obra avulsa para motor comprado à parte, nos modelos que atendemos.",
+        "Custa a partir de {price.installation}, só a mão de obra. Suporte, ponto de energia e ajuste da folha, quando faltam, são orçados junto.",
       ],
     },
   ],

@@ -19,24 +19,24 @@ export const speedy: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Speedy é o kit basculante de 1/4 HP que abre bem mais depressa que o padrão, em folha equilibrada de até {width.quarterHp} de largura. Leva {opening.speedy} e custa {price.speedy}, com entrega e instalação incluídas.",
-      "O motor Speedy fica entre o padrão e o JetFlex: abre em {opening.speedy} e sai por {price.speedy} instalado. É a escolha de quem quer esperar menos na rua gastando pouco a mais.",
-      "Para portão basculante de casa, o Speedy reduz a abertura para {opening.speedy} por {price.speedy}, instalação incluída. Antes de montar, o técnico confere contrapeso, cabos e estrutura da folha.",
+      "Vendemos e instalamos o Speedy, kit basculante de 1/4 HP que abre em {opening.speedy}, bem mais depressa que o padrão. Custa {price.speedy}, com entrega e instalação incluídas, e serve em folha equilibrada de até {width.quarterHp} de largura.",
+      "Instalamos o motor Speedy por {price.speedy}, com abertura em {opening.speedy}: ele fica entre o padrão e o JetFlex. É a escolha de quem quer esperar menos na rua gastando pouco a mais.",
+      "Para portão basculante de casa, vendemos o Speedy instalado por {price.speedy}, com abertura em {opening.speedy}. Antes de montar, o técnico confere contrapeso, cabos e estrutura da folha.",
     ],
     repair: [
       "Consertamos motor Speedy de portão basculante como assistência independente: capacitor, fuso, fim de curso e placa são medidos no local. O equilíbrio da folha é conferido junto, porque motor rápido sente qualquer peso extra.",
-      "Speedy lento, que bate na chegada ou ronca sem partir, quase sempre tem conserto sem trocar o motor. O serviço é independente, com o valor dito depois da medição e antes da peça.",
+      "Consertamos motor Speedy lento, que bate na chegada ou ronca sem partir, quase sempre sem trocar o motor. O serviço é independente, com o valor dito depois da medição e antes da peça.",
     ],
     price: [
       "O kit Speedy basculante de 1/4 HP custa {price.speedy}, com motor, controles, entrega e instalação. O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
-      "Speedy instalado sai por {price.speedy}. A diferença para o padrão, de {price.padrao}, compra tempo: {opening.speedy} de abertura em vez de {opening.padrao}. Reparos no portão, se houver, são orçados à parte.",
+      "O Speedy instalado sai por {price.speedy}. A diferença para o padrão, de {price.padrao}, compra tempo: {opening.speedy} de abertura em vez de {opening.padrao}. Reparos no portão, se houver, são orçados à parte.",
     ],
     buying: [
-      "O Speedy serve a quem tem portão basculante de até {width.quarterHp} de largura e quer abrir depressa, sem chegar ao preço do JetFlex. O kit abre em {opening.speedy} e sai por {price.speedy} instalado.",
-      "Para levar um Speedy, mande foto do portão por dentro e a largura da folha. Confirmado o encaixe, o kit de {price.speedy} vem com entrega, instalação e {warranty.motor} de garantia no motor.",
+      "Vendemos o Speedy instalado por {price.speedy}, para portão basculante de até {width.quarterHp} de largura. Ele abre em {opening.speedy}, sem chegar ao preço do JetFlex.",
+      "Vendemos e instalamos o kit Speedy por {price.speedy}, com entrega e {warranty.motor} de garantia no motor. A foto do portão por dentro e a largura da folha confirmam se ele serve como está.",
     ],
     installation: [
-      "A instalação do Speedy leva de {time.tilting} e já está no preço do kit. Inclui fixar o acionador, ligar em circuito próprio, regular fim de curso e força e programar os controles.",
+      "Instalamos o Speedy num serviço de {time.tilting}, que já está no preço do kit. Inclui fixar o acionador, ligar em circuito próprio, regular fim de curso e força e programar os controles.",
       "Instalamos o Speedy depois de conferir contrapeso, cabos e coluna. Com a folha equilibrada, a montagem é a de um basculante comum; a regulagem da chegada recebe mais atenção por causa da velocidade.",
     ],
     comparison: [
@@ -48,12 +48,12 @@ export const speedy: Concept = {
       "Vale a pena quando você espera na rua: são {opening.speedy} de abertura contra {opening.padrao} do Padrão, por {price.speedy} instalado. Em rua muito movimentada, compare com o JetFlex, de {price.jetflex}.",
     ],
     emergency: [
-      "Motor Speedy parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Speedy, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Motor Speedy parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. O basculante com defeito fica travado até o técnico chegar; chame pelo WhatsApp, {shop.hours}.",
+      "Em urgência com motor Speedy, corte a energia no disjuntor e mande foto de longe e o endereço. Não fique debaixo da folha nem tente destravá-la; o contato funciona {shop.hours}, e o valor é combinado antes do serviço.",
     ],
     "how-to": [
       "No motor Speedy, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
-      "Para lidar com um motor Speedy, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
+      "Para mexer em motor Speedy com segurança, comece pela etiqueta: o modelo diz qual manual vale. Ao dono cabe testar pilha, botoeira e fotocélula; gravar controle e regular a força são serviços feitos na placa, pelo técnico.",
     ],
   },
   line: [
@@ -67,7 +67,7 @@ export const speedy: Concept = {
       headings: [
         "Speedy, o basculante rápido de 1/4 HP",
         "O que é o motor Speedy",
-        "Onde o Speedy se encaixa entre os kits",
+        "Speedy: tempo de abertura e limite de largura",
       ],
       slots: [
         [
@@ -78,22 +78,26 @@ export const speedy: Concept = {
         [
           "A folha termina a subida em {opening.speedy}, tempo de referência em portão equilibrado.",
           "O tempo de abertura de referência é de {opening.speedy}, contra {opening.padrao} do padrão.",
-          "Na rua, a diferença se sente: {opening.speedy} de espera em vez de {opening.padrao}.",
+          "Na rua, a diferença aparece: {opening.speedy} de espera em vez de {opening.padrao}.",
         ],
         [
           "A potência é a mesma do padrão, 1/4 HP, então o limite de largura também é de {width.quarterHp}.",
           "A velocidade maior não significa força maior: a folha continua limitada a {width.quarterHp} de largura.",
-          "Por ser 1/4 HP, o Speedy atende folhas de até {width.quarterHp} {em} ou em qualquer outro lugar, desde que equilibradas.",
+          "Por ser de 1/4 HP, o Speedy atende folhas equilibradas de até {width.quarterHp} de largura.",
         ],
       ],
     },
     {
       about: "choose",
-      headings: ["Quando o Speedy é a escolha certa", "Speedy, padrão ou JetFlex", "Para qual casa o Speedy serve"],
+      headings: [
+        "Quando o Speedy é a escolha certa",
+        "Quando o Speedy basta e quando olhar outro kit",
+        "Para que casa e que portão o Speedy serve",
+      ],
       slots: [
         [
-          "Serve a quem para na rua por alguns instantes e sente falta de um portão mais ágil.",
-          "Casa em rua de movimento médio, com pouco recuo, é o caso típico.",
+          "O Speedy serve a quem para na rua por alguns instantes e sente falta de um portão mais ágil.",
+          "O caso típico do Speedy é a casa em rua de movimento médio, com pouco recuo.",
           "Para família que entra e sai várias vezes ao dia, o ganho de tempo aparece logo.",
         ],
         [
@@ -117,14 +121,14 @@ export const speedy: Concept = {
       ],
       slots: [
         [
-          "Observe de longe e com a folha parada, sem mexer em cabo, mola ou contrapeso.",
-          "São observações de fora; o teste de equilíbrio fica com o técnico.",
-          "Ninguém precisa soltar ou segurar a folha: basta olhar, medir e fotografar.",
+          "O Speedy pede folha firme e equilibrada; observe de longe, sem mexer em cabo, mola ou contrapeso.",
+          "Largura do vão e estado da folha decidem se o Speedy serve; o teste de equilíbrio fica com o técnico.",
+          "Para saber se o Speedy serve, basta olhar, medir e fotografar: ninguém precisa soltar ou segurar a folha.",
         ],
         [
-          "Uma folha que desce sozinha ou sobe com esforço mostra contrapeso fora do ponto.",
+          "Folha que desce sozinha ou sobe com esforço costuma ter o contrapeso fora do ponto.",
           "Ferrugem na base, solda aberta e cabo desfiado são motivos para reparar antes de motorizar.",
-          "Balanço lateral no meio da subida indica estrutura frouxa, que a velocidade piora.",
+          "Balanço lateral no meio da subida costuma ser estrutura frouxa, que a velocidade piora.",
         ],
         [
           "Mande as fotos e a largura, e respondemos se o kit serve como está.",
@@ -175,18 +179,18 @@ export const speedy: Concept = {
       slots: [
         [
           "Fuso com graxa limpa e parafusos firmes mantêm o tempo de abertura.",
-          "Um motor rápido perde desempenho quando o fuso seca ou a folha pesa.",
-          "A velocidade cai primeiro por falta de lubrificação e por contrapeso fora do ponto.",
+          "Graxa no fuso e folha equilibrada mantêm o Speedy rápido; com fuso seco ou folha pesada, ele perde desempenho.",
+          "Lubrificação e contrapeso vêm primeiro, porque é por eles que a velocidade costuma cair.",
         ],
         [
           "Peça revisão {visits.home}, com reaperto, graxa e conferência do fim de curso.",
-          "A visita preventiva parte de {price.preventive} e inclui o exame dos cabos e do equilíbrio.",
+          "A visita preventiva parte de {price.preventive}, sem peças, e inclui o exame dos cabos e do equilíbrio.",
           "Uma revisão {visits.home} basta na maioria das casas, com fuso e cabos examinados.",
         ],
         [
           "Entre uma visita e outra, mantenha a fotocélula limpa e o caminho da folha livre.",
           "No dia a dia, ouça o portão: estalo novo ou pancada na chegada merece uma regulagem.",
-          "Se a chegada ficar seca, pare de adiar a regulagem do fim de curso.",
+          "Se a folha passar a bater na chegada, peça a regulagem do fim de curso sem adiar.",
         ],
       ],
     },
@@ -196,21 +200,21 @@ export const speedy: Concept = {
       question: "O Speedy abre em quanto tempo?",
       answers: [
         "O Speedy abre em {opening.speedy}, tempo de referência para folha equilibrada dentro da largura indicada. O padrão leva {opening.padrao} e o JetFlex, {opening.jetflex}.",
-        "Abre em {opening.speedy}. Portão pesado ou com trilho e cabo em mau estado leva mais tempo e desgasta o motor.",
+        "Abre em {opening.speedy}. Folha pesada ou com cabo e roldana em mau estado leva mais tempo e desgasta o motor.",
       ],
     },
     {
       question: "O Speedy tem inversor como o JetFlex?",
       answers: [
-        "O inversor, com partida e parada controladas, é a marca do JetFlex. O Speedy é um kit basculante rápido de 1/4 HP, mais simples e mais em conta.",
-        "A linha com inversor é a JetFlex. Se a parada suave é o que você procura, compare os dois antes de decidir.",
+        "Não: o inversor, com partida e parada controladas, é próprio do JetFlex. O Speedy é um kit basculante rápido de 1/4 HP, mais simples e mais em conta.",
+        "Não, a linha com inversor é a JetFlex. Se a parada suave é o que você procura, compare os dois antes de decidir.",
       ],
     },
     {
       question: "O Speedy serve em portão de correr?",
       answers: [
         "Não, o kit Speedy é para portão basculante. Para portão de correr há motores deslizantes, cotados pela foto e pelo peso da folha.",
-        "É um motor basculante. O portão de correr usa cremalheira e outro tipo de máquina; mande a foto que indicamos.",
+        "Não, é um motor basculante. O portão de correr usa cremalheira e outro tipo de máquina, cotada pelo peso da folha.",
       ],
     },
     {
@@ -224,7 +228,7 @@ export const speedy: Concept = {
       question: "A diferença de preço do Speedy para o Padrão compensa?",
       answers: [
         "Costuma compensar para quem espera na rua: o Speedy custa {price.speedy} e abre em {opening.speedy}; o padrão custa {price.padrao} e leva {opening.padrao}.",
-        "Depende da rua. Em vila fechada, o padrão atende; com o carro parado na via, a abertura em {opening.speedy} faz diferença todo dia.",
+        "Com o carro parado na via, a abertura em {opening.speedy} faz diferença todo dia; em vila fechada, o padrão atende.",
       ],
     },
   ],
