@@ -25,7 +25,7 @@ const mendingPrices = {
 const technicianPrices = [
   "A visita só de regulagem e limpeza, em residência, custa a partir de {price.preventive}, sem peças; o conserto com peça é orçado de graça, por foto.",
   "A estimativa por foto é grátis; se bastar regular e limpar, a visita em residência custa a partir de {price.preventive}, sem peças.",
-  "Em residência, a visita de ajuste começa em {price.preventive}, sem peças; se houver peça a trocar, o preço dela é dito antes, por foto, sem custo.",
+  "Em residência, a visita de ajuste começa em {price.preventive}, sem peças; se houver peça a trocar, o orçamento dela, por foto, é grátis.",
 ];
 
 const newPrices = {
@@ -48,12 +48,12 @@ const newPrices = {
   any: [
     "O kit basculante instalado custa a partir de {price.lowest}; no de correr e no de abrir, o motor trocado em residência fica de {price.homeSwap}, com a mão de obra, e o primeiro motor é orçado por foto.",
     "No basculante, o kit instalado começa em {price.lowest}; no deslizante e no pivotante, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra, e o orçamento da primeira automação, com base ou suportes, sai por foto, sem custo.",
-    "No basculante, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, conte de {price.homeSwap} pela troca do motor em residência, com a mão de obra; para o primeiro motor, a foto dá o valor.",
+    "No basculante, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, a troca do motor em residência fica de {price.homeSwap}, com a mão de obra, e o primeiro motor tem orçamento grátis por foto.",
     "Em casa, trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap}, já com a mão de obra, e pôr o primeiro é orçado por foto; para basculante há kit instalado desde {price.lowest}.",
     "Basculante residencial: kit com instalação a partir de {price.lowest}. De correr ou de abrir: troca do motor de {price.homeSwap}, com a mão de obra, e primeira instalação com orçamento grátis por foto.",
-    "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado; no de correr e no de abrir, a troca em residência fica de {price.homeSwap}, motor e mão de obra incluídos, e o primeiro motor soma base ou suportes, por foto.",
+    "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado; no de correr e no de abrir, a troca em residência fica de {price.homeSwap}, motor e mão de obra incluídos, e a primeira instalação, com base ou suportes, é orçada por foto.",
     "A conta muda com o portão: {price.lowest} é o kit basculante mais simples, instalado; um motor trocado em portão de correr ou de abrir de casa fica de {price.homeSwap}, com a mão de obra, e o primeiro motor neles é orçado por foto.",
-    "Como ponto de partida, o kit basculante sai instalado por {price.lowest}, e a troca de motor nos outros portões de casa, por {price.homeSwap}, com a mão de obra; neles, o valor do primeiro motor sai por foto.",
+    "Como ponto de partida, o kit basculante sai instalado por {price.lowest}, e a troca do motor de correr ou de abrir, em casa, fica de {price.homeSwap}, com a mão de obra; o primeiro motor desses portões é orçado por foto.",
   ],
   /** A small shop's gate is no heavy one. */
   commerce: [
@@ -89,7 +89,7 @@ const newPrices = {
   ],
   ppa: [
     "O kit basculante PPA, o JetFlex, custa {price.jetflex} já instalado; nos outros portões, a troca do motor em residência fica de {price.homeSwap}, com a mão de obra.",
-    "Para basculante de até {width.quarterHp}, o kit JetFlex, que é PPA, sai por {price.jetflex} instalado; no de correr e no de abrir, conte de {price.homeSwap} pela troca em residência, com a mão de obra.",
+    "Para basculante de até {width.quarterHp}, o kit JetFlex, que é PPA, sai por {price.jetflex} instalado; no de correr e no de abrir, a troca em residência fica de {price.homeSwap}, com a mão de obra.",
   ],
   ppaTilting: [
     "O kit basculante PPA, o JetFlex, custa {price.jetflex} já instalado, em folha de até {width.quarterHp}; outra potência ou velocidade da PPA é orçada por foto, sem custo.",
@@ -97,7 +97,7 @@ const newPrices = {
   ],
   heavy: [
     "Em portão pesado, motor e mão de obra ficam de {price.heavySwap}, conforme o peso e o uso, com orçamento grátis por foto.",
-    "O valor em portão pesado vai de {price.heavySwap}, com motor e mão de obra, e é confirmado por foto, sem custo.",
+    "Em portão pesado, o valor fica de {price.heavySwap}, com motor e mão de obra, e a foto confirma, sem custo.",
   ],
 };
 

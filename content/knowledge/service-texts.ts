@@ -27,7 +27,7 @@ export const openings: Record<Job, string[]> = {
     "Sim, consertamos [o] [em], no seu endereço.",
     "Fazemos conserto de [o] [em], com visita no local.",
     "O conserto de [o] [em] é feito no local, por técnico da nossa equipe.",
-    "Atendemos [em] para conserto de [o], no seu endereço.",
+    "Consertamos [o] [em], no seu endereço e com hora combinada.",
     "Vamos até você [em] para o conserto de [o].",
   ],
   technician: [
@@ -51,18 +51,18 @@ export const openings: Record<Job, string[]> = {
     "Sim, instalamos [o] [em].",
     "Fazemos a instalação de [o] [em], no seu endereço.",
     "A instalação de [o] [em] é feita pela nossa equipe.",
-    "Atendemos [em] para instalação de [o].",
+    "Instalamos [o] [em], com tudo regulado e testado.",
   ],
   swap: [
     "Sim, fazemos a troca de [o] [em].",
     "Trocamos [o] [em], com o novo regulado e testado na sua frente.",
     "A troca de [o] [em] é feita no local, pela nossa equipe.",
-    "Atendemos [em] para troca de [o].",
+    "Fazemos a troca de [o] [em], no seu endereço.",
   ],
   upkeep: [
     "Sim, fazemos manutenção de [o] [em], no seu endereço.",
     "A manutenção de [o] [em] é feita no seu endereço, com hora marcada.",
-    "Atendemos [em] para manutenção de [o].",
+    "Fazemos manutenção de [o] [em], com visita marcada.",
     "Cuidamos da manutenção de [o] [em], com visita no local.",
   ],
   contract: [
@@ -73,26 +73,26 @@ export const openings: Record<Job, string[]> = {
   automate: [
     "Sim, automatizamos [o] [em].",
     "Automatizamos [o] [em], com o portão que você já tem.",
-    "Atendemos [em] para automatizar [o].",
-    "Colocamos motor em [o] [em], no seu endereço.",
+    "Pomos motor e controles em [o] [em], no seu endereço.",
+    "A automação de [o] [em] é feita no local, pela nossa equipe.",
   ],
   shop: [
     "Vendemos [o] [em], com entrega e instalação.",
     "Sim, você compra [o] [em] com a entrega e a instalação juntas.",
-    "Atendemos [em] com venda, entrega e instalação de [o].",
+    "Vendemos, entregamos e instalamos [o] [em].",
     "Você compra [o] [em] pelo WhatsApp, com entrega e instalação, sem ir à loja.",
   ],
   any: [
     "Sim, vendemos, instalamos e consertamos [o] [em].",
-    "Atendemos [em] com venda, instalação e conserto de [o].",
+    "Vendemos, instalamos e consertamos [o] [em], no seu endereço.",
     "[o-] [em]: vendemos, instalamos e consertamos, no seu endereço.",
-    "Trabalhamos com venda, instalação e conserto de [o] [em].",
+    "Fazemos venda, instalação e conserto de [o] [em].",
   ],
   gate: [
     "Vendemos, instalamos e consertamos [o] [em].",
     "Sim, trabalhamos com [o] [em], da venda ao conserto.",
     "[o-] [em]: venda, instalação e conserto no seu endereço.",
-    "Atendemos [em] com venda, instalação e conserto de [o].",
+    "Fazemos venda, instalação e conserto de [o] [em].",
   ],
   brand: [
     "Instalamos e consertamos [o] [em], de forma independente.",
@@ -228,7 +228,7 @@ export const includes: Partial<Record<Job, string[]>> = {
     "Ele move a folha na mão, mede a tensão, o capacitor e a placa, diz a causa e só conserta com a sua aprovação.",
     "Na visita ele testa a folha, a energia, os sensores e os controles, mostra a peça com defeito e deixa o portão funcionando.",
     "Ele conserta motor que ronca, portão que para no meio, controle que não aciona e placa queimada, em {shop.someBrands}.",
-    "Com a foto da etiqueta e um vídeo do defeito, ele já sai com a peça provável do seu motor, e só a troca depois de medir e de você aprovar.",
+    "Com a foto da etiqueta e um vídeo do defeito, ele já leva a peça provável, que só é trocada depois da medição e da sua aprovação.",
   ],
   "brand-service": mendedOfAnyMake,
   urgent: [
@@ -332,7 +332,7 @@ export const includesByAudience: Record<string, string[]> = {
     "O movimento decide o motor, comum para poucas aberturas e de uso intenso para veículos o dia todo, com o serviço fora do expediente; se é porta de enrolar, mande a foto do rolo.",
   ],
   galpao: [
-    "Em galpão, o motor se escolhe pelo peso e pela largura da folha e pelas aberturas na hora de pico; o comum é o de correr, de uso intenso, que não limita a altura do caminhão.",
+    "Em galpão, o motor é escolhido pelo peso e pela largura da folha e pelas aberturas na hora de pico; o comum é o de correr, de uso intenso, que não limita a altura do caminhão.",
     "O motor do galpão é de uso intenso, com capacidade acima do peso da folha e ciclos acima da hora de pico; trilho, batentes e fotocélula em duas alturas são conferidos junto.",
   ],
   industria: [
