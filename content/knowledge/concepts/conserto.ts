@@ -300,7 +300,7 @@ export const conserto: Concept = {
         "Como o técnico conserta",
         "O conserto na prática",
         "O que acontece na visita de conserto",
-        "Da chegada ao teste final",
+        "O conserto, na ordem em que é feito",
         "O passo a passo do conserto no local",
       ],
       slots: [
