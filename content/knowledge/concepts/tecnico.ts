@@ -93,11 +93,11 @@ export const tecnico: Concept = {
           "Motor que gira com a folha parada é do técnico: engrenagem, fuso ou cremalheira costuma ter perdido os dentes ou se soltado.",
         ],
         [
-          "Pilha fraca no controle, disjuntor desarmado e fotocélula suja você resolve sem pagar visita.",
-          "Troque a pilha, limpe a lente da fotocélula com pano seco e religue o disjuntor uma única vez: se o portão voltar, não precisa de técnico.",
-          "Teste um segundo controle antes de chamar: se ele abre o portão, o defeito é só do primeiro.",
-          "Pedra no caminho da folha, lente empoeirada e controle sem pilha você resolve sozinho, sem ferramenta.",
-          "Antes de marcar a visita {em}, veja se o disjuntor do portão está ligado e se nada tapa a fotocélula.",
+          "Já a pilha fraca, o disjuntor que desarmou uma vez e a fotocélula suja você resolve sem pagar visita.",
+          "Sem cheiro, choque nem folha torta, troque a pilha, limpe a lente da fotocélula e religue o disjuntor uma única vez: o portão pode voltar sem técnico.",
+          "Se só um controle falha, não é caso de visita: troque a pilha dele e, enquanto isso, use o outro.",
+          "Já lente empoeirada, objeto na frente do sensor e controle sem pilha você resolve sozinho, sem ferramenta.",
+          "Se o portão só não responde, veja antes da visita {em} se o disjuntor está ligado e se nada tapa a fotocélula.",
           "Se faltou luz na rua, espere a energia voltar, veja se o disjuntor ficou ligado e teste uma vez antes de chamar.",
         ],
         [
