@@ -36,12 +36,12 @@ export const conserto: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Consertamos portão automático no seu endereço: o técnico move a folha na mão, mede a energia e troca só a peça que falhou. Mande um vídeo do defeito e a foto da etiqueta do motor e receba a estimativa grátis antes da visita.",
+      "Consertamos portão automático e motor no seu endereço: o técnico move a folha na mão, mede energia, capacitor e placa e troca só a peça que falhou. Mande um vídeo do defeito e a foto da etiqueta do motor e receba a estimativa grátis antes da visita.",
       "Consertamos motor de portão no local: capacitor, engrenagem, fim de curso e placa são trocados na visita, e o enrolamento é medido antes de se falar em motor novo. Só a regulagem, em residência, parte de {price.preventive}, sem peças; a peça é orçada por foto, de graça.",
-      "Fazemos conserto de portão basculante, de correr e de abrir, da folha à placa. Na maioria das vezes falhou uma peça só, e o motor continua no lugar; o ajuste em residência parte de {price.preventive}, sem peças.",
+      "Fazemos conserto de portão e de motor, basculante, de correr e de abrir, da engrenagem à placa. Na maioria das vezes falhou uma peça só, e o motor continua no lugar; o ajuste em residência parte de {price.preventive}, sem peças.",
       "Fazemos conserto de motor de portão que ronca, gira em falso, esquenta ou não liga. Em geral basta trocar o capacitor, a engrenagem ou a placa; para comparar, a troca do motor inteiro em residência fica de {price.homeSwap}.",
-      "Consertamos portão que não liga, para no meio, faz barulho ou não obedece ao controle. O vídeo do defeito e a foto da etiqueta do motor dizem que peça levar, e o orçamento é grátis.",
-      "Fazemos o conserto do portão no local: energia, controle, fotocélula, folha, capacitor e placa são testados, e só se troca o que falhou. O orçamento traz a peça e a mão de obra em linhas separadas, e você aprova antes do serviço.",
+      "Consertamos motor e portão que não liga, ronca, para no meio, faz barulho ou não obedece ao controle. O vídeo do defeito e a foto da etiqueta do motor dizem que peça levar, e o orçamento é grátis.",
+      "Fazemos o conserto do portão e do motor no local: energia, folha, capacitor, engrenagem, placa e sensores são testados, e só se troca o que falhou. O orçamento traz a peça e a mão de obra em linhas separadas, e você aprova antes do serviço.",
       "Consertamos portão e motor das marcas mais comuns, como PPA, Garen, Peccinin e Rossi, no seu endereço. Se o motor ronca sem andar, desligue o disjuntor e mande a foto da etiqueta: a estimativa vem sem custo.",
     ],
     price: [

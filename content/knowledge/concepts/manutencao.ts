@@ -208,7 +208,7 @@ export const manutencao: Concept = {
           "O valor da visita paga a mão de obra da limpeza, da regulagem e dos testes; a peça trocada tem preço próprio.",
           "Mão de obra, lubrificante e testes estão na visita; cabo, roldana ou capacitor são cobrados à parte.",
           "A visita cobre a mão de obra: para casas {em} parte de {price.preventive}, sem peças, e em prédio ou empresa é orçada por portão.",
-          "A visita inclui limpeza, reaperto, lubrificação, regulagem e teste de segurança; capacitor, cabo ou outra peça gasta é somada só se você quiser.",
+          "A visita inclui limpeza, reaperto, lubrificação, regulagem e teste de segurança; capacitor, cabo ou outra peça gasta só é trocada, à parte, se você quiser.",
           "Você paga a visita, com limpeza, regulagem e medições; o que for trocado aparece em linha própria, com o preço que você aprovou.",
         ],
         [
@@ -572,8 +572,8 @@ export const manutencao: Concept = {
       question: "Que manutenção do portão eu mesmo posso fazer?",
       answers: [
         "Você pode varrer o trilho, passar pano seco nas lentes da fotocélula, trocar pilha e observar ruídos. Faça com o disjuntor desligado e nunca embaixo da folha levantada.",
-        "Só a limpeza por fora e a observação. Pedra no trilho, mato na passagem e sujeira no sensor são seus; cabo, mola, contrapeso e tampa do motor são do técnico.",
-        "É a que não pede ferramenta: retirar folhas secas, conferir se o controle perdeu alcance e notar parafuso solto para avisar. Antes de encostar no portão, corte a energia dele.",
+        "Você pode fazer a limpeza por fora e a observação: pedra no trilho, mato na passagem e sujeira no sensor. Cabo, mola, contrapeso e tampa do motor são do técnico.",
+        "Você pode fazer a que não pede ferramenta: retirar folhas secas, limpar a lente do sensor e notar parafuso solto para avisar. Antes de encostar no portão, corte a energia dele.",
         "Fique com a limpeza e o olhar: tire o mato da passagem, limpe a lente do sensor com pano macio e teste os controles. Parafuso de suporte, graxa no fuso e regulagem ficam para a visita.",
       ],
     },

@@ -58,11 +58,11 @@ export const tecnico: Concept = {
       "O técnico de portão atende {shop.hours}, agora mesmo se há equipe livre perto de você: mande o bairro e um vídeo pelo WhatsApp, e a resposta diz a hora da chegada e o valor da ida. Em casa, só a regulagem parte de {price.preventive}, sem peças; a peça é orçada por foto, de graça.",
       "O técnico de portão atende no seu endereço e cuida da folha, da parte elétrica e da central na mesma visita. Mande o bairro, um vídeo do defeito e a foto da etiqueta do motor: a estimativa é grátis.",
       "Enviamos técnico de portão para achar o defeito e trocar só a peça que falhou. Mande o relato e um vídeo com som: o contato na Grande São Paulo funciona {shop.hours}.",
-      "Técnico de portão para motor PPA, Garen, Peccinin, Rossi e outras marcas: ele testa a folha, mede o circuito, mostra a peça e só executa com a sua aprovação. Foto da etiqueta e endereço bastam para começar.",
+      "Temos técnico de portão para motor PPA, Garen, Peccinin, Rossi e de outras marcas: ele testa a folha, mede o circuito, mostra a peça e só executa com a sua aprovação. Foto da etiqueta e endereço bastam para começar.",
       "Temos técnico de portão para o seu bairro: mande o endereço, o tipo de portão e um vídeo curto. Se o motor ronca sem andar ou a folha está torta, desligue o disjuntor e mande só a foto; o contato funciona {shop.hours}.",
       "Temos técnico de portão que vai ao seu endereço com a peça provável e confere folha, energia e comando na mesma visita. Mande vídeo e foto da etiqueta: a estimativa é grátis.",
       "Nosso técnico de portão conserta, regula, instala motor e grava controles, em portão basculante, de correr ou de abrir. A estimativa por vídeo e foto não custa nada, e o ajuste em residência parte de {price.preventive}, sem peças.",
-      "Chame o técnico de portão pelo WhatsApp com três dados: o que o portão faz, a foto da etiqueta e o bairro. O orçamento é grátis, e nada é trocado sem você aprovar.",
+      "Temos técnico de portão para casa, prédio e empresa: mande pelo WhatsApp o que o portão faz, a foto da etiqueta e o bairro. O orçamento é grátis, e nada é trocado sem você aprovar.",
     ],
   },
   line: [
