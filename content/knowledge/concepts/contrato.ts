@@ -20,16 +20,16 @@ export const contrato: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O contrato de manutenção define quantas visitas o portão recebe, o que é feito em cada uma, como chamar na urgência e quem paga as peças. Para condomínio e empresa, a base é a revisão completa {visits.business}, no mínimo.",
-      "Com contrato de manutenção, o desgaste do portão é visto antes da quebra e a peça é trocada em horário combinado. O documento lista equipamentos, visitas, prazo, o que está incluído e o que é orçado à parte.",
-      "Um contrato de manutenção serve a quem não pode ter a garagem parada: prédio, comércio, escola e galpão. O valor depende do número de portões e do estado de cada um, e sai depois de uma vistoria.",
+      "Fazemos contrato de manutenção de portão para condomínio, comércio e empresa, com revisão completa {visits.business}, no mínimo. Ficam escritos as visitas, o que é feito em cada uma, como chamar na urgência e quem paga as peças.",
+      "Com o nosso contrato de manutenção, o desgaste do portão é visto antes da quebra, e a peça é trocada em horário combinado. O documento lista equipamentos, visitas, prazo, o que está incluído e o que é orçado à parte.",
+      "Montamos contrato de manutenção para quem não pode ter a garagem parada: prédio, comércio, escola e galpão. O valor é por portão, conforme o uso e o estado; para comparar, a revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
     ],
     price: [
-      "O valor do contrato de manutenção depende do número de portões, das aberturas por dia e das visitas por ano; para comparar, uma revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}, sem peças. O orçamento por foto é grátis e diz o preço por portão e por visita.",
-      "A mensalidade do contrato depende do número de motores, das visitas por ano e de as peças entrarem ou não; para comparar, uma revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}. Compare o custo do ano inteiro, com o mesmo número de visitas e a mesma lista de peças em cada proposta.",
+      "O contrato de manutenção é cobrado por portão; para comparar, uma revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Aberturas por dia e visitas por ano mudam a mensalidade, e a proposta por fotos é grátis.",
+      "A mensalidade do contrato é calculada pelo número de motores e de visitas, com ou sem peças; para comparar, uma revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Compare as propostas pelo custo do ano inteiro, com as mesmas visitas e a mesma lista de peças.",
     ],
     comparison: [
-      "Contrato de manutenção ou chamado avulso: o avulso serve a portão de pouco uso, revisado {visits.home}. Em garagem coletiva, o contrato organiza visitas, registro e autorização de gasto, e a urgência fica menos frequente.",
+      "Em garagem coletiva, o contrato de manutenção costuma compensar, porque organiza visitas, registro e autorização de gasto e torna a urgência menos frequente. O chamado avulso serve a portão de pouco uso, revisado {visits.home}.",
       "Entre contrato com peças e sem peças, decida pela idade do motor. Equipamento novo, em garantia, vai bem sem peças; um motor antigo pode pedir cobertura maior, com a lista do que entra escrita com clareza.",
     ],
   },
@@ -82,9 +82,9 @@ export const contrato: Concept = {
       headings: ["Frequência das visitas", "Quantas visitas por ano prever", "O ritmo certo para o uso do portão"],
       slots: [
         [
-          "Para uso coletivo, a base são revisões completas {visits.business}, no mínimo.",
+          "Em portão de uso coletivo, a base é uma revisão completa {visits.business}, no mínimo.",
           "Condomínio e empresa devem prever revisão {visits.business}, ou mais quando o portão quase não descansa.",
-          "A referência em prédio e comércio é de {visits.business}, ajustada ao número de aberturas.",
+          "Em prédio e comércio, a referência é revisar {visits.business}, com intervalo menor onde o portão abre mais.",
         ],
         [
           "No deslizante, a cremalheira entra no calendário a cada {rack.months}, com limpeza dos dentes.",
@@ -132,16 +132,20 @@ export const contrato: Concept = {
     },
     {
       about: "cost",
-      headings: ["Quanto custa o contrato", "Com peças ou sem peças", "O que forma o valor do contrato"],
+      headings: [
+        "Do que depende o valor do contrato",
+        "Valor do contrato, com ou sem peças",
+        "O que forma o valor do contrato",
+      ],
       slots: [
         [
-          "O preço depende do número de portões, do uso e do estado do conjunto, visto em vistoria.",
-          "Quantidade de motores, visitas por ano e idade do equipamento definem o valor.",
+          "O valor é por portão e depende do uso e do estado do conjunto, registrado numa vistoria.",
+          "A quantidade de motores, as visitas por ano e a idade do equipamento definem o valor.",
           "Depois de uma vistoria {em}, o valor é fechado por portão e por número de visitas.",
         ],
         [
           "Sem peças, a mensalidade é menor e cada troca é aprovada e paga à parte, o que serve bem a motor novo.",
-          "No contrato com peças, o valor é maior e fixo, e a lista coberta precisa estar clara.",
+          "No contrato com peças, o valor é maior e fixo, e a lista coberta precisa estar clara; sem peças, paga-se menos por mês e cada troca à parte.",
           "Equipamento em garantia combina com contrato sem peças; um motor antigo pode pedir cobertura maior.",
         ],
         [
@@ -156,12 +160,12 @@ export const contrato: Concept = {
       headings: [
         "A parte da equipe do prédio",
         "Quem cuida do portão entre as visitas",
-        "Portaria, zeladoria e técnico: cada um na sua",
+        "Portaria, zeladoria e técnico: o papel de cada um",
       ],
       slots: [
         [
           "A portaria observa ruído, lentidão e fechamento incompleto e anota a data.",
-          "Quem está na portaria percebe primeiro a mudança de som ou de velocidade.",
+          "Quem está na portaria percebe primeiro a mudança de som ou de velocidade e deve anotar a data.",
           "Porteiro e zelador ouvem o portão todo dia e são os primeiros a notar ruído novo.",
         ],
         [
@@ -172,17 +176,17 @@ export const contrato: Concept = {
         [
           "Ninguém da equipe abre motor, mexe em cabo ou religa várias vezes um disjuntor que desarma.",
           "Tampa do motor, cabo, mola e contrapeso ficam reservados ao técnico, sem exceção.",
-          "Forçar a folha com o motor engatado e mexer em contrapeso são proibidos à equipe.",
+          "A equipe não deve forçar a folha com o motor engatado nem mexer em contrapeso, cabo ou mola.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "O contrato de manutenção inclui peças?",
+      question: "O contrato vale para portão instalado por outra empresa?",
       answers: [
-        "Depende da modalidade. Sem peças, a mensalidade é menor e a troca é cobrada; com peças, o valor é fixo e a lista coberta vem escrita.",
-        "Pode incluir ou não. Para motor novo, o contrato sem peças costuma bastar; para motor antigo, avalie a cobertura com lista clara.",
+        "Vale. A vistoria registra o modelo, o estado e o que precisa ser corrigido antes; motor ainda na garantia de quem vendeu fica anotado à parte.",
+        "Sim, nas marcas mais comuns. Um motor muito gasto ou sem peça de reposição é apontado já na vistoria, para não virar discussão depois.",
       ],
     },
     {
@@ -200,10 +204,10 @@ export const contrato: Concept = {
       ],
     },
     {
-      question: "O contrato cobre batida de carro no portão?",
+      question: "O contrato atende chamado de emergência?",
       answers: [
-        "Normalmente não. Colisão, vandalismo e raio ficam fora e são orçados à parte; por isso convém que a exclusão esteja escrita.",
-        "Em geral fica de fora, como raio e vandalismo. O reparo é orçado na hora, e o seguro do prédio ou do carro pode ser acionado.",
+        "Atende, e o texto diz quantos chamados estão incluídos e quanto custa cada um a mais. O contato funciona {shop.hours}.",
+        "Sim. Portão aberto, carro preso ou folha torta passam na frente, e o contrato já diz quem pode chamar e até que valor aprova.",
       ],
     },
     {

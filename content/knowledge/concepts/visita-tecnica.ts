@@ -24,13 +24,13 @@ export const visitaTecnica: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Na visita técnica, o profissional vê o portão andar, corta a energia, move a folha na mão e mede o motor e a central antes de falar em peça. Você recebe a causa e o valor e decide se autoriza o serviço.",
-      "A visita técnica acha a causa do defeito com medição, no seu endereço. Mande antes um vídeo e a foto da etiqueta: o técnico já sai com a peça provável, e muitos consertos terminam no mesmo dia.",
-      "Uma visita técnica de portão segue uma ordem: ouvir o relato, observar um ciclo, desligar a energia, testar a folha solta e medir a parte elétrica. No fim, o serviço é orçado e só começa com a sua aprovação.",
+      "Fazemos visita técnica no seu endereço: o técnico vê o portão andar, corta a energia, move a folha na mão e mede o motor e a central antes de falar em peça. Você recebe a causa e o valor e decide se autoriza o serviço.",
+      "Nossa visita técnica acha a causa do defeito com medição, no seu endereço. Mande antes um vídeo e a foto da etiqueta: o técnico já sai com a peça provável, e muitos consertos terminam no mesmo dia.",
+      "Marcamos visita técnica para conserto, regulagem ou revisão de portão, em casa, prédio ou empresa. Em residência, a visita com ajuste e limpeza parte de {price.preventive}, sem peças; se falta peça, ela é orçada e só é trocada com a sua aprovação.",
     ],
     price: [
-      "O valor da visita técnica depende do bairro, do horário e do que será feito, e é informado antes de o técnico sair. A visita preventiva em casa parte de {price.preventive}, sem peças; o orçamento por foto é grátis.",
-      "Para saber o preço da visita técnica, mande bairro, tipo de portão e um vídeo do defeito. A manutenção preventiva residencial parte de {price.preventive}, e portões grandes ou com muito a acertar costumam ficar na faixa de {price.preventiveRange}.",
+      "A visita técnica com regulagem e limpeza, em casa, parte de {price.preventive}, sem peças. Para ver um defeito, o valor da ida muda com o bairro e o horário e é informado antes de o técnico sair; o orçamento por foto é grátis.",
+      "A visita técnica de manutenção preventiva parte de {price.preventive} em residência, sem peças, e em portão grande ou com muito a acertar costuma ficar de {price.preventiveRange}. Para outro serviço, mande o bairro, o tipo de portão e um vídeo do defeito.",
     ],
     emergency: [
       "Uma visita técnica de emergência atende {shop.hours}: portão travado aberto, carro preso, folha torta ou cheiro de queimado. Enquanto espera, desligue o disjuntor, afaste as pessoas e mande vídeo e endereço pelo WhatsApp.",
@@ -42,7 +42,7 @@ export const visitaTecnica: Concept = {
     ],
     question: [
       "A visita técnica pode ser cobrada, conforme o bairro, o horário e o serviço, e o valor é dito antes de o técnico sair. O orçamento por foto e vídeo é grátis; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
-      "Depende do caso: pelo WhatsApp, com fotos e vídeo, o orçamento é grátis. Quando é preciso ir ao local, o valor da visita técnica é combinado antes e nada é feito sem a sua aprovação.",
+      "Pelo WhatsApp, com fotos e vídeo, o orçamento é grátis e dispensa a visita técnica em muitos casos. Quando é preciso ir ao local, o valor da ida é combinado antes, e nada é feito sem a sua aprovação.",
     ],
   },
   line: [
@@ -62,15 +62,15 @@ export const visitaTecnica: Concept = {
       slots: [
         [
           "O técnico pergunta quando começou e se choveu, faltou luz ou houve batida, e vê o portão tentar abrir uma vez.",
-          "Na chegada, ele aciona o portão uma vez, de longe: o som e o ponto em que a folha para já reduzem as peças suspeitas.",
+          "Na chegada, o técnico aciona o portão uma vez, de longe: o som e o ponto em que a folha para já reduzem as peças suspeitas.",
           "O técnico ouve o que aconteceu, testa o controle e a botoeira e vê se o defeito se repete.",
-          "A visita começa pelo disjuntor e pelo controle, para não abrir o motor por causa de uma pilha fraca.",
+          "O técnico começa pelo disjuntor e pelo controle, para não abrir o motor por causa de uma pilha fraca.",
         ],
         [
           "Com a energia cortada, a folha é destravada e movida na mão: se anda leve, o defeito está no motor ou na placa; se pesa, no portão.",
           "Depois ele desliga o disjuntor, testa o peso da folha e confere roldanas, dobradiças ou cabos e a fixação do motor.",
           "Tensão, capacitor, fim de curso e fotocélula são medidos um a um, até aparecer o que falhou.",
-          "A parte mecânica vem antes da elétrica, porque uma folha pesada queima capacitor e gasta engrenagem.",
+          "Com o disjuntor desligado, a folha é testada antes da parte elétrica, porque folha pesada força o capacitor e gasta a engrenagem.",
         ],
         [
           "Você vê a peça com defeito e recebe o preço dela e o da mão de obra antes de decidir.",
@@ -94,12 +94,12 @@ export const visitaTecnica: Concept = {
         [
           "No portão são vistos peso da folha, roldanas, dobradiças ou cabos, batentes e parafusos do suporte.",
           "Na parte de ferro, o técnico procura folga, ferrugem, solda aberta e peça empenada.",
-          "A folha é movida na mão de ponta a ponta, para achar o trecho em que prende ou pesa.",
+          "Ferrugem na base, batente frouxo e guia torta são procurados com a folha aberta e com ela fechada.",
         ],
         [
           "No motor são medidos a tensão, o capacitor e o aquecimento, e a engrenagem é conferida.",
-          "Na central, ele confere fusível, bornes, umidade e os controles gravados.",
-          "Fim de curso e força são testados, para a folha parar no ponto sem bater.",
+          "Na central, o técnico confere fusível, bornes, umidade e os controles gravados.",
+          "O fim de curso e a força do motor são testados, para a folha parar no ponto sem bater.",
         ],
         [
           "A fotocélula é testada com um objeto no caminho, e a folha precisa parar ou voltar.",
@@ -120,7 +120,7 @@ export const visitaTecnica: Concept = {
         [
           "Não desmonte nada antes da visita: fio solto e tampa aberta escondem a causa.",
           "Deixe o portão como ficou, sem novas tentativas, para o defeito aparecer no teste.",
-          "Se houver risco, mantenha o disjuntor desligado e espere.",
+          "Se houver cheiro de queimado, choque ou folha torta, mantenha o disjuntor desligado e espere longe do portão.",
         ],
       ],
       steps: [
@@ -140,14 +140,14 @@ export const visitaTecnica: Concept = {
       ],
       slots: [
         [
-          "O valor da ida muda com a distância e com o horário: à noite, no domingo e em feriado pode ser outro.",
+          "O que mais muda o valor é o serviço feito; a ida varia com a distância e pode ter outro preço à noite, no domingo e em feriado.",
           "A visita de revisão inclui limpeza, lubrificação, regulagem e teste; a ida só para ver um defeito tem valor combinado na conversa.",
-          "São três valores, ditos antes e em separado: a ida, a mão de obra do conserto e a peça.",
+          "São três valores, informados em separado: a ida, a mão de obra do conserto e a peça.",
         ],
         [
           "Em residência, a visita com regulagem e limpeza custa a partir de {price.preventive}, sem peças, e portões com muito a acertar ficam em geral de {price.preventiveRange}.",
           "A visita com regulagem e limpeza, em residência, costuma ficar de {price.preventiveRange}, sem peças.",
-          "Se o motor não tiver reparo, a troca em residência fica de {price.homeSwap}, com motor e mão de obra.",
+          "Se a visita mostrar que o motor não tem reparo, a troca em residência fica de {price.homeSwap}, com motor e mão de obra.",
         ],
         [
           "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
@@ -197,7 +197,7 @@ export const visitaTecnica: Concept = {
         [
           "Preço de motor novo e de controle se resolve por foto, sem ninguém ir ao local.",
           "Para escolher motor, basta mandar a foto e a largura do portão.",
-          "Compatibilidade de controle e preço de peça comum saem por foto da etiqueta.",
+          "A compatibilidade de um controle e o preço de uma peça comum são respondidos pela foto da etiqueta.",
         ],
         [
           "Folha caída, choque, cheiro de queimado e portão aberto à noite são emergência: avise na primeira mensagem.",
@@ -208,7 +208,7 @@ export const visitaTecnica: Concept = {
     },
     {
       about: "care",
-      headings: ["Depois da visita: garantia e nota", "O que fica com você depois da visita", "Garantia do serviço"],
+      headings: ["Depois da visita: a garantia da lei", "Garantia e registro da visita", "Garantia do serviço"],
       slots: [
         [
           "O conserto feito na visita tem a garantia da lei: 90 dias para reclamar do serviço e da peça trocada.",
@@ -216,7 +216,7 @@ export const visitaTecnica: Concept = {
           "Se o mesmo defeito voltar em até 90 dias, o prazo da lei, mande o vídeo e a nota.",
         ],
         [
-          "Antes de o técnico sair, teste cada controle, a fotocélula e o destravamento.",
+          "A nota e a foto da etiqueta guardadas no celular adiantam a próxima chamada.",
           "A peça retirada fica com você, se quiser, e o modelo da nova vai anotado na nota.",
           "O que não foi feito no dia fica anotado, com o preço, para você marcar quando quiser.",
         ],
@@ -228,7 +228,7 @@ export const visitaTecnica: Concept = {
       question: "A visita técnica é cobrada mesmo se eu não aprovar o serviço?",
       answers: [
         "O valor da ida, quando há, é dito antes de o técnico sair, com a condição para quem não aprova o conserto. O orçamento por foto e vídeo não custa nada.",
-        "Depende do bairro e do horário, e você sabe antes de marcar. Para não pagar a ida, comece pelo orçamento por foto e vídeo.",
+        "Pode ser, conforme o bairro e o horário, e você sabe disso antes de marcar. Para não pagar a ida, comece pelo orçamento por foto e vídeo.",
       ],
     },
     {
@@ -239,10 +239,10 @@ export const visitaTecnica: Concept = {
       ],
     },
     {
-      question: "O técnico leva as peças?",
+      question: "Posso mudar o dia da visita técnica?",
       answers: [
-        "Leva as prováveis, com base no vídeo e na foto da etiqueta: capacitor, controle, fim de curso, roldana. Uma placa específica pode exigir uma segunda ida.",
-        "Sim, quando sabe o modelo antes. Por isso a foto da etiqueta é tão útil; sem ela, a peça certa pode ficar para a volta.",
+        "Pode. Avise pelo WhatsApp assim que souber, de preferência antes de o técnico sair, e escolha outro turno entre os livres.",
+        "Sim, basta uma mensagem. Se o portão ficou aberto ou há carro preso, diga isso ao remarcar, para não perder a prioridade.",
       ],
     },
     {
