@@ -16,6 +16,15 @@ function judge(title: string) {
 
 const asked = titles.asked.map(({ title, must }) => ({ title, must, ...judge(title) }));
 
+test("who wants the motor mended is told what goes wrong in the motor", () => {
+  for (const place of ["na Penha", "em Osasco", "no Butantã", "em Santo André"]) {
+    const { text } = writePageForTitle(`Conserto de motor de portão ${place}`);
+    const told = text.sections.map(({ heading, paragraphs }) => `${heading} ${paragraphs.join(" ")}`).join(" ");
+    expect(told, place).toMatch(/capacitor|engrenagem|enrolamento/i);
+    expect(text.sections.map(({ heading }) => heading).join(" | "), place).not.toMatch(/controle|não abre|volta/i);
+  }
+});
+
 test("pages say what their titles demand", () => {
   const demands = asked.flatMap(({ title, must, text }) => {
     const plain = plainLetters(sampleShop.fill(toPlainText(text))).replaceAll("\u00a0", " ");

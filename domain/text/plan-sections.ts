@@ -152,7 +152,7 @@ export function planSections(plan: Plan): PlannedSection[] {
   const beside = intent === "comparison" ? [] : others.filter(isJoining).slice(0, mostJoining);
   const own =
     main.broader === undefined
-      ? planMain(main, { intent, count: count - beside.length, hasSteps, hasSisters, random })
+      ? planMain(main, { intent, count: count - beside.length, hasSteps, hasSisters, words, random })
       : [...findCost(main, wide, intent), ...leaveOutBorrowed(leaveOutUnnamed(main, wide, words), plan)];
   const used = new Set(own.map(({ about }) => about));
   // What is off the subject is worse than what is short.
@@ -230,6 +230,18 @@ function findCost(main: Concept, wide: Concept | undefined, intent: Intent): Kno
   return isTold ? [] : (wide?.sections.filter(({ about }) => about === "cost").slice(0, 1) ?? []);
 }
 
+const motor = /\bmotor(?:es)?\b/i;
+
+/** Who wants the motor mended is told what goes wrong in it, not in the remote control. */
+function leaveOutElsewhere(sections: readonly KnowledgeSection[]): readonly KnowledgeSection[] {
+  const isOfMotor = ({ headings }: KnowledgeSection) =>
+    headings.filter((heading) => motor.test(heading)).length > headings.length / 2;
+  const inMotor = sections.filter((section) => section.about === "causes" && isOfMotor(section));
+  return inMotor.length === 0
+    ? sections
+    : sections.filter((section) => section.about !== "causes" || inMotor.includes(section));
+}
+
 function planMain(
   main: Concept,
   {
@@ -237,11 +249,13 @@ function planMain(
     count,
     hasSteps,
     hasSisters,
+    words,
     random,
-  }: Pick<Plan, "intent" | "count" | "hasSteps" | "hasSisters" | "random">,
+  }: Pick<Plan, "intent" | "count" | "hasSteps" | "hasSisters" | "words" | "random">,
 ): KnowledgeSection[] {
-  const fitting = main.sections.filter(({ steps }) => hasSteps || !steps);
-  const usable = fitting.length >= fewestFitting ? fitting : main.sections;
+  const told = main.kind === "service" && words && motor.test(words) ? leaveOutElsewhere(main.sections) : main.sections;
+  const fitting = told.filter(({ steps }) => hasSteps || !steps);
+  const usable = fitting.length >= fewestFitting ? fitting : told;
   // Of a service everything is told to who looks for it.
   const strays = main.kind === "service" ? [] : strayAspects[intent];
   const wanted = usable.filter(({ about }) => !strays.includes(about));
