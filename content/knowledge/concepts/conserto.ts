@@ -447,42 +447,6 @@ export const conserto: Concept = {
       ],
     },
     {
-      about: "visit",
-      headings: [
-        "Como descrever o defeito por mensagem",
-        "O que contar e filmar ao pedir o reparo",
-        "Relato e vídeo: o que ajuda o técnico",
-        "Mensagem de conserto: o que escrever e filmar",
-        "Como pedir o conserto por mensagem",
-      ],
-      slots: [
-        [
-          "Comece pelo que o portão deixou de fazer: não abre, não fecha, para no meio, volta ou não reage.",
-          "Diga qual movimento falhou e quando o portão funcionou bem pela última vez.",
-          "Escreva o que você vê e ouve ao apertar o botão: silêncio, ronco, estalo ou movimento curto.",
-          "Conte o que o portão faz e o que houve antes da falha: chuva forte, queda de luz, batida ou lavagem da garagem.",
-          "Diga o que deixou de funcionar, o tipo da folha, se sobe, corre ou gira, e em que posição ela está agora.",
-          "Descreva a falha e diga se é de sempre ou só às vezes, e se aparece no calor, na chuva ou depois de muito uso.",
-        ],
-        [
-          "No vídeo, enquadre a folha inteira e o motor, com o celular parado e o som ligado, em um único acionamento.",
-          "Filme de longe e de lado, sem falar por cima, para que se ouça o motor do começo ao fim.",
-          "Basta uma tentativa filmada à distância; se a folha parecer solta ou torta, mande apenas fotos.",
-          "Grave da calçada ou do quintal, com luz boa, até o motor parar de fazer som.",
-          "Um vídeo de meio minuto que mostra botão, motor e folha vale mais que muitas fotos soltas.",
-          "Se não puder filmar, fotografe de longe a folha na posição em que parou e, se houver, a luz acesa na central, com a tampa fechada.",
-        ],
-        [
-          "Junte a foto da etiqueta do motor, que traz marca e modelo e diz qual peça o técnico deve levar.",
-          "Complete dizendo se há carro preso do lado de dentro e se o portão ficou aberto ou fechado.",
-          "Informe ainda se o disjuntor caiu e se a botoeira também falha.",
-          "Acrescente o bairro e o horário em que um adulto pode receber o técnico.",
-          "Conte se alguém já trocou peça ou mexeu na regulagem, e há quanto tempo.",
-          "Some uma foto do portão inteiro, tirada de frente, para se ver o tamanho e o material da folha.",
-        ],
-      ],
-    },
-    {
       about: "choose",
       headings: [
         "Peça original ou compatível no conserto",
