@@ -249,7 +249,7 @@ export const predio: Concept = {
     {
       question: "Motor de casa serve em prédio pequeno?",
       answers: [
-        "Só com três ou quatro vagas e folha leve. Com várias famílias saindo à mesma hora, prefira motor de uso intenso.",
+        "Só com poucas vagas e folha leve. Com várias famílias saindo à mesma hora, prefira motor de uso intenso.",
         "Em geral, não. Conte as aberturas da hora mais cheia: se forem muitas seguidas, o motor residencial esquenta e para.",
       ],
     },
