@@ -53,7 +53,7 @@ export const comercio: Concept = {
     ],
     repair: [
       "Consertamos portão de comércio em horário que não pare o expediente: o técnico testa folha, motor e sensores e troca só a peça que falhou. Até lá, desligue o disjuntor e não force a folha; o contato funciona {shop.hours}.",
-      "Consertamos portão de loja e empresa; defeito que se repete costuma ser motor fraco para o movimento ou folha gasta. O técnico mede, mostra a peça e diz se o equipamento serve ao ritmo da casa.",
+      "Consertamos portão de loja e empresa; defeito que se repete costuma ser motor fraco para o movimento ou folha gasta. O técnico mede, mostra a peça e diz se o equipamento aguenta o ritmo da empresa.",
     ],
     emergency: [
       "Com o portão da empresa travado, desligue o disjuntor, afaste clientes e funcionários e não toque em folha torta. Respondemos {shop.hours}, e a prioridade é fechar o imóvel ou liberar a saída com segurança.",
