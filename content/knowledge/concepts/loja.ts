@@ -420,7 +420,7 @@ export const loja: Concept = {
           "Motor, controles dos moradores e acessórios vêm em linhas separadas, para o conselho comparar item por item.",
           "Quantidade de controles e forma de cadastro por unidade entram na conta desde o primeiro pedido.",
           "Combine no pedido o horário do serviço e por onde os carros entram enquanto o portão está parado.",
-          "Informe o CNPJ do condomínio ou da empresa no pedido, para a nota e a garantia saírem em nome certo.",
+          "Informe o CNPJ do condomínio ou da empresa no pedido, para a nota e a garantia saírem no nome certo.",
           "Vale pedir no mesmo orçamento a revisão periódica, {visits.business} em prédio ou empresa.",
         ],
       ],
@@ -550,7 +550,7 @@ export const loja: Concept = {
         "Para isso não acontecer, o modelo é conferido por foto e medida antes do pagamento, e o técnico confere a folha antes de abrir a caixa. Compra feita a distância tem ainda os 7 dias de arrependimento da lei.",
         "Quem indica o modelo é quem instala, então o engano aparece antes da montagem, e não depois. Se a folha precisar de acerto para receber o motor, ele é orçado em separado.",
         "O técnico confere tipo, largura e peso da folha antes de montar. Se o portão for diferente do que as fotos mostravam, você recebe outra indicação antes de decidir.",
-        "É raro quando há foto e medida, porque o modelo é indicado por elas. Se as medidas mandadas não baterem com o portão, o motor é trocado por outro antes da montagem.",
+        "É raro quando há foto e medida, porque o modelo é indicado por elas. Se as medidas mandadas não baterem com o portão, combinamos outro modelo antes da montagem.",
       ],
     },
     {
