@@ -24,7 +24,7 @@ export const modelos: Concept = {
     any: [
       "Indicamos e instalamos o modelo de motor pelo jeito de abrir, pela medida, pelo peso e pelo uso do portão. Em basculante residencial de até {width.quarterHp}, o de 1/4 HP atende, a partir de {price.lowest} instalado.",
       "Vendemos modelos de motor para cada portão: acionador na coluna para o basculante, motor com cremalheira para o de correr e braço para o de abrir. O peso da folha define a força; o kit basculante instalado parte de {price.lowest}.",
-      "Vendemos e instalamos três modelos basculantes de 1/4 HP, que mudam no tempo de abertura, de {seconds.all} segundos, e no preço: {models.pricesNamed}, com entrega e instalação.",
+      "Vendemos e instalamos modelos basculantes de 1/4 HP que mudam no tempo de abertura, de {seconds.all} segundos, e no preço: {models.pricesNamed}, com entrega e instalação.",
     ],
     comparison: [
       "Comparando modelos basculantes: o Padrão custa menos, o Speedy encurta a espera por pequena diferença e o JetFlex tem inversor, com partida e parada suaves. A potência é a mesma, 1/4 HP; mudam velocidade e eletrônica.",
@@ -183,7 +183,7 @@ export const modelos: Concept = {
       question: "Qual é o melhor motor para portão basculante?",
       answers: [
         "O melhor é o que serve à largura e ao uso. Até {width.quarterHp}, o 1/4 HP atende: Padrão em {opening.padrao}, Speedy em {opening.speedy} ou JetFlex em {opening.jetflex}.",
-        "Para folha equilibrada de até {width.quarterHp}, um de 1/4 HP; entre os três, escolha pela espera que você aceita, de {seconds.all} segundos.",
+        "Para folha equilibrada de até {width.quarterHp}, um de 1/4 HP; entre os modelos, escolha pela espera que você aceita, de {seconds.all} segundos.",
       ],
     },
     {
