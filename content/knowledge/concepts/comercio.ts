@@ -216,11 +216,7 @@ export const comercio: Concept = {
     },
     {
       about: "visit",
-      headings: [
-        "Instalação sem parar a loja",
-        "Instalação fora do expediente",
-        "Etapas da instalação no comércio",
-      ],
+      headings: ["Instalação sem parar a loja", "Instalação fora do expediente", "Etapas da instalação no comércio"],
       slots: [
         [
           "Base, eletroduto e reforço podem ser feitos antes, com o portão ainda em uso manual.",

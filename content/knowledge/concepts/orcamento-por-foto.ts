@@ -102,11 +102,7 @@ export const orcamentoPorFoto: Concept = {
     },
     {
       about: "choose",
-      headings: [
-        "O que conferir no orçamento",
-        "Como ler e comparar orçamentos",
-        "O orçamento, item por item",
-      ],
+      headings: ["O que conferir no orçamento", "Como ler e comparar orçamentos", "O orçamento, item por item"],
       slots: [
         [
           "Um bom orçamento diz a marca e o modelo do motor, quantos controles vêm, o que está incluído e o que fica de fora.",

@@ -86,11 +86,7 @@ export const predio: Concept = {
     },
     {
       about: "choose",
-      headings: [
-        "De que motor o prédio precisa",
-        "Motor para garagem de prédio",
-        "Como escolher o motor do prédio",
-      ],
+      headings: ["De que motor o prédio precisa", "Motor para garagem de prédio", "Como escolher o motor do prédio"],
       slots: [
         [
           "Trinta vagas saindo entre 7 e 8 horas são trinta aberturas seguidas: o motor de casa esquenta e desliga no meio delas.",
