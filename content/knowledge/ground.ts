@@ -136,7 +136,7 @@ export const groundThemes: AroundTheme[] = [
         "Com a medida certa, o portão automático na ladeira é tão confiável quanto em rua plana.",
         "Cabo de aço e roldanas trabalham com carga desigual na ladeira e merecem revisão mais atenta.",
         "Diga a inclinação e o sentido da garagem ao pedir orçamento {em}, para o motor indicado já servir à ladeira.",
-        "Quem chega em casa por {vias} conhece o alívio de entrar sem parar na subida.",
+        "Quem usa {vias} para chegar em casa conhece o alívio de entrar sem parar na subida.",
         "O mais seguro é puxar o freio de mão, esperar o portão abrir todo e só então entrar.",
       ],
     ],

@@ -28,7 +28,7 @@ export const potencia: Concept = {
     ],
     buying: [
       "Vendemos e instalamos motor de 1/4 HP para basculante equilibrado de até {width.quarterHp}, a partir de {price.lowest}, e de 1/3 a 1/2 HP para folha maior. No de correr, os quilos da ficha valem mais que os HP: procure um terço acima do peso da folha.",
-      "Vendemos motor na potência que o portão pede: 1/4 HP para basculante de até {width.quarterHp}, de 1/3 a 1/2 HP para folha mais larga ou pesada e uso intenso para prédio. O kit de 1/4 HP instalado parte de {price.lowest}; com foto e medidas, dizemos qual serve.",
+      "Para basculante de até {width.quarterHp}, vendemos e instalamos motor de 1/4 HP, a partir de {price.lowest}; folha mais larga ou pesada usa de 1/3 a 1/2 HP, e garagem de prédio, motor de uso intenso. No de correr, olhe os quilos da ficha, com um terço de folga sobre a folha.",
     ],
     price: [
       "O preço por potência começa no 1/4 HP: kits basculantes instalados por {models.prices}. Potências maiores e motores de uso intenso têm orçamento grátis por foto, largura e material da folha.",
