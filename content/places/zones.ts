@@ -27,7 +27,7 @@ export const zones: ZonePlace[] = [
     roads: ["Marginal Pinheiros", "Avenida Santo Amaro", "Avenida Interlagos", "Avenida dos Bandeirantes"],
     housing: ["prédios", "sobrados", "casas geminadas", "casarões", "chácaras"],
     relief: "ondulado",
-    note: "Nenhuma outra zona muda tanto quanto a Zona Sul: começa em bairros verticais como Moema e Vila Mariana, passa pelas casas ajardinadas do Alto da Boa Vista e termina nos sítios de Parelheiros e Marsilac. No caminho estão as represas, os morros populosos do Capão Redondo e do Grajaú e as antigas indústrias de Santo Amaro, cada lugar com largura, peso e uso próprios de portão.",
+    note: "Nenhuma outra zona muda tanto quanto a Zona Sul: começa em bairros verticais como Moema e Vila Mariana, passa pelas casas ajardinadas do Alto da Boa Vista e termina nos sítios de Parelheiros e Marsilac. No caminho estão as represas, as ladeiras do Capão Redondo e do Grajaú e as antigas indústrias de Santo Amaro, cada lugar com largura, peso e uso próprios de portão.",
   },
   {
     name: "Zona Leste",

@@ -21,47 +21,47 @@ export const casa: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Em casa, o motor trabalha poucas vezes por dia, e o que mais conta é a folha leve na mão. O basculante de até {width.quarterHp} usa 1/4 HP, instalado a partir de {price.lowest}; os outros são orçados por foto.",
-      "O portão de casa usa motor residencial: o kit basculante de até {width.quarterHp}, instalado, custa a partir de {price.lowest}; de correr ou de abrir, a troca fica de {price.homeSwap}. Um controle por motorista e fotocélula completam o conjunto.",
-      "O portão de casa com defeito costuma ter conserto simples: pilha, capacitor, fim de curso, fotocélula ou regulagem. Quando o motor chega ao fim, a troca custa de {price.homeSwap}.",
+      "Vendemos, instalamos e consertamos motor de portão de casa. O basculante de até {width.quarterHp} usa 1/4 HP, instalado a partir de {price.lowest}; de correr ou de abrir, a troca fica de {price.homeSwap}, com mão de obra.",
+      "Para portão de casa, instalamos motor residencial: o kit basculante de até {width.quarterHp} custa a partir de {price.lowest}; de correr ou de abrir, a troca fica de {price.homeSwap}. Um controle por motorista e a fotocélula completam o conjunto.",
+      "Atendemos o portão de casa, do conserto ao motor novo. O defeito costuma ser simples, como pilha, capacitor, fim de curso ou fotocélula; quando o motor chega ao fim, a troca custa de {price.homeSwap}.",
     ],
     price: [
       "Para portão de casa, o kit basculante de 1/4 HP custa {models.pricesOr}, com entrega e instalação. Trocar o motor de outro tipo fica na faixa de {price.homeSwap}, com orçamento por foto.",
-      "Em casa, o portão automático basculante sai a partir de {price.lowest} instalado, e a revisão preventiva, a partir de {price.preventive}, sem peças. De correr ou de abrir, o valor vem por fotos e medidas.",
+      "Em casa, o motor do portão basculante sai a partir de {price.lowest} instalado, e a revisão preventiva, a partir de {price.preventive}, sem peças. De correr ou de abrir, a troca fica de {price.homeSwap}.",
     ],
     repair: [
-      "O conserto do portão de casa começa por separar a folha do motor: solta pelo técnico, ela deve andar leve. Ele testa energia, placa, capacitor e fim de curso, e só troca o que estiver gasto.",
-      "Quando o portão de casa falha, confira disjuntor, pilha e fotocélula antes de chamar. Se nada mudar, mande um vídeo pelo WhatsApp; muitos defeitos se resolvem em uma visita.",
+      "Consertamos portão de casa no local: o técnico vê se a folha anda leve, testa energia, placa, capacitor e fim de curso e só troca o que estiver gasto. O ajuste sem peças custa a partir de {price.preventive}.",
+      "Consertamos portão de casa, e muitos defeitos se resolvem em uma visita. Antes de chamar, confira disjuntor, pilha e fotocélula; se nada mudar, mande um vídeo pelo WhatsApp. Sem peças, o ajuste parte de {price.preventive}.",
     ],
     installation: [
-      "Na casa, a instalação do motor leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem. O circuito elétrico é próprio, e os controles saem cadastrados.",
-      "Para instalar motor no portão de casa, a folha precisa andar leve e ter energia por perto. O kit basculante já inclui a instalação; para motor comprado à parte, a mão de obra sai a partir de {price.installation}.",
+      "Instalamos motor em portão de casa em uma visita: de {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem. O kit basculante instalado custa a partir de {price.lowest}, com os controles já gravados.",
+      "Fazemos a instalação de motor em portão de casa com a folha leve e energia por perto. No kit basculante ela já está no preço; para motor comprado à parte, a mão de obra sai a partir de {price.installation}.",
     ],
     emergency: [
-      "Portão de casa aberto ou travado com o carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave resolve; basculante aberto, torto ou com cabo solto espera o técnico, {shop.hours}.",
-      "Se o portão da casa não fecha à noite, desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão; um basculante aberto não se destrava. Afaste todos e chame; o atendimento é {shop.hours}.",
+      "Com o portão de casa aberto ou travado, desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, pode ser solta com a chave; basculante aberto, torto ou com cabo solto espera o técnico. O atendimento é {shop.hours}.",
+      "Se o portão da casa não fecha à noite, desligue o disjuntor e afaste todos. De correr ou de abrir, reto e nivelado, pode ser fechado na mão; basculante aberto não deve ser destravado. O atendimento é {shop.hours}.",
     ],
     buying: [
-      "Para comprar motor para a casa, meça a folha e veja como ela abre. O basculante de até {width.quarterHp} leva 1/4 HP: {models.pricesOr} instalado, em até {shop.instalments} vezes no cartão.",
-      "O motor de casa depende de como o portão abre: o kit basculante instalado custa {models.pricesOr}, conforme a velocidade; no de correr e no de abrir, a troca com mão de obra fica de {price.homeSwap}.",
+      "Vendemos e instalamos motor para portão de casa: o basculante de até {width.quarterHp} leva 1/4 HP e custa {models.pricesOr}, instalado. De correr ou de abrir, fica de {price.homeSwap} na troca; o cartão divide em até {shop.instalments} vezes.",
+      "Para portão de casa, vendemos motor conforme o jeito de abrir: o kit basculante instalado custa {models.pricesOr}, pela velocidade; no de correr e no de abrir, a troca com mão de obra fica de {price.homeSwap}.",
     ],
     question: [
-      "Sim, quase todo portão de casa aceita motor, se a folha anda leve e a estrutura é firme. O basculante de até {width.quarterHp} usa 1/4 HP, a partir de {price.lowest} instalado; de correr e de abrir são vistos por foto.",
+      "Quase todo portão de casa aceita motor, se a folha anda leve e a estrutura é firme. O basculante de até {width.quarterHp} usa 1/4 HP, a partir de {price.lowest} instalado; de correr e de abrir, o motor é indicado por foto.",
       "Vale a pena em casa quando se entra e sai de carro todo dia e a folha está em ordem. O motor dura de {trade.life} com revisão {visits.home}; um portão torto ou pesado é acertado antes.",
     ],
   },
   line: [
     "Em casa, revisão {visits.home} e trilho limpo evitam a maior parte das chamadas.",
     "Na residência, o motor abre poucas vezes ao dia, e a folha leve conta mais que a potência.",
-    "Em casa com criança ou cachorro, a fotocélula deixa de ser opcional.",
+    "Em casa com criança ou cachorro, não deixe o portão sem fotocélula.",
   ],
   sections: [
     {
       about: "choose",
       headings: [
         "Qual motor para a sua casa",
-        "Escolha pelo tipo de portão",
-        "Motor para basculante, de correr e de abrir em casa",
+        "Como escolher o motor do portão de casa",
+        "Motor de casa: tipo de portão e rapidez",
       ],
       slots: [
         [
@@ -75,18 +75,18 @@ export const casa: Concept = {
           "No portão de abrir, pilar estreito usa pistão linear e pilar largo, braço articulado.",
         ],
         [
-          "Quem chega à noite costuma preferir abertura mais rápida, de {opening.speedy} ou {opening.jetflex}.",
-          "Se a espera na rua incomoda, veja os modelos de {opening.speedy} e {opening.jetflex} no lugar dos {opening.padrao}.",
-          "Quem tem recuo para o carro esperar fica bem com {opening.padrao}; quem para na rua prefere {opening.speedy} ou {opening.jetflex}.",
+          "No basculante, quem chega à noite costuma preferir abertura mais rápida, de {opening.speedy} ou {opening.jetflex}.",
+          "Se a espera na rua incomoda, há kits basculantes que abrem em {opening.speedy} ou {opening.jetflex}, em vez de {opening.padrao}.",
+          "No basculante, quem tem recuo para o carro fica bem com {opening.padrao}; quem para na rua prefere {opening.speedy} ou {opening.jetflex}.",
         ],
       ],
     },
     {
       about: "cost",
       headings: [
-        "O que entra no preço do portão de casa",
-        "O que muda o preço no portão de casa",
-        "O que entra na conta da casa",
+        "O que se paga pelo portão de casa",
+        "O que forma o preço no portão de casa",
+        "Custos do motor e da revisão em casa",
       ],
       slots: [
         [
@@ -108,22 +108,22 @@ export const casa: Concept = {
     },
     {
       about: "safety",
-      headings: ["Crianças e animais perto do portão", "Segurança na garagem de casa", "O que protege a família"],
+      headings: ["Segurança da família junto ao portão", "Segurança na garagem de casa", "O que protege a família"],
       slots: [
         [
           "Fotocélula no vão e força bem regulada são a proteção básica da família.",
           "Numa casa com criança, a fotocélula baixa e a força no mínimo necessário contam muito.",
-          "Quem tem cachorro solto precisa de fotocélula à altura dele e de atenção ao fechar.",
+          "A fotocélula é o que mais protege; em casa com cachorro solto, ela vai também à altura dele.",
         ],
         [
           "Guarde os controles fora do alcance das crianças e espere a folha parar antes de sair.",
-          "O controle não é brinquedo: deixe no alto e acione só com o portão à vista.",
+          "Controle não é brinquedo: guarde-o no alto e acione só com o portão à vista.",
           "Confirme no retrovisor que a folha fechou antes de seguir viagem.",
         ],
         [
-          "Todos devem saber onde fica a chave de destravamento e como usá-la com o disjuntor desligado.",
-          "Peça ao técnico que mostre o destravamento a todos os adultos da casa, sempre com o disjuntor desligado e a folha fechada.",
-          "A chave de destravamento fica em lugar conhecido, dentro de casa e longe de estranhos.",
+          "Os adultos da casa devem saber onde fica a chave de destravamento e como usá-la com o disjuntor desligado.",
+          "Peça ao técnico que mostre o destravamento aos adultos da casa, sempre com o disjuntor desligado e a folha fechada.",
+          "Guarde a chave de destravamento dentro de casa, em lugar que todos os adultos conheçam.",
         ],
       ],
     },
@@ -132,22 +132,22 @@ export const casa: Concept = {
       headings: ["Antes de chamar, em casa", "O que o morador pode conferir no portão", "O que testar na garagem"],
       slots: [
         [
-          "São testes de morador, sem abrir tampa nem tocar em fio.",
-          "Disjuntor, pilha e fotocélula suja explicam muitas paradas e se conferem em minutos.",
+          "Confira disjuntor, pilha e fotocélula, sem abrir tampa nem tocar em fio.",
+          "Disjuntor, pilha e fotocélula suja explicam muitas paradas e podem ser conferidos em minutos.",
           "Comece pelo que é fácil de ver: energia, pilha do controle e fotocélula.",
         ],
         [
-          "Folha torta, cabo desfiado ou cheiro de queimado encerram o teste: disjuntor desligado e técnico.",
+          "Com folha torta, cabo desfiado ou cheiro de queimado, não teste nada: desligue o disjuntor e chame o técnico.",
           "Se houver cabo solto, folha caída ou fumaça, pare, desligue o disjuntor e afaste a família.",
-          "Diante de folha inclinada ou choque ao tocar, corte a energia e não insista.",
+          "Se a folha está inclinada ou o portão dá choque, desligue o disjuntor e não insista.",
         ],
       ],
       steps: [
-        "Veja o disjuntor e teste outra tomada da casa, para saber se falta energia.",
+        "Veja se o disjuntor está ligado e se há luz no resto da casa.",
         "Troque a pilha do controle e teste a botoeira.",
-        "Limpe a fotocélula com pano seco e libere o vão.",
-        "Com o disjuntor desligado, olhe trilho, cabos e dobradiças, de longe.",
-        "Grave um vídeo do que acontece e fotografe a etiqueta do motor.",
+        "Desligue o disjuntor, limpe a fotocélula com pano seco e libere o vão.",
+        "Ainda com o disjuntor desligado, olhe de longe o trilho, os cabos e as dobradiças.",
+        "Religue, teste uma vez, fora do caminho da folha, e grave um vídeo se o defeito continuar.",
       ],
     },
     {
@@ -159,29 +159,29 @@ export const casa: Concept = {
       ],
       slots: [
         [
-          "Com a folha equilibrada, um motor de casa dura de {trade.life}.",
-          "Bem tratado e sem esforço a mais, o motor residencial costuma durar de {trade.life}.",
-          "A vida esperada em casa é de {trade.life}, e a folha pesada encurta esse prazo.",
+          "Limpeza em casa e revisão do técnico bastam para um motor residencial durar de {trade.life}.",
+          "Com o portão limpo, a folha leve e a revisão em dia, o motor de casa costuma durar de {trade.life}.",
+          "Dois cuidados, limpeza e revisão, levam o motor de casa a durar de {trade.life}; folha pesada encurta esse prazo.",
         ],
         [
-          "Por mês, limpe trilho e fotocélula e ouça se há ruído novo.",
-          "Uma limpeza mensal do trilho e da lente evita paradas sem motivo.",
+          "Uma vez por mês, limpe o trilho e a fotocélula e ouça se há ruído novo.",
+          "Uma limpeza mensal do trilho e das lentes evita boa parte das paradas.",
           "Todo mês, varra o trilho, teste a fotocélula e observe os cabos de longe.",
         ],
         [
           "A revisão técnica é feita {visits.home}, com força, sensores e fixações conferidos.",
           "Peça a revisão {visits.home}, de preferência antes da época de chuva.",
-          "Para casas {em}, a revisão é feita {visits.home}, e o orçamento sai pelo WhatsApp.",
+          "Em casas {de}, o técnico faz a revisão {visits.home}, com lubrificação, regulagem e teste dos sensores.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "Qual motor é melhor para casa?",
+      question: "Se eu me mudar, posso levar o motor do portão?",
       answers: [
-        "O melhor é o que combina com a folha: 1/4 HP no basculante de até {width.quarterHp}, modelo por peso no de correr, braço por folha no de abrir. Marca vem depois da medida.",
-        "A escolha depende da abertura e do peso. No basculante comum, 1/4 HP; nos demais, fotos e medidas definem potência e modelo.",
+        "Pode, se o motor é seu e o portão da casa nova é do mesmo tipo e de peso parecido. A retirada e a nova instalação são feitas pelo técnico, com o portão antigo deixado no manual.",
+        "Em geral pode, mas nem sempre compensa: some a retirada, a instalação, a partir de {price.installation}, e as peças que não servirem na outra casa.",
       ],
     },
     {
@@ -194,22 +194,22 @@ export const casa: Concept = {
     {
       question: "Em casa preciso de nobreak?",
       answers: [
-        "Só se a luz cai com frequência ou se alguém não consegue abrir na mão. Nos demais casos, a chave de destravamento basta.",
-        "Depende da rua e da família. Queda constante de energia ou folha pesada de mover justificam o nobreak.",
+        "Só se a luz cai com frequência ou se alguém da casa não consegue abrir na mão. Nos demais casos, a chave de destravamento basta.",
+        "Na maioria das casas, não. Queda constante de energia, folha pesada de mover ou entrada só pela garagem justificam o nobreak.",
       ],
     },
     {
       question: "Posso ligar o motor na tomada da garagem?",
       answers: [
-        "Não convém. O motor pede circuito próprio, com disjuntor e aterramento, feito por profissional; a extensão aquece e estraga a placa.",
-        "Melhor não: tomada dividida e extensão causam queda de tensão. O certo é um circuito só para o motor, com terra.",
+        "Não convém. O motor pede circuito próprio, com disjuntor e aterramento, feito por profissional; extensão aquece e pode estragar a placa.",
+        "Melhor não: tomada dividida e extensão causam queda de tensão. O certo é um circuito só para o motor, com disjuntor e terra.",
       ],
     },
     {
-      question: "De quanto em quanto tempo se revisa o portão de casa?",
+      question: "Quanto tempo o portão de casa fica sem uso num conserto?",
       answers: [
-        "O portão de casa se revisa {visits.home}. A visita preventiva custa a partir de {price.preventive}, sem peças, e pode ser antecipada se surgir ruído.",
-        "A recomendação é {visits.home}. Ruído, lentidão ou folha pesada são motivo para adiantar a revisão.",
+        "Em geral, o tempo de uma visita: capacitor, fim de curso, fotocélula e roldana costumam ser trocados no mesmo dia. Placa ou engrenagem de modelo raro pode pedir uma segunda ida.",
+        "A maioria dos consertos termina na mesma visita. Se faltar a peça, o técnico deixa o portão de correr ou de abrir no uso manual, quando a folha permite.",
       ],
     },
     {

@@ -43,34 +43,34 @@ export const comercio: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O portão de comércio se escolhe pelo horário de movimento: se abre só no início e no fim do expediente, um motor comum pode bastar; com entrada de veículos o dia todo, o motor é de uso intenso.",
-      "Para comércio com entrada de veículos o dia todo, o motor é de uso intenso, de {price.heavySwap} com mão de obra; portão que abre pouco usa kit basculante a partir de {price.lowest} instalado. O serviço pode ser feito fora do expediente.",
-      "No comércio, vale separar dois usos: o portão de segurança, que abre pouco, e o de garagem ou carga, que abre muito. Cada um pede motor e fechamento diferentes, vistos por foto e medida.",
+      "Instalamos, trocamos e consertamos motor de portão de loja e empresa. Se o portão abre só no início e no fim do expediente, um motor comum costuma bastar; com veículos o dia todo, o motor é de uso intenso e fica de {price.heavySwap}.",
+      "Para comércio, instalamos motor de uso intenso onde entram veículos o dia todo, de {price.heavySwap} com mão de obra; portão que abre pouco usa kit basculante a partir de {price.lowest} instalado. O serviço pode ser feito fora do expediente.",
+      "Atendemos o portão do comércio, do que abre pouco, na frente da loja, ao de garagem ou carga, que abre muito. Cada um pede um motor: o comum parte de {price.lowest} no basculante instalado; o de uso intenso, na troca, fica de {price.heavySwap}.",
     ],
     price: [
-      "O preço para comércio depende do tipo de portão e do fluxo: basculante de até {width.quarterHp} e pouco uso parte de {price.lowest} instalado; portão pesado ou de fluxo fica, na troca, de {price.heavySwap}.",
-      "Em empresa, a troca de motor pesado vai de {price.heavySwap}; a revisão é recomendada {visits.business}. Foto, medida e aberturas por hora bastam para o orçamento fechado, que é grátis.",
+      "No comércio, basculante de até {width.quarterHp} e de pouco uso parte de {price.lowest} instalado; portão pesado ou de muitas aberturas fica, na troca do motor, de {price.heavySwap}. O orçamento é grátis, por foto e medida.",
+      "Em empresa, a troca do motor de um portão pesado vai de {price.heavySwap}, com mão de obra. Foto, medida e número de aberturas por hora bastam para o orçamento, que é grátis.",
     ],
     repair: [
-      "O conserto em comércio é marcado para não parar o expediente: o técnico testa folha, motor e sensores e troca só a peça que falhou. Desligue o disjuntor, não force a folha e mande vídeo com a foto da etiqueta; o contato funciona {shop.hours}.",
-      "No portão do comércio, defeito repetido costuma ser motor abaixo do fluxo ou folha gasta. O técnico mede, mostra a peça e indica se o equipamento serve ao ritmo da empresa.",
+      "Consertamos portão de comércio em horário que não pare o expediente: o técnico testa folha, motor e sensores e troca só a peça que falhou. Até lá, desligue o disjuntor e não force a folha; o contato funciona {shop.hours}.",
+      "Consertamos portão de loja e empresa; defeito que se repete costuma ser motor fraco para o movimento ou folha gasta. O técnico mede, mostra a peça e diz se o equipamento aguenta o ritmo da empresa.",
     ],
     emergency: [
-      "O portão da empresa travado é urgência: disjuntor desligado, clientes e funcionários longe e folha torta intocada. Respondemos {shop.hours}, e a prioridade é fechar o imóvel ou liberar a saída com segurança.",
+      "Com o portão da empresa travado, desligue o disjuntor, afaste clientes e funcionários e não toque em folha torta. Respondemos {shop.hours}, e a prioridade é fechar o imóvel ou liberar a saída com segurança.",
       "Se o portão do comércio não fecha à noite, desligue o disjuntor. Portão de correr reto e no trilho pode ser fechado na mão e trancado; basculante ou porta presa no alto espera o técnico. O atendimento é {shop.hours}.",
     ],
     installation: [
-      "A instalação em comércio pode ser feita à noite ou no fim de semana: de {time.tilting} em basculante comum e de {time.heavy} em conjunto pesado. O motor de uso intenso, com mão de obra, fica de {price.heavySwap}.",
-      "Para instalar motor no comércio, base e fiação são feitas com o portão em uso e a montagem, fora do expediente. Motor de uso intenso fica de {price.heavySwap}; basculante pequeno de pouco uso, a partir de {price.lowest}.",
+      "Instalamos motor em portão de comércio à noite ou no fim de semana, se for preciso: de {time.tilting} em basculante comum e de {time.heavy} em portão pesado. O motor de uso intenso, com mão de obra, fica de {price.heavySwap}.",
+      "No comércio, instalamos o motor sem parar a loja: base e fiação são feitas com o portão em uso, e a montagem, fora do expediente. Motor de uso intenso fica de {price.heavySwap}; basculante pequeno de pouco uso, a partir de {price.lowest}.",
     ],
     buying: [
-      "O portão automático para comércio se escolhe pelo movimento: se abre poucas vezes por dia, motor comum atende, a partir de {price.lowest} no basculante instalado; com veículos o dia todo, motor de uso intenso, de {price.heavySwap} na troca.",
-      "Para comércio, pouco uso aceita motor residencial, a partir de {price.lowest} no basculante instalado; fluxo constante pede uso intenso, de {price.heavySwap} com mão de obra. Instalamos fora do expediente, e a foto com a medida fecha o valor.",
-      "O motor para portão de loja ou empresa depende de quantas vezes ele abre. Basculante pequeno e de pouco uso parte de {price.lowest} instalado; portão pesado ou de carga fica, na troca, de {price.heavySwap}.",
+      "Vendemos e instalamos motor de portão para comércio: se ele abre poucas vezes por dia, o comum atende, a partir de {price.lowest} no basculante instalado; com veículos o dia todo, o de uso intenso fica de {price.heavySwap} na troca.",
+      "Para comércio, vendemos e instalamos motor conforme o movimento: pouco uso aceita o residencial, a partir de {price.lowest} no basculante instalado; entrada constante pede uso intenso, de {price.heavySwap} com mão de obra.",
+      "Vendemos motor para portão de loja e de empresa, com instalação fora do expediente. Basculante pequeno e de pouco uso parte de {price.lowest} instalado; portão pesado ou de carga fica, na troca, de {price.heavySwap}.",
     ],
     question: [
-      "Depende do movimento: portão que abre só no início e no fim do expediente aceita motor comum; uma entrada constante de veículos pede uso intenso. Conte as aberturas da hora mais cheia e mande a foto.",
-      "Sim, dá para automatizar o portão do comércio sem parar a loja: a preparação é feita antes e a montagem, fora do expediente. O fluxo e o peso da folha definem o motor.",
+      "Portão de comércio que abre só no início e no fim do expediente aceita motor comum; uma entrada constante de veículos pede uso intenso. Conte as aberturas da hora mais cheia e mande a foto, e dizemos qual serve.",
+      "O portão do comércio pode receber motor sem parar a loja: a preparação é feita antes e a montagem, fora do expediente. O número de aberturas e o peso da folha definem o motor.",
     ],
   },
   line: [
@@ -84,21 +84,21 @@ export const comercio: Concept = {
       headings: [
         "Defeitos comuns no portão de loja e empresa",
         "O que costuma parar o portão da empresa",
-        "Portão da empresa com defeito: causa e conserto",
+        "Portão da empresa com defeito: o que costuma ser",
       ],
       slots: [
         [
-          "Motor que desliga depois de várias entradas seguidas está desarmando por calor: é residencial em uso de empresa ou puxa folha pesada.",
-          "Batida de carro ou carrinho entorta guia, trilho ou dobradiça, e a empresa só percebe quando o motor começa a forçar.",
-          "Ronco sem movimento costuma ser capacitor; motor que gira com a folha parada, engrenagem.",
+          "O mais comum é o motor desligar por calor depois de várias entradas seguidas: é residencial em uso de empresa ou puxa folha pesada.",
+          "Dois defeitos são os mais frequentes: motor que desarma por calor e guia, trilho ou dobradiça que uma batida de carro ou carrinho entortou.",
+          "Em geral é desgaste: o motor esquenta e desliga, a roldana prende ou a engrenagem já não leva a folha.",
         ],
         [
           "Se a folha volta ao fechar, veja se há caixa, placa ou sujeira na frente da fotocélula.",
-          "Portão que só abre pela botoeira tem defeito no controle ou no receptor, e a loja segue funcionando por ela.",
-          "Parada fora do ponto é fim de curso deslocado, que se regula em poucos minutos.",
+          "Portão que só abre pela botoeira costuma ter defeito no controle ou no receptor, e a loja pode seguir abrindo por ela.",
+          "Quando a folha para fora do ponto, costuma ser o fim de curso deslocado ou alguma coisa que a prende.",
         ],
         [
-          "O técnico diz o preço da peça antes, e a empresa aprova por mensagem.",
+          "O técnico passa o preço da peça por mensagem, e a empresa aprova antes da troca.",
           "Se o motor chegou ao fim, a troca em portão de empresa fica de {price.heavySwap}, com mão de obra.",
           "O conserto pode ser marcado para antes da abertura ou depois do expediente da loja.",
         ],
@@ -107,24 +107,24 @@ export const comercio: Concept = {
     {
       about: "choose",
       headings: [
-        "Motor para cada tipo de comércio",
-        "Motor para escritório, loja ou oficina",
-        "Escolha pelo fluxo da empresa",
+        "Que motor serve a cada comércio",
+        "Como escolher o motor da empresa",
+        "A escolha pelo movimento da empresa",
       ],
       slots: [
         [
-          "Escritório e clínica, com poucas vagas, podem usar motor próximo do residencial.",
-          "Quem abre o portão poucas vezes por dia pode ficar com um motor comum, bem regulado.",
-          "Em loja que abre só no começo e no fim do dia, o motor comum costuma bastar.",
+          "Escritório, clínica e loja de poucas vagas ficam bem com motor comum; oficina, mercado e entrega pedem uso intenso.",
+          "Quem abre o portão poucas vezes por dia usa motor comum, bem regulado; quem recebe veículos o dia todo, de uso intenso.",
+          "O número de aberturas decide: só no começo e no fim do dia, motor comum; carros em sequência, motor de uso intenso.",
         ],
         [
-          "Oficina, mercado e entrega constante pedem motor de uso intenso e folha reforçada.",
-          "Entrada e saída de veículos o dia todo exigem regime intenso, com ciclos por hora declarados.",
-          "Onde o portão quase não descansa, o motor precisa ser de uso intenso.",
+          "No motor de uso intenso, procure na ficha os ciclos por hora e deixe sobra sobre a hora mais cheia.",
+          "Peça na proposta os ciclos por hora do motor, que precisam passar do movimento da hora de pico.",
+          "Onde o portão quase não descansa, a folha e as roldanas também precisam ser reforçadas.",
         ],
         [
-          "Caminhão pede deslizante de grande vão, que não limita a altura.",
-          "Para veículo alto, o portão de correr é preferido, porque não há folha no caminho do teto.",
+          "Onde entra caminhão, prefira portão de correr, que não limita a altura.",
+          "Para veículo alto, o portão de correr é preferido, porque não há folha acima da passagem.",
           "Carga e descarga combinam com portão de correr, livre na altura.",
         ],
       ],
@@ -140,24 +140,24 @@ export const comercio: Concept = {
     {
       about: "what",
       headings: [
-        "Portão de loja, de garagem ou de carga",
-        "O que é instalado no portão da empresa",
-        "Motor, sensores e acesso na empresa",
+        "O que instalamos no portão da empresa",
+        "Como é equipado o portão do comércio",
+        "Motor, acesso e segurança na empresa",
       ],
       slots: [
         [
           "Garagem de clínica ou escritório usa motor próximo do residencial; entrada de oficina, mercado ou empresa de entrega, de uso intenso.",
-          "Porta de aço da loja usa motor no rolo; portão de garagem da empresa, motor de correr, basculante ou de abrir, conforme a folha.",
-          "O portão de carga da empresa é de correr, com cremalheira de aço e motor de uso intenso.",
+          "O portão da empresa recebe motor de correr, basculante ou de abrir, conforme a folha; porta de aço de loja usa motor próprio, no eixo do rolo.",
+          "O portão de carga da empresa costuma ser de correr, com cremalheira de aço e motor de uso intenso.",
         ],
         [
           "Cada funcionário da loja recebe o seu controle, que é apagado quando ele sai.",
-          "Teclado, cartão ou tag se ligam à mesma central e podem ter horário na empresa.",
-          "A botoeira no caixa ou na recepção da loja abre sem sair do lugar.",
+          "Teclado, cartão ou tag são ligados à mesma central e podem liberar a entrada só em certos horários.",
+          "Com uma botoeira no caixa ou na recepção, a equipe abre o portão sem sair do lugar.",
         ],
         [
           "Fotocélula e sinaleiro são o mínimo onde cliente e veículo da loja usam a mesma passagem.",
-          "O nobreak evita a loja presa quando falta luz no meio do expediente.",
+          "O nobreak mantém o portão da loja funcionando por algum tempo quando falta luz no expediente.",
           "O motor vendido à empresa tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
         ],
       ],
@@ -178,7 +178,7 @@ export const comercio: Concept = {
         [
           "O ideal é separar a entrada de pedestre da de veículo, com piso marcado.",
           "Uma porta própria para pessoas tira o cliente do caminho da folha.",
-          "Abra uma porta só para pedestres, e o cliente não cruza o caminho da folha.",
+          "Sempre que der, pedestre e carro devem ter passagens diferentes.",
         ],
         [
           "Treine duas pessoas por turno para destravar com o disjuntor desligado.",
@@ -190,9 +190,9 @@ export const comercio: Concept = {
     {
       about: "check",
       headings: [
-        "Mapeie o fluxo antes do orçamento",
-        "O que anotar na empresa",
-        "Dados que escolhem o motor do comércio",
+        "O que anotar antes do orçamento",
+        "Dados da empresa que definem o motor",
+        "Como medir o movimento do portão",
       ],
       slots: [
         [
@@ -216,15 +216,11 @@ export const comercio: Concept = {
     },
     {
       about: "visit",
-      headings: [
-        "Serviço sem parar a loja",
-        "Instalação e conserto fora do expediente",
-        "Etapas da instalação no comércio",
-      ],
+      headings: ["Instalação sem parar a loja", "Instalação fora do expediente", "Etapas da instalação no comércio"],
       slots: [
         [
           "Base, eletroduto e reforço podem ser feitos antes, com o portão ainda em uso manual.",
-          "A preparação é separada da montagem, para a empresa seguir trabalhando.",
+          "A preparação, com base e fiação, é feita antes da montagem, para a empresa seguir trabalhando.",
           "Base, cabo e reforço são feitos antes, e a loja só fica sem o portão nas horas da montagem.",
         ],
         [
@@ -243,8 +239,8 @@ export const comercio: Concept = {
       about: "cost",
       headings: [
         "O que entra no preço para a empresa",
-        "O que muda o preço no comércio",
-        "O que pesa no valor comercial",
+        "O que forma o preço no comércio",
+        "Do que depende o preço na empresa",
       ],
       slots: [
         [
@@ -267,38 +263,38 @@ export const comercio: Concept = {
   ],
   questions: [
     {
-      question: "Motor residencial serve para loja?",
+      question: "O portão da empresa pode abrir e fechar em horário marcado?",
       answers: [
-        "Serve se o portão abre poucas vezes por dia e a folha está dentro do limite do modelo. Com fluxo de veículos, use motor de uso intenso.",
-        "Depende das aberturas: só no início e no fim do expediente, pode servir; entrada constante de carros, não.",
+        "Pode, com um programador de horário ligado à entrada de comando da central. O fechamento sem ninguém por perto só é seguro com fotocélula e sinaleiro em ordem.",
+        "Pode: o programador manda abrir e fechar na hora escolhida. Por segurança, a fotocélula é obrigatória nesse uso, e alguém deve conferir o portão no fim do dia.",
       ],
     },
     {
       question: "Como controlar quem abre o portão da empresa?",
       answers: [
-        "Controla-se com receptor de código rolante e cadastro individual, tag ou teclado com horário. Quem sai da empresa é apagado sem refazer os demais.",
-        "Use acesso por pessoa: controle cadastrado, cartão, tag ou leitor, ligado à entrada de comando da central.",
+        "Com controle cadastrado por pessoa, de código rolante, ou com tag e teclado. Quando alguém sai da empresa, apaga-se só o acesso dele.",
+        "Dê a cada pessoa um acesso próprio, seja controle cadastrado, cartão, tag ou senha. Se for preciso saber quem abriu e quando, escolha um leitor que guarde registro.",
       ],
     },
     {
-      question: "Dá para instalar o motor fora do horário comercial?",
+      question: "A nota do serviço pode sair no CNPJ da empresa?",
       answers: [
-        "Dá: o contato funciona {shop.hours}, e a montagem pode ser combinada para a noite ou o fim de semana.",
-        "Sim, com data combinada antes. A preparação é feita com o portão em uso, e a troca, no período de menor movimento.",
+        "Peça a nota ao aprovar o orçamento e informe a razão social e o CNPJ. Ela identifica o motor ou a peça e serve de prova para a garantia.",
+        "Informe o CNPJ já no pedido de orçamento, para a nota vir nos dados da empresa. Guarde-a com a foto da etiqueta do motor.",
       ],
     },
     {
-      question: "Com que frequência revisar portão de empresa?",
+      question: "Quanto tempo a loja fica sem o portão num conserto?",
       answers: [
-        "Revise o portão da empresa pelo menos {visits.business}, ou mais com fluxo intenso. Peça relatório a cada visita, para prever peças.",
-        "O mínimo é {visits.business}. Ruído, lentidão ou calor no motor antecipam a visita.",
+        "Em geral, o tempo de uma visita: capacitor, fotocélula, roldana e fim de curso costumam ser trocados no mesmo dia. Motor novo em portão pesado leva de {time.heavy}.",
+        "A maioria dos consertos termina em uma visita, que pode ser antes da abertura ou depois do expediente. Peça de modelo raro pode exigir uma segunda ida.",
       ],
     },
     {
       question: "E se faltar energia no portão com a loja aberta?",
       answers: [
-        "Destrave com o disjuntor desligado, por pessoa treinada, só portão de correr ou de abrir, reto e nivelado. O nobreak mantém o portão por algum tempo.",
-        "Um nobreak resolve o período curto; no longo, usa-se o destravamento manual, com o circuito desligado e a passagem orientada.",
+        "Uma pessoa treinada desliga o disjuntor e destrava o portão, só de correr ou de abrir, reto e nivelado. Com nobreak, ele segue abrindo por algum tempo.",
+        "Para faltas curtas, um nobreak resolve. Nas longas, desligue o disjuntor e use o destravamento manual, com alguém orientando a passagem.",
       ],
     },
   ],

@@ -20,39 +20,39 @@ export const condominio: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O portão de condomínio precisa de motor de uso intenso, controle cadastrado por unidade e revisão {visits.business}, no mínimo. A troca fica de {price.heavySwap}, com mão de obra; o motor de casa esquenta na hora de pico e deixa a entrada parada.",
-      "Para condomínio, o motor é de uso intenso, escolhido pelas aberturas da hora de pico e pelo peso da folha; com mão de obra, fica de {price.heavySwap}. Fotocélula, controle por unidade e revisão {visits.business} completam a entrada.",
-      "No condomínio, a troca do motor fica de {price.heavySwap}, com mão de obra, e leva de {time.heavy}. O orçamento é grátis e vem por itens: motor, serralheria, elétrica, acessórios e cadastro dos controles.",
+      "Instalamos, trocamos e consertamos motor de portão de condomínio, de uso intenso e com controle cadastrado por unidade. A troca fica de {price.heavySwap}, com mão de obra; o motor de casa esquenta na hora de pico e deixa a entrada parada.",
+      "Para condomínio, vendemos e instalamos motor de uso intenso, escolhido pelas aberturas da hora de pico e pelo peso da folha; com mão de obra, fica de {price.heavySwap}. A revisão deve ser feita {visits.business}, no mínimo.",
+      "No condomínio, fazemos a troca do motor em {time.heavy} de serviço, e ela fica de {price.heavySwap}, com mão de obra. O orçamento é grátis e vem por itens: motor, serralheria, elétrica, acessórios e cadastro dos controles.",
     ],
     price: [
-      "Em condomínio, a troca do motor fica de {price.heavySwap}, conforme folha, fluxo e acessórios. O orçamento é grátis e vem por itens, para comparar propostas com o mesmo escopo em assembleia.",
-      "O preço para condomínio depende do número de portões, do peso da folha e da segurança incluída. A troca vai de {price.heavySwap}; contrato de manutenção tem valor após vistoria.",
+      "Em condomínio, a troca do motor fica de {price.heavySwap}, conforme o peso da folha, o fluxo e os acessórios. O orçamento é grátis e vem por itens, para a assembleia comparar propostas com o mesmo escopo.",
+      "A troca do motor de um portão de condomínio custa de {price.heavySwap}, com mão de obra. Número de portões, peso da folha e acessórios de segurança fecham o valor; o contrato de manutenção é orçado depois da vistoria.",
     ],
     repair: [
       "No conserto do portão do condomínio, o técnico testa folha, motor e controle de acesso e troca só a peça que falhou. Até ele chegar, a portaria desliga o disjuntor, isola a área e diz quem autoriza o serviço; o contato funciona {shop.hours}.",
-      "Portão de condomínio que para toda semana costuma ter motor fraco para o fluxo, folha pesada ou roldana gasta. O técnico mede, conserta o que é urgente e deixa por escrito o que pode ir à assembleia.",
+      "Consertamos portão de condomínio; o que para toda semana costuma ter motor fraco para o fluxo, folha pesada ou roldana gasta. O técnico mede, conserta o que é urgente e deixa por escrito o que pode ir à assembleia.",
     ],
     emergency: [
-      "Portão do condomínio travado: disjuntor desligado, moradores longe e nada de destravar folha torta ou com cabo solto. Respondemos {shop.hours}; diga se está aberto, se há carro preso e quem autoriza.",
-      "Na emergência do condomínio, a portaria isola a entrada e só destrava portão de correr ou de abrir, reto e nivelado; basculante fica travado. O atendimento é {shop.hours}, e a prioridade é fechar e proteger o acesso.",
+      "Com o portão do condomínio travado, desligue o disjuntor, afaste os moradores e não destrave folha torta ou com cabo solto. Respondemos {shop.hours}; diga se ele está aberto, se há carro preso e quem autoriza o serviço.",
+      "Na emergência do condomínio, a portaria desliga o disjuntor, isola a entrada e só destrava portão de correr ou de abrir, reto e nivelado; o basculante fica travado. O atendimento é {shop.hours}, e a prioridade é fechar o acesso.",
     ],
     installation: [
       "A instalação em condomínio leva de {time.heavy} e é marcada fora do pico, com uma entrada liberada. Motor de uso intenso e mão de obra ficam de {price.heavySwap}, e os controles são cadastrados por unidade.",
-      "Para instalar motor no condomínio, conferimos folha, energia e fluxo e propomos um modelo de uso intenso, de {price.heavySwap} com mão de obra. O serviço, de {time.heavy}, é combinado com a administração.",
+      "Instalamos motor em condomínio depois de conferir folha, energia e fluxo: o modelo é de uso intenso e fica de {price.heavySwap}, com mão de obra. O serviço leva de {time.heavy}, em dia combinado com a administração.",
     ],
     buying: [
-      "O portão automático para condomínio pede motor de uso intenso, controle cadastrado por unidade, fotocélula e revisão {visits.business}, no mínimo. A troca do motor, com mão de obra, fica de {price.heavySwap}; fotos e fluxo fecham o valor.",
-      "Para condomínio, o motor se escolhe pelas aberturas na hora de pico e pelo peso da folha, sempre de uso intenso. O orçamento vem por itens, para a assembleia comparar, na faixa de {price.heavySwap} para a troca.",
-      "O motor certo para o condomínio repete ciclos na hora de pico sem desarmar, com parada suave e peça à venda. Mande o número de unidades, as medidas da folha e a foto da etiqueta; a troca fica de {price.heavySwap}.",
+      "Vendemos e instalamos motor de uso intenso para portão de condomínio, com fotocélula e controle cadastrado por unidade. A troca, com mão de obra, fica de {price.heavySwap}; fotos e número de aberturas na hora de pico fecham o valor.",
+      "Para condomínio, vendemos motor de uso intenso, escolhido pelas aberturas na hora de pico e pelo peso da folha. Na troca, com mão de obra, fica de {price.heavySwap}, e o orçamento vem por itens, para a assembleia comparar.",
+      "O motor que indicamos para condomínio abre em sequência na hora de pico sem desarmar, com parada suave e peça à venda. A troca fica de {price.heavySwap}; mande o número de unidades, as medidas da folha e a foto da etiqueta.",
     ],
     question: [
-      "Sim, o condomínio precisa de motor de uso intenso e de revisão {visits.business}, no mínimo: o residencial não aguenta a hora de pico. Controle por unidade e fotocélula completam a entrada.",
-      "Sim, na entrada coletiva: o que muda é o regime, porque o portão abre um ciclo atrás do outro. Conte as aberturas da hora de pico e peça itens separados; a troca do motor, quando necessária, fica de {price.heavySwap}.",
+      "O condomínio precisa de motor de uso intenso e de revisão {visits.business}, no mínimo: o residencial não aguenta a hora de pico. Controle por unidade e fotocélula completam a entrada.",
+      "Na entrada do condomínio, o que muda é o ritmo: o portão abre muitas vezes seguidas, e o motor tem de ser de uso intenso. Conte as aberturas da hora de pico; a troca, quando necessária, fica de {price.heavySwap}.",
     ],
   },
   line: [
     "Em condomínio, motor e acessórios são dimensionados pelas aberturas da hora de pico; o de casa não aguenta.",
-    "O síndico ganha clareza com orçamento por itens e relatório a cada visita.",
+    "Para o síndico, o orçamento vem por itens, e cada visita termina com um relatório.",
     "No condomínio, a revisão é feita {visits.business}, no mínimo.",
   ],
   sections: [
@@ -61,37 +61,41 @@ export const condominio: Concept = {
       headings: [
         "Defeitos mais comuns no portão de condomínio",
         "O que mais para o portão do condomínio",
-        "Portão de condomínio: defeito e peça",
+        "Portão de condomínio com defeito: o que costuma ser",
       ],
       slots: [
         [
-          "Motor que para na saída da manhã e volta depois de esfriar é pequeno para o fluxo ou puxa folha pesada.",
-          "Motor que gira com a folha parada tem engrenagem gasta ou transmissão solta, e a peça se troca na visita.",
-          "Portão de correr que treme ou raspa tem roldana gasta: a folha é escorada e as rodas são trocadas.",
-          "Ronco sem movimento é capacitor fraco, freio preso ou folha travada, medidos nessa ordem.",
+          "O mais comum é o motor parar na saída da manhã e voltar depois de esfriar: ou ele é pequeno para o fluxo, ou a folha pesa.",
+          "Os defeitos que mais param a entrada são motor desarmado por calor, roldana gasta e engrenagem sem dentes.",
+          "Roldana gasta e motor forçado são os casos mais frequentes: a folha treme ou raspa, e o motor desliga na hora de pico.",
+          "Com tantas aberturas por dia, o desgaste vem primeiro: roldana, cabo ou engrenagem cedem, e o motor passa a esquentar.",
         ],
         [
           "Portão que fecha e volta costuma ter fotocélula suja ou desalinhada, que a zeladoria pode limpar com pano seco.",
-          "Se só o controle de um morador falha, é pilha ou cadastro; se todos falham, receptor ou antena.",
-          "Folha que bate no fim ou para antes tem fim de curso fora do lugar, regulado na mesma visita.",
+          "Se só o controle de um morador falha, costuma ser pilha ou cadastro; se todos falham, receptor ou antena.",
+          "Folha que bate no fim ou para antes costuma ter fim de curso fora do lugar ou algo que a prende no caminho.",
           "Placa que queima mais de uma vez pede conferência do fio terra e do protetor de surto.",
         ],
         [
-          "O preço da peça e da mão de obra é dito ao síndico antes, e nada é trocado sem o aceite dele.",
+          "O técnico passa ao síndico o preço da peça e da mão de obra e só troca com a aprovação dele.",
           "Se o conserto não compensar, a troca do motor do condomínio fica de {price.heavySwap}, com mão de obra.",
           "Com entrada e saída separadas, uma delas fica livre enquanto a peça é trocada.",
-          "Diga à equipe quem autoriza o gasto e em que horário a garagem tem menos carros.",
+          "Ao chamar, diga quem autoriza o gasto e em que horário a garagem tem menos carros.",
         ],
       ],
     },
     {
       about: "choose",
-      headings: ["Motor certo para condomínio", "Fluxo, folha e regime do motor", "Como o síndico escolhe o motor"],
+      headings: [
+        "Motor certo para condomínio",
+        "Como escolher o motor do condomínio",
+        "Como o síndico escolhe o motor",
+      ],
       slots: [
         [
           "Se 40 carros saem entre 7 e 8 horas, são 40 aberturas em uma hora: o motor residencial desarma bem antes.",
           "Peça à portaria que conte as aberturas da saída da manhã; a ficha do motor precisa aguentar mais que isso por hora.",
-          "Poucas unidades e folha leve podem usar motor menor; entrada única para muitas vagas pede uso intenso.",
+          "Entrada única para muitas vagas pede motor de uso intenso; só poucas unidades com folha leve ficam bem com um menor.",
         ],
         [
           "Procure na ficha do fabricante os ciclos por hora e a indicação de fluxo intenso.",
@@ -100,7 +104,7 @@ export const condominio: Concept = {
         ],
         [
           "Um motor rápido com parada suave reduz o tempo de entrada aberta.",
-          "Inversor e abertura rápida diminuem a espera na rua e o portão aberto atrás do carro.",
+          "Com abertura rápida, o carro espera menos na rua e o portão passa menos tempo aberto atrás dele.",
           "Motor com inversor abre depressa e freia no fim, o que reduz a fila na rua sem bater a folha.",
         ],
       ],
@@ -117,8 +121,8 @@ export const condominio: Concept = {
       about: "what",
       headings: [
         "O que a entrada do condomínio precisa ter",
-        "Motor, sensores e controles da entrada coletiva",
-        "O que entra no portão do condomínio",
+        "Como é equipada a entrada do condomínio",
+        "O que instalamos no portão do condomínio",
       ],
       slots: [
         [
@@ -133,27 +137,27 @@ export const condominio: Concept = {
         ],
         [
           "O nobreak mantém o portão do condomínio abrindo por algum tempo na falta de luz.",
-          "Botoeira na portaria, tag e interfone são ligados à mesma central.",
-          "A chave de destravamento fica com a portaria, que aprende a usá-la com o disjuntor desligado.",
+          "A botoeira na portaria abre o portão sem controle e é ligada à mesma central.",
+          "Uma chave de destravamento fica na portaria, para o uso na mão com o disjuntor desligado.",
         ],
       ],
     },
     {
       about: "time",
       headings: [
-        "A instalação sem parar a entrada",
-        "Quanto tempo a entrada fica sem motor",
         "O dia do serviço no condomínio",
+        "Quanto tempo leva o serviço no condomínio",
+        "Como é feito o serviço com o condomínio em uso",
       ],
       slots: [
         [
           "O trabalho leva de {time.heavy} e é marcado fora da hora de pico.",
-          "São de {time.heavy} de serviço, com a base e os cabos feitos antes, sem fechar a entrada.",
+          "O serviço toma de {time.heavy}; a base e os cabos são feitos antes, sem fechar a entrada.",
           "A montagem ocupa de {time.heavy}, em dia combinado com a administração do condomínio.",
         ],
         [
           "Com entrada e saída separadas, uma delas fica livre o tempo todo.",
-          "Se a entrada é única, a passagem é liberada em horários combinados com o técnico.",
+          "Se a entrada é única, o técnico libera a passagem em horários combinados.",
           "A portaria orienta os carros enquanto o portão está sem motor.",
         ],
         [
@@ -166,9 +170,9 @@ export const condominio: Concept = {
     {
       about: "safety",
       headings: [
-        "Acesso e controles no condomínio",
-        "Cadastro e exclusão de controles",
-        "Controle por unidade e código rolante",
+        "Controles e acesso no condomínio",
+        "Quem abre o portão: controles, tags e cadastro",
+        "Como organizar o acesso ao condomínio",
       ],
       slots: [
         [
@@ -182,9 +186,9 @@ export const condominio: Concept = {
           "Controle de código fixo é copiado em qualquer chaveiro; na entrada coletiva, use código rolante.",
         ],
         [
-          "Tag veicular, leitor e interfone se ligam à mesma central, por contato de comando.",
-          "Outros acessos, como tag e leitor facial, acionam o motor pela entrada de comando da central.",
-          "Eclusa com dois portões pede intertravamento e modo de emergência explicado à portaria.",
+          "Tag veicular, leitor e interfone também abrem o portão, ligados à entrada de comando da central.",
+          "Além do controle, o morador pode abrir com tag ou leitor facial, que comandam a mesma central.",
+          "Onde há eclusa, um portão só abre com o outro fechado, e a portaria precisa saber liberar os dois na emergência.",
         ],
       ],
     },
@@ -198,43 +202,43 @@ export const condominio: Concept = {
       slots: [
         [
           "A nossa proposta separa motor, folha, elétrica e acesso, com prazo de {time.heavy} e garantia de {warranty.motor} no motor.",
-          "Peça a todas as empresas o mesmo pedido, com motor, folha, elétrica e controles em linhas separadas.",
-          "Leve fotos do portão, da etiqueta do motor e a lista de defeitos do ano, para todos orçarem a mesma coisa.",
+          "As propostas só se comparam quando trazem motor, folha, elétrica e controles em linhas separadas, com prazo e garantia.",
+          "A assembleia decide mais depressa quando todas as empresas orçam o mesmo pedido, com motor, folha, elétrica e controles à parte.",
         ],
         [
-          "Se a folha pesa, o motor novo queima como o velho: inclua a correção na mesma votação.",
-          "Se a folha está torta ou o trilho gasto, inclua a correção na mesma votação.",
-          "Motor, serralheria e elétrica devem andar juntos na proposta, para não pagar duas vezes.",
+          "Se a folha pesa, o motor novo tende a queimar como o velho: inclua a correção na mesma votação.",
+          "Folha torta ou trilho gasto precisam entrar na mesma votação, porque forçam o motor novo desde o primeiro dia.",
+          "Motor, serralheria e elétrica devem ser votados juntos, para o condomínio não pagar duas vezes pela mesma obra.",
         ],
       ],
       steps: [
         "Anote tipo, medidas, idade do motor e defeitos dos últimos meses.",
         "Fotografe portões, etiquetas dos motores e quadro de energia fechado.",
-        "Peça o mesmo escopo a cada empresa, com itens separados.",
-        "Compare garantia: aqui, {warranty.motor} no motor e {warranty.installation} na instalação.",
-        "Combine data, rota alternativa e aviso aos moradores.",
+        "Mande a mesma lista a todas as empresas e dê um prazo para a resposta.",
+        "Compare a garantia: aqui, {warranty.motor} no motor e {warranty.installation} na instalação.",
+        "Depois da aprovação, combine a data, por onde os carros passam e o aviso aos moradores.",
       ],
     },
     {
       about: "cost",
       headings: [
-        "O que entra no preço para o condomínio",
-        "O que muda o valor do portão coletivo",
-        "O que entra na previsão do ano",
+        "O que o condomínio gasta com o portão",
+        "Troca, contrato e revisão: o que pesa no custo",
+        "O que entra no custo do portão do condomínio",
       ],
       slots: [
         [
-          "A troca de motor em portão pesado fica de {price.heavySwap}, com valor fechado após vistoria.",
-          "O ponto da faixa depende do peso da folha, das aberturas na hora de pico e de inversor, que abre mais rápido sem bater.",
-          "Portão de correr pesado soma cremalheira de aço; basculante largo pode pedir dois acionadores.",
+          "A troca de motor em portão pesado fica de {price.heavySwap}, e o valor é fechado depois das fotos ou da vistoria.",
+          "Na troca do motor, o preço sobe com o peso da folha, com as aberturas da hora de pico e com o inversor, que abre mais rápido sem bater.",
+          "O motor é o gasto maior; em portão de correr pesado soma-se a cremalheira de aço, e basculante largo pode pedir dois acionadores.",
         ],
         [
-          "O contrato de manutenção tem valor por portão, conforme o peso e as aberturas por dia, visto por foto ou vistoria.",
-          "Contrato tem valor por portão e por visita, definido depois de ver os equipamentos.",
+          "O contrato de manutenção tem valor por portão, conforme o peso da folha e as aberturas por dia.",
+          "Para o contrato, o valor é por portão e por visita, definido depois da vistoria dos equipamentos.",
           "O número de motores e de visitas forma o preço do contrato, com peças incluídas ou não.",
         ],
         [
-          "Preveja revisões {visits.business}, que ajudam a evitar gasto de urgência.",
+          "Preveja no orçamento do ano revisões {visits.business}, que ajudam a evitar chamados de urgência.",
           "Reparo da folha, fotocélula, sinaleiro e controles vêm em linhas separadas, para a assembleia aprovar item por item.",
           "Com revisão {visits.business}, a troca do motor pode ser planejada com antecedência.",
         ],
@@ -251,7 +255,7 @@ export const condominio: Concept = {
         [
           "A portaria observa ruído e lentidão, e a zeladoria limpa trilho e fotocélula com o disjuntor desligado.",
           "Ruído anotado pela portaria e trilho limpo pela zeladoria evitam boa parte das panes.",
-          "A equipe limpa a fotocélula com pano seco, varre o trilho e anota ruído ou lentidão, sem abrir o motor.",
+          "Com o disjuntor desligado, a equipe limpa a fotocélula com pano seco e varre o trilho; no uso, anota ruído e lentidão.",
         ],
         [
           "O destravamento manual deve ser treinado com mais de uma pessoa por turno.",
@@ -268,38 +272,38 @@ export const condominio: Concept = {
   ],
   questions: [
     {
-      question: "Qual motor usar em portão de condomínio?",
+      question: "Vale a pena o condomínio ter peças de reserva do portão?",
       answers: [
-        "Use um motor de uso intenso, com ciclos por hora acima do pico do condomínio e capacidade acima do peso da folha. O residencial aquece e desarma.",
-        "Use um modelo de fluxo intenso, escolhido pelas aberturas na hora de pico e pelo peso da folha. Mande esses dados para a indicação.",
+        "Vale para o que para a entrada e custa pouco: um controle já gravado, um par de fotocélulas e o capacitor do modelo. Placa e motor de reserva só compensam em entrada única.",
+        "Em entrada única, sim: capacitor, fotocélula e, em motor antigo, uma placa do mesmo modelo. Nos outros casos, basta ter anotados a marca, o modelo e o contato da assistência.",
       ],
     },
     {
       question: "Como apagar o controle de um morador que se mudou?",
       answers: [
-        "Com cadastro por unidade, apaga-se só aquele. Sem ele, muitas centrais exigem apagar tudo e regravar os demais.",
-        "Depende do receptor. Se ele identifica cada controle, a exclusão é individual; se não, é preciso refazer o cadastro.",
+        "Se o receptor identifica cada controle, o técnico apaga só aquele. Se não identifica, é preciso apagar tudo e regravar os demais, com os moradores avisados antes.",
+        "Em receptor com cadastro por unidade, a exclusão é individual e leva minutos. Em central simples, apagam-se todos e regravam-se os que ficam.",
       ],
     },
     {
       question: "O condomínio precisa de contrato de manutenção?",
       answers: [
-        "Convém ter. O contrato fixa revisões, {visits.business} no mínimo, e define quem autoriza gasto na urgência.",
-        "É o mais organizado para uso coletivo: visitas programadas, relatório e forma de acionar escrita.",
+        "Não é obrigatório, mas convém: o contrato fixa as revisões, {visits.business} no mínimo, e define quem autoriza o gasto na urgência.",
+        "Para uso coletivo, é o mais organizado: visitas programadas, relatório e regra escrita de como e quando chamar. Quem não quer contrato pode pedir revisões avulsas.",
       ],
     },
     {
-      question: "Como trocar o motor sem parar a entrada?",
+      question: "Quanto tempo o condomínio fica sem o portão numa pane?",
       answers: [
-        "Marca-se fora do pico, com uso manual orientado ou entrada alternativa. O trabalho leva de {time.heavy}.",
-        "Com aviso aos moradores e rota alternativa, o portão opera na mão enquanto o motor é trocado.",
+        "Uma peça comum, como capacitor, fotocélula ou roldana, costuma ser trocada em uma visita; a troca do motor leva de {time.heavy}. Peça difícil de achar pode pedir uma segunda ida.",
+        "Na maioria dos casos, o tempo de uma visita. Motor novo leva de {time.heavy} de serviço, e a foto da etiqueta, mandada antes, ajuda o técnico a ir com a peça certa.",
       ],
     },
     {
-      question: "O que o síndico deve pedir no orçamento do portão?",
+      question: "Quantos controles cada unidade do condomínio deve ter?",
       answers: [
-        "O síndico deve pedir, em itens separados, o modelo, os ciclos por hora, os acessórios, o número de controles, a garantia, o tempo de serviço e a retirada do motor antigo.",
-        "O síndico deve pedir o mesmo escopo a todos: motor, fotocélula, elétrica, cadastro dos controles, retirada do antigo e garantia por escrito.",
+        "O usual é um por vaga ou por motorista, com limite definido pelo condomínio. Antes de liberar mais, confira quantas posições livres há na memória do receptor.",
+        "Quem decide é o condomínio, em geral um por vaga. Um limite por unidade facilita saber quem tem cada controle e evita encher a memória do receptor.",
       ],
     },
   ],

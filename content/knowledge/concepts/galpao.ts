@@ -20,34 +20,34 @@ export const galpao: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O portão de galpão é largo, pesado e atende caminhão, por isso pede motor escolhido por peso e por aberturas na hora de pico. A troca em portão pesado custa de {price.heavySwap}, e o orçamento sai por foto e medidas.",
-      "No galpão, o portão de correr é o mais usado, porque não limita a altura do caminhão; a troca do motor, com mão de obra, fica de {price.heavySwap}. Batentes firmes e fotocélula em duas alturas evitam parada e acidente.",
-      "Para o portão do galpão, conte as aberturas na hora mais movimentada e meça a folha. Peso e ritmo definem o motor; a instalação de conjunto pesado leva de {time.heavy} e pode ser feita fora do expediente.",
+      "Instalamos, trocamos e consertamos motor de portão de galpão, escolhido pelo peso da folha e pelas aberturas na hora de pico. A troca, com mão de obra, custa de {price.heavySwap}, e o orçamento é grátis, por foto e medidas.",
+      "Atendemos portão de galpão, quase sempre de correr, porque não limita a altura do caminhão; a troca do motor, com mão de obra, fica de {price.heavySwap}. Batentes firmes e fotocélula em duas alturas evitam parada e acidente.",
+      "Para portão de galpão, instalamos motor de uso intenso em {time.heavy} de trabalho, até fora do expediente. O peso da folha e as aberturas da hora mais movimentada definem o modelo; a troca fica de {price.heavySwap}.",
     ],
     price: [
-      "O preço do motor para portão de galpão depende do peso da folha, do comprimento e do ritmo de uso. A troca em portão pesado custa de {price.heavySwap}; com fotos e medidas, o valor fechado sai sem custo.",
-      "Em galpão, a troca de motor pesado fica na faixa de {price.heavySwap}. Somam base, cremalheira, energia e reforço da folha, tudo informado no orçamento grátis por foto.",
+      "A troca do motor de um portão de galpão custa de {price.heavySwap}, com mão de obra. O peso e o comprimento da folha e o número de aberturas por hora dizem onde o seu fica nessa faixa; o orçamento é grátis, por foto.",
+      "Em galpão, a troca do motor fica de {price.heavySwap}, com mão de obra. Base, cremalheira, ponto de energia e reforço da folha somam quando faltam, e o orçamento por foto é grátis.",
     ],
     repair: [
-      "O portão de galpão parado segura caminhão na rua. Desligue o disjuntor, veja trilho e folha de longe e mande um vídeo: o técnico chega sabendo se leva roldana, engrenagem ou placa. O atendimento é {shop.hours}.",
-      "No galpão, os defeitos mais comuns são roldana gasta, trilho amassado por roda e motor que desarma por calor. O conserto começa pela folha, com o motor destravado e a área isolada.",
+      "Consertamos portão de galpão no local. Até o técnico chegar, desligue o disjuntor, veja trilho e folha de longe e mande um vídeo: por ele sabemos se vai roldana, engrenagem ou placa. O atendimento é {shop.hours}.",
+      "Consertamos portão de galpão; os defeitos mais comuns são roldana gasta, trilho amassado por roda e motor que desarma por calor. O técnico começa pela folha, com a energia desligada e a área isolada.",
     ],
     installation: [
-      "A instalação em portão de galpão leva de {time.heavy}, à noite ou no fim de semana, com a base e o eletroduto feitos antes. Motor de uso intenso e mão de obra ficam de {price.heavySwap}.",
-      "Para instalar motor no galpão, a folha precisa correr leve, com trilho que aguente roda de caminhão e batentes firmes. O serviço leva de {time.heavy}, e o motor com mão de obra fica de {price.heavySwap}.",
+      "Instalamos motor em portão de galpão em {time.heavy} de trabalho, à noite ou no fim de semana, se preciso, com a base e o eletroduto feitos antes. Motor de uso intenso e mão de obra ficam de {price.heavySwap}.",
+      "Fazemos a instalação do motor do galpão com a folha correndo leve, trilho que aguente roda de caminhão e batentes firmes. O serviço leva de {time.heavy}, e o motor com mão de obra fica de {price.heavySwap}.",
     ],
     emergency: [
-      "Portão de galpão fora do trilho ou inclinado: desligue o disjuntor, isole os dois lados e não tente recolocar com empilhadeira. A folha é pesada e pode tombar. O atendimento por WhatsApp funciona {shop.hours}.",
-      "Se o portão do galpão não fecha no fim do expediente, desligue o disjuntor; só portão de correr, reto e em trilho nivelado, se destrava e se fecha na mão. Com folha solta, isole e chame o técnico.",
+      "Com o portão do galpão fora do trilho ou inclinado, desligue o disjuntor, isole os dois lados e não tente recolocá-lo com empilhadeira: a folha é pesada e pode tombar. O atendimento por WhatsApp funciona {shop.hours}.",
+      "Se o portão do galpão não fecha no fim do expediente, desligue o disjuntor; só portão de correr, reto e em trilho nivelado, pode ser destravado e fechado na mão. Com a folha solta, isole a área e chame o técnico, {shop.hours}.",
     ],
     buying: [
-      "O motor para portão de galpão é um deslizante de uso intenso, com capacidade acima do peso da folha e ciclos acima da hora de pico. A troca custa de {price.heavySwap}, com mão de obra; fotos e medidas fecham o valor.",
-      "Para galpão, portão de correr com motor de uso intenso é a escolha comum, porque não limita a altura do caminhão. Peso da folha e aberturas por hora definem o modelo, na faixa de {price.heavySwap} para a troca.",
-      "O motor do galpão é de uso intenso, com capacidade um terço acima do peso da folha, e fica de {price.heavySwap} na troca, com mão de obra. Trilho chumbado, batentes firmes e fotocélula em duas alturas vêm junto.",
+      "Vendemos e instalamos motor para portão de galpão: um deslizante de uso intenso, com capacidade acima do peso da folha. A troca custa de {price.heavySwap}, com mão de obra; fotos, medidas e aberturas por hora fecham o valor.",
+      "Para galpão, vendemos e instalamos motor de uso intenso, quase sempre em portão de correr, que não limita a altura do caminhão. O peso da folha e as aberturas por hora definem o modelo, e a troca fica de {price.heavySwap}.",
+      "O motor que instalamos em galpão é de uso intenso, com capacidade um terço acima do peso da folha, e fica de {price.heavySwap} na troca, com mão de obra. O trilho precisa estar bem chumbado, e os batentes, firmes.",
     ],
     question: [
-      "Sim, portão de galpão recebe motor quando a folha corre leve, com trilho firme, batentes e guia contra queda. O modelo é de uso intenso, escolhido pelo peso e pelas aberturas; a troca fica de {price.heavySwap}.",
-      "Depende da folha: pesada e reta, com trilho bem chumbado, aceita motor; torta ou sem guia, precisa de serralheria antes. Mande medidas e foto do trilho para a resposta.",
+      "Portão de galpão recebe motor quando a folha corre leve, com trilho firme, batentes e guia contra queda. O modelo é de uso intenso, escolhido pelo peso e pelas aberturas; a troca fica de {price.heavySwap}.",
+      "Folha de galpão pesada, mas reta e com trilho bem chumbado, aceita motor; torta ou sem guia, precisa de serralheria antes. Mande as medidas e a foto do trilho, e dizemos qual motor serve.",
     ],
   },
   line: [
@@ -61,23 +61,23 @@ export const galpao: Concept = {
       headings: [
         "Defeitos mais comuns no portão de galpão",
         "O que costuma parar o portão do galpão",
-        "Portão de galpão: defeito, causa e peça",
+        "Portão de galpão com defeito: o que costuma ser",
       ],
       slots: [
         [
-          "Folha que pesa ou pula no mesmo ponto tem trilho amassado por roda ou roldana gasta.",
-          "Roldana travada arrasta no trilho do galpão e deixa a folha baixa; troca-se o conjunto, com a folha escorada.",
-          "Batida de caminhão entorta a guia de cima, e a folha passa a inclinar: pare de usar e isole a área.",
+          "O que mais aparece é desgaste da folha: trilho amassado por roda de caminhão e roldana gasta, que a fazem pesar ou pular no mesmo ponto.",
+          "Roldana e trilho vêm em primeiro lugar: a roda travada arrasta, a folha baixa e o motor passa a forçar.",
+          "Na maioria dos casos é roldana gasta ou trilho amassado; às vezes, guia de cima entortada por batida, e aí pare de usar e isole a área.",
         ],
         [
-          "Motor que desliga na hora da carga está quente: ou a folha pesa, ou ele é pequeno para o ritmo do galpão.",
-          "Motor que gira com a folha parada tem engrenagem ou cremalheira gasta, comum em portão pesado.",
-          "Ronco sem movimento é capacitor fraco, freio preso ou falta de uma fase em motor trifásico.",
+          "Motor que desliga na hora da carga costuma estar quente: ou a folha pesa, ou ele é pequeno para o ritmo do galpão.",
+          "Motor que gira com a folha parada costuma ter engrenagem ou cremalheira gasta, comum em portão pesado.",
+          "Ronco sem movimento costuma ser capacitor fraco, freio preso ou, em motor trifásico, falta de uma fase.",
         ],
         [
           "Portão que volta ao fechar costuma ter fotocélula suja de poeira ou fora de alinhamento.",
-          "O técnico leva a roldana ou a engrenagem pela foto da etiqueta e diz o preço antes de trocar.",
-          "Se o motor acabou, a troca em portão de galpão fica de {price.heavySwap}, com mão de obra.",
+          "Pela foto da etiqueta, o técnico já leva a roldana ou a engrenagem do seu modelo.",
+          "Se o motor chegou ao fim, a troca em portão de galpão fica de {price.heavySwap}, com mão de obra.",
         ],
       ],
     },
@@ -85,13 +85,13 @@ export const galpao: Concept = {
       about: "what",
       headings: [
         "O que um portão de galpão exige",
-        "Vão, peso e altura no portão de galpão",
-        "Diferenças do portão de galpão",
+        "Vão, trilho e motor do portão de galpão",
+        "O que muda no portão de galpão",
       ],
       slots: [
         [
           "Vão de 5 metros ou mais e caminhão alto pedem portão de correr; o basculante ficaria no caminho da carga.",
-          "Folha longa, caminhão alto e muitas aberturas formam um uso bem diferente do residencial.",
+          "Folha longa, caminhão alto e muitas aberturas por hora pedem, quase sempre, portão de correr.",
           "A altura do caminhão e a largura do vão levam quase sempre ao portão de correr.",
         ],
         [
@@ -110,14 +110,14 @@ export const galpao: Concept = {
       about: "choose",
       headings: [
         "Como escolher o motor do galpão",
-        "Medidas que definem o motor do galpão",
-        "Peso, ritmo e inversor no galpão",
+        "O que define o motor do galpão",
+        "Motor de galpão: peso e ritmo de uso",
       ],
       slots: [
         [
-          "Com o comprimento, a altura e o tipo de chapa, o peso da folha é estimado sem balança.",
-          "Comprimento, altura, material e ciclos por hora bastam para indicar o motor.",
-          "Anote o maior veículo, a medida da folha e quantas vezes o portão abre por hora.",
+          "O peso da folha e as aberturas por hora definem o motor; comprimento, altura e tipo de chapa bastam para estimar o peso.",
+          "Escolha um motor de uso intenso pelo peso da folha, que vem das medidas e do material, e pelas aberturas na hora de pico.",
+          "Dois números escolhem o motor do galpão: os quilos da folha e quantas vezes o portão abre por hora.",
         ],
         [
           "Chapa fechada, vento e sujeira no trilho somam esforço, por isso o motor não deve trabalhar no limite de peso.",
@@ -172,9 +172,9 @@ export const galpao: Concept = {
       ],
       slots: [
         [
-          "Base, eletroduto e reforço são feitos primeiro, com o portão em uso manual.",
+          "Base, eletroduto e reforço são feitos primeiro, com o portão ainda em uso manual.",
           "A preparação vem antes: base, passagem de cabo e reparo da folha, sem interromper o uso.",
-          "Obra de base e elétrica se adianta em dia comum, sem fechar a passagem.",
+          "A base e a parte elétrica são adiantadas em dia comum, sem fechar a passagem.",
         ],
         [
           "A montagem e a regulagem levam de {time.heavy} e podem ficar para noite ou fim de semana.",
@@ -198,8 +198,8 @@ export const galpao: Concept = {
       slots: [
         [
           "Trocar o motor de um portão pesado custa de {price.heavySwap}, conforme o modelo.",
-          "O valor sobe com os quilos da folha e com o inversor; folha de grade fica na parte baixa da faixa, chapa fechada na alta.",
-          "Folha de 600 kg pede motor de 800 kg ou mais, e a capacidade é o que mais muda o preço no galpão.",
+          "O valor sobe com os quilos da folha e com o inversor: folha de grade custa menos para mover que chapa fechada.",
+          "A capacidade em quilos é o que mais muda o preço no galpão, seguida do ritmo: uso intenso custa mais que uso comum.",
         ],
         [
           "Cremalheira de aço, base, trilho e roldanas entram conforme a necessidade.",
@@ -207,20 +207,24 @@ export const galpao: Concept = {
           "Trilho amassado por roda, roldana gasta e folha sem guia são acertados antes e somam ao valor.",
         ],
         [
-          "O pagamento pode ir em até {shop.instalments} vezes no cartão, e o motor tem {warranty.motor} de garantia.",
-          "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
-          "Serviço à noite ou no fim de semana é combinado antes, para o galpão não parar.",
+          "O pagamento pode ser feito em até {shop.instalments} vezes no cartão, e o motor tem {warranty.motor} de garantia.",
+          "O motor sai com {warranty.motor} de garantia e a instalação, com {warranty.installation}.",
+          "Serviço à noite ou no fim de semana tem o valor combinado no orçamento.",
         ],
       ],
     },
     {
       about: "care",
-      headings: ["Manutenção para não parar", "Rotina do portão de galpão", "Trilho, roldana e revisão do galpão"],
+      headings: [
+        "Manutenção do portão de galpão",
+        "Rotina de cuidados do portão de galpão",
+        "Limpeza e revisão do portão do galpão",
+      ],
       slots: [
         [
-          "Um trilho limpo todo dia é a tarefa da equipe: pedra e plástico travam a roldana.",
-          "A varrição do trilho entra na rotina do pátio, com o portão parado.",
-          "Fita, prego e pedrisco no trilho são causa comum de tranco e parada.",
+          "Limpar o trilho todo dia é tarefa da equipe: pedra e plástico travam a roldana.",
+          "O trilho deve ser varrido na rotina do pátio, com o portão parado e o disjuntor desligado.",
+          "O trilho é o primeiro cuidado: fita, prego e pedrisco são causa comum de tranco e parada.",
         ],
         [
           "A revisão é feita {visits.business}, com roldana, batente, folga e força conferidos.",
@@ -237,17 +241,17 @@ export const galpao: Concept = {
   ],
   questions: [
     {
-      question: "Qual motor aguenta portão de galpão?",
+      question: "O motor do galpão precisa de rede trifásica?",
       answers: [
-        "O que aguenta é um motor deslizante de fluxo intenso, com capacidade acima do peso da folha e, de preferência, inversor. Peso e aberturas por hora definem o modelo.",
-        "O dimensionado por peso e ciclos, com margem. O motor residencial até move a folha, mas desarma por calor na hora de pico.",
+        "Nem sempre: muitos portões de galpão usam motor monofásico de uso intenso. A rede trifásica amplia as opções para folha muito pesada; a foto do quadro fechado mostra o que há no local.",
+        "Não é obrigatório. No galpão com rede trifásica, o motor pode ser desse tipo; sem ela, há monofásicos fortes ou com inversor, escolhidos pelo peso da folha.",
       ],
     },
     {
-      question: "Dá para instalar o motor do galpão fora do expediente?",
+      question: "Quanto tempo o galpão fica sem o portão num conserto?",
       answers: [
-        "Dá: o atendimento é {shop.hours}, e a montagem pode ser combinada para noite ou fim de semana, com a preparação feita antes.",
-        "Sim, combinando antes. A base e a elétrica se adiantam em uso, e a montagem, de {time.heavy}, fica para o período parado.",
+        "Roldana, engrenagem e capacitor costumam ser trocados em uma visita; motor novo leva de {time.heavy}. Folha torta ou trilho arrancado podem pedir serralheiro e outro dia.",
+        "Em geral, algumas horas de uma só visita. Para encurtar, mande antes a foto da etiqueta e do trilho, e combine o serviço fora da hora de carga.",
       ],
     },
     {
@@ -260,14 +264,14 @@ export const galpao: Concept = {
     {
       question: "O motor desarma na hora da carga. O que fazer?",
       answers: [
-        "Procure atrito no trilho e nas roldanas; se a folha corre leve, o motor é pequeno para o ritmo, e o caso é de modelo de fluxo intenso.",
-        "É proteção contra calor. Ou a folha pesa, ou o regime do motor é residencial; o técnico mede o esforço e indica o caminho.",
+        "Deixe o motor esfriar e espace as aberturas até a visita. O técnico procura atrito no trilho e nas roldanas; se a folha corre leve, o motor é pequeno para o ritmo, e o certo é um de uso intenso.",
+        "Quase sempre é a proteção contra calor: ou a folha pesa, ou o motor é residencial. Reduza as aberturas e chame o técnico, que mede o esforço e diz se basta acertar a folha.",
       ],
     },
     {
       question: "Basculante serve em galpão?",
       answers: [
-        "Em porta de uma loja ou oficina, sim. Para caminhão, o de correr é melhor, porque não limita a altura nem fica sobre o veículo.",
+        "Em vão pequeno, de carro ou utilitário, sim. Para caminhão, o de correr é melhor, porque não limita a altura nem fica sobre o veículo.",
         "Serve em vão menor e veículo baixo. Onde entra caminhão, o deslizante ou a porta de enrolar costuma ser mais indicado.",
       ],
     },

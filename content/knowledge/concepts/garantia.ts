@@ -22,15 +22,19 @@ export const garantia: Concept = {
     any: [
       "A garantia é de {warranty.motor} para o motor e de {warranty.installation} para a instalação feita por nós. Guarde a nota e fotografe a etiqueta: elas mostram modelo e data e encurtam o atendimento.",
       "Motor e serviço têm garantia separada: {warranty.motor} para o equipamento e {warranty.installation} para a montagem. Defeito de fabricação e falha de instalação são cobertos; raio, água e batida costumam ficar de fora.",
-      "Para acionar a garantia, mande a nota, a foto da etiqueta e um vídeo do defeito pelo WhatsApp. Não abra o motor nem deixe terceiros mexerem antes da avaliação, porque isso pode encerrar a cobertura.",
+      "Damos garantia de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação; no conserto valem os 90 dias da lei. Para acioná-la, mande a nota, a foto da etiqueta e um vídeo pelo WhatsApp.",
+    ],
+    "how-to": [
+      "Para acionar a garantia, desligue o disjuntor e mande pelo WhatsApp a nota, a foto da etiqueta e um vídeo do portão. Não abra o motor nem deixe terceiros mexerem antes da avaliação, porque isso pode encerrar a cobertura.",
+      "A garantia é pedida pelo WhatsApp, com a nota, a foto da etiqueta e um vídeo feito de longe. Deixe o motor como está, com o disjuntor desligado, até o técnico avaliar a causa.",
     ],
     buying: [
-      "Comprando conosco, a garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação. Central e controles do kit entram na garantia do motor; pilha gasta, raio e batida não são defeito.",
-      "Motor com {warranty.motor} de garantia e instalação com {warranty.installation}, no mesmo lugar: se algo falhar, você fala só conosco. Em motor comprado à parte, a garantia do equipamento é de quem vendeu.",
+      "Vendemos motor com garantia de {warranty.motor} e instalamos com {warranty.installation} de garantia no serviço. Defeito de fabricação e falha de montagem são cobertos; pilha gasta, raio e batida costumam ficar de fora.",
+      "Vendemos motor com {warranty.motor} de garantia e instalação com {warranty.installation}: se algo falhar, você fala só conosco. Em motor comprado em outro lugar, a garantia do equipamento é de quem o vendeu.",
     ],
     repair: [
       "Se o motor na garantia parou, desligue o disjuntor, não abra a tampa e mande nota, etiqueta e vídeo. O técnico avalia se o defeito é de fabricação, de instalação ou de causa externa.",
-      "Na garantia, o conserto começa pela avaliação: mede-se energia, folha e placa para achar a causa. Um defeito coberto é reparado; dano por surto, água ou batida recebe orçamento à parte.",
+      "Na garantia, o conserto começa pela avaliação: o técnico mede a energia e confere folha e placa para achar a causa. Defeito coberto é reparado; dano por surto, água ou batida recebe orçamento à parte.",
     ],
     question: [
       "A garantia do motor é de {warranty.motor}, e a da instalação feita por nós, de {warranty.installation}. Guarde a nota e a foto da etiqueta; raio, água e batida costumam ficar de fora.",
@@ -45,22 +49,26 @@ export const garantia: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["Prazos de garantia", "Garantia do motor e da instalação", "Quanto tempo dura cada garantia"],
+      headings: [
+        "Prazos e cobertura da garantia",
+        "Garantia do motor e da instalação",
+        "Quanto dura e o que cobre cada garantia",
+      ],
       slots: [
         [
           "O motor sai com {warranty.motor} de garantia, e a nota comprova a data.",
-          "São {warranty.motor} de cobertura para o motor, com prazo escrito no certificado.",
-          "A garantia do equipamento é de {warranty.motor}, comprovada pela nota.",
+          "São {warranty.motor} de cobertura para o motor que vendemos, contados da data da nota.",
+          "A garantia do equipamento vendido por nós é de {warranty.motor}.",
         ],
         [
-          "A instalação feita por nós tem {warranty.installation}, e cobre fixação, ligação e regulagem.",
+          "A instalação feita por nós tem {warranty.installation} de garantia, que cobre fixação, ligação e regulagem.",
           "O serviço de montagem é coberto por {warranty.installation}, da fixação ao ajuste.",
-          "Para a instalação, o prazo é de {warranty.installation}, referente ao trabalho executado.",
+          "Para a instalação, o prazo é de {warranty.installation} e vale para o trabalho que fizemos.",
         ],
         [
           "Placa que para de responder é caso da garantia do motor; suporte que solta ou fio mal preso, da garantia da instalação.",
           "Engrenagem, placa e enrolamento contam como motor; fixação, ligação e regulagem, como instalação.",
-          "Em motor comprado fora e instalado por nós, o serviço é nosso e o equipamento é de quem vendeu.",
+          "Em motor comprado fora e instalado por nós, a garantia do serviço é nossa, e a do equipamento, de quem o vendeu.",
         ],
       ],
     },
@@ -102,8 +110,8 @@ export const garantia: Concept = {
       ],
       slots: [
         [
-          "O pedido é feito pelo WhatsApp, com documentos e imagens.",
-          "Com nota, etiqueta e vídeo, a análise começa na própria conversa.",
+          "O pedido é feito pelo WhatsApp, com a nota, a foto da etiqueta e um vídeo.",
+          "Separe nota, foto da etiqueta e vídeo: com eles, a análise começa na própria conversa.",
           "Com a nota e o vídeo em mãos, o técnico já vai {para} sabendo o que levar.",
         ],
         [
@@ -113,11 +121,11 @@ export const garantia: Concept = {
         ],
       ],
       steps: [
-        "Desligue o disjuntor e pare de usar o portão pelo motor.",
+        "Desligue o disjuntor e pare de usar o motor.",
         "Separe a nota ou o comprovante, com a data.",
-        "Tire foto nítida da etiqueta do motor, sem abrir a tampa.",
-        "Se for seguro, grave de longe um vídeo do defeito.",
-        "Mande tudo pelo WhatsApp e diga quando o defeito começou.",
+        "Tire uma foto nítida da etiqueta do motor, sem abrir a tampa.",
+        "Grave de longe um vídeo do portão como ele ficou.",
+        "Mande tudo pelo WhatsApp e conte o que aconteceu e quando começou.",
       ],
     },
     {
@@ -125,17 +133,17 @@ export const garantia: Concept = {
       headings: [
         "Como não perder a garantia",
         "Cuidados que preservam a cobertura",
-        "Garantia e manutenção andam juntas",
+        "O que fazer para manter a garantia",
       ],
       slots: [
         [
-          "Circuito próprio, aterramento e proteção contra surtos protegem a placa e a cobertura.",
-          "Disjuntor só do portão, terra e protetor de surto evitam queima de placa, que é o dano mais comum fora da garantia.",
+          "Circuito próprio, aterramento e protetor de surto evitam a queima da placa por raio ou pico de energia, que a garantia não cobre.",
+          "Tenha um disjuntor só do portão, fio terra e protetor de surto: placa queimada por descarga é o dano que mais fica fora da garantia.",
           "O protetor de surto custa menos que uma placa e protege do dano que a garantia não paga.",
         ],
         [
           "Revisão {visits.home} em casa, ou {visits.business} em prédio, mantém a folha leve e o histórico em dia.",
-          "Na revisão, {visits.home} em casa, folga e parafuso solto são vistos enquanto o prazo ainda corre.",
+          "Na revisão, {visits.home} em casa, folga e parafuso solto são vistos ainda dentro do prazo.",
           "A manutenção regular, {visits.home} em residência, reduz o esforço que estraga o motor.",
         ],
         [
@@ -148,17 +156,17 @@ export const garantia: Concept = {
   ],
   questions: [
     {
-      question: "Qual é a garantia do motor?",
+      question: "O conserto também tem garantia?",
       answers: [
-        "São {warranty.motor} para o motor e {warranty.installation} para a instalação feita por nós. Guarde a nota, que comprova as datas.",
-        "O motor tem {warranty.motor} de garantia. A instalação tem prazo próprio, de {warranty.installation}, e cobre o trabalho executado.",
+        "Tem: no conserto valem os 90 dias da lei, para o serviço e para a peça trocada. Guarde a nota, que traz a data e a peça.",
+        "Sim, os 90 dias da lei. Se o mesmo defeito voltar nesse prazo, mande o vídeo e a nota pelo WhatsApp antes de deixar outra pessoa mexer.",
       ],
     },
     {
       question: "Raio queimou a placa. A garantia cobre?",
       answers: [
         "Em geral, não: raio e surto são causas externas. Aterramento e protetor de surto reduzem esse risco; mande fotos para orçar a placa.",
-        "Normalmente fica de fora, por ser dano externo. Peça a avaliação da placa e a conferência do aterramento.",
+        "Normalmente fica de fora, por ser dano externo. Vale perguntar à seguradora e à distribuidora de energia, que às vezes pagam esse prejuízo.",
       ],
     },
     {

@@ -19,47 +19,47 @@ export const industria: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O portão industrial pede motor de uso intenso, com ciclos por hora para a troca de turno, folha e trilho dimensionados para a carga e proteção para quem trabalha em volta. A troca de motor pesado custa de {price.heavySwap}, com orçamento por foto e medidas.",
-      "No portão da indústria, o motor se define por peso e por aberturas na troca de turno, e a proteção vem junto: fotocélula em duas alturas, borda sensível, sinaleiro e parada de emergência. A troca custa de {price.heavySwap}.",
-      "Para a indústria, o ponto crítico do portão é a troca de turno, quando ele abre um ciclo atrás do outro. Motor de fluxo intenso, revisão {visits.business} e equipe treinada evitam parada na portaria.",
+      "Instalamos, trocamos e consertamos motor de portão industrial, de uso intenso e escolhido pelo peso da folha e pela troca de turno. A troca, com mão de obra, custa de {price.heavySwap}; o orçamento é grátis, por foto e medidas.",
+      "Atendemos portão de indústria com motor de uso intenso e a proteção que ele pede: fotocélula em duas alturas, borda sensível, sinaleiro e botão de parada. A troca do motor, com mão de obra, custa de {price.heavySwap}.",
+      "Para a indústria, instalamos motor que aguenta a troca de turno, quando o portão abre muitas vezes seguidas; a troca fica de {price.heavySwap}. Revisão {visits.business} e equipe treinada evitam parada na portaria.",
     ],
     price: [
-      "O preço do motor para portão industrial depende do peso, do regime e dos dispositivos de segurança pedidos. A troca em conjunto pesado custa de {price.heavySwap}; o valor fechado sai por fotos, medidas e ritmo de uso.",
-      "Em portão de indústria, a troca de motor pesado fica de {price.heavySwap}, e acessórios como borda sensível e controle de acesso entram à parte. Mande fotos da etiqueta e da folha para o orçamento grátis.",
+      "A troca do motor de um portão industrial custa de {price.heavySwap}, com mão de obra. O peso da folha, as aberturas por hora e os dispositivos de segurança fecham o valor, com fotos e medidas.",
+      "Em portão de indústria, a troca do motor fica de {price.heavySwap}, e acessórios como borda sensível e controle de acesso são somados à parte. Mande fotos da etiqueta e da folha para o orçamento grátis.",
     ],
     repair: [
-      "O portão de indústria com falha precisa de bloqueio antes do reparo: disjuntor desligado e sinalizado, área isolada. Depois o técnico separa folha e motor e troca o que estiver gasto, fora do horário de pico.",
-      "No portão industrial, motor que desarma na troca de turno tem folha pesada ou regime pequeno para o uso. O conserto começa por trilho e roldanas, com a energia bloqueada. O atendimento é {shop.hours}.",
+      "Consertamos portão de indústria no local, fora do horário de pico: o técnico confere folha, trilho e motor e troca o que estiver gasto. Até ele chegar, deixe o disjuntor desligado e sinalizado e a área isolada.",
+      "Consertamos portão industrial; motor que desarma na troca de turno costuma puxar folha pesada ou ser pequeno para o uso. O técnico começa por trilho e roldanas, com a energia bloqueada. O atendimento é {shop.hours}.",
     ],
     installation: [
-      "A instalação em portão industrial leva de {time.heavy} e é dividida em preparação e montagem, para não parar a produção. Inclui circuito próprio, proteção, fim de curso e teste com obstáculo.",
-      "Instalar motor em portão de fábrica começa pela folha e pelo trilho, passa pelo circuito próprio e termina no teste dos sensores. A montagem pode ser feita à noite ou no fim de semana.",
+      "Instalamos motor em portão industrial em {time.heavy} de trabalho, com a preparação feita antes, para não parar a produção. O motor com mão de obra fica de {price.heavySwap}, com fim de curso regulado e teste dos sensores.",
+      "Instalamos motor em portão de fábrica à noite ou no fim de semana, se for preciso: primeiro folha e trilho, depois o circuito próprio e, no fim, o teste dos sensores. Com mão de obra, fica de {price.heavySwap}.",
     ],
     emergency: [
-      "Portão de fábrica parado na troca de turno: desligue e sinalize o disjuntor, isole a folha e desvie o acesso. Só destrave portão de correr reto e em trilho nivelado. O atendimento por WhatsApp funciona {shop.hours}.",
-      "A folha de portão industrial fora do trilho pode tombar. Isole os dois lados, bloqueie o disjuntor e não use máquina para recolocar. Mande foto de longe e o tipo do motor pelo WhatsApp.",
+      "Com o portão da fábrica parado na troca de turno, desligue e sinalize o disjuntor, isole a folha e desvie o acesso. Só destrave portão de correr reto e em trilho nivelado. O atendimento por WhatsApp funciona {shop.hours}.",
+      "Folha de portão industrial fora do trilho pode tombar: isole os dois lados, desligue e bloqueie o disjuntor e não use máquina para recolocá-la. Mande uma foto de longe pelo WhatsApp; o atendimento é {shop.hours}.",
     ],
     buying: [
-      "O motor industrial para portão é de uso intenso, com ciclos por hora acima da troca de turno e capacidade acima do peso da folha. A troca, com mão de obra, custa de {price.heavySwap}; fotos, medidas e ritmo de uso fecham o valor.",
-      "Para portão industrial, escolha o motor pelo pico do turno e pelo peso da folha, com inversor em folha longa. Fotocélula em duas alturas e borda sensível entram no projeto; a troca fica de {price.heavySwap}.",
-      "O motor do portão industrial precisa repetir ciclos sem desarmar e ter margem sobre o peso. Mande comprimento, altura, material e aberturas na troca de turno: a proposta por itens é grátis.",
+      "Vendemos e instalamos motor industrial para portão, de uso intenso e com capacidade acima do peso da folha. A troca, com mão de obra, custa de {price.heavySwap}; fotos, medidas e aberturas na troca de turno fecham o valor.",
+      "Para portão industrial, vendemos motor escolhido pelo pico do turno e pelo peso da folha, com inversor em folha longa. A troca, com mão de obra, fica de {price.heavySwap}; fotocélulas e borda sensível são orçadas junto.",
+      "O motor que instalamos em portão industrial abre muitas vezes seguidas sem desarmar e tem folga sobre o peso; a troca fica de {price.heavySwap}. Mande comprimento, altura, material e aberturas na troca de turno.",
     ],
     question: [
-      "Sim, há motor para portão industrial pesado, de uso intenso, monofásico ou trifásico. Folha, trilho e guias precisam estar em ordem, e o pico do turno define o modelo; a troca custa de {price.heavySwap}.",
-      "Depende do peso e do ritmo: ciclos por hora acima da troca de turno e margem sobre o peso são a regra. Fotos da folha e do quadro fechado começam a resposta.",
+      "Para portão industrial pesado há motor de uso intenso, monofásico ou trifásico. Folha, trilho e guias precisam estar em ordem, e o pico do turno define o modelo; a troca custa de {price.heavySwap}.",
+      "No portão industrial, a regra é um motor com ciclos por hora acima da troca de turno e folga sobre o peso da folha. Com fotos da folha e do quadro fechado, dizemos qual serve.",
     ],
   },
   line: [
-    "Em indústria, o motor se dimensiona pela troca de turno, não pela média do dia.",
-    "Portão de fábrica é ambiente de trabalho, e pede sensor, sinaleiro e equipe treinada.",
-    "Na indústria, a revisão {visits.business} entra no plano de manutenção como qualquer máquina.",
+    "Em indústria, o motor é escolhido pela troca de turno, não pela média do dia.",
+    "Portão de fábrica fica em local de trabalho e pede sensor, sinaleiro e equipe treinada.",
+    "Na indústria, o portão entra no plano de manutenção como qualquer máquina, com revisão {visits.business}.",
   ],
   sections: [
     {
       about: "what",
       headings: [
         "O que muda no portão industrial",
-        "Troca de turno e carga pesada",
+        "O que o portão da indústria exige",
         "Portão de fábrica: picos, motor e energia",
       ],
       slots: [
@@ -70,7 +70,7 @@ export const industria: Concept = {
         ],
         [
           "O motor precisa ser de uso intenso, com ciclos por hora acima do pico da fábrica.",
-          "O regime conta mais que a força: o motor tem de repetir ciclos sem desarmar.",
+          "Mais que a força, conta o regime: o motor tem de abrir muitas vezes seguidas sem desarmar.",
           "Um modelo de fluxo intenso aguenta a sequência que um residencial não aguenta.",
         ],
         [
@@ -82,12 +82,16 @@ export const industria: Concept = {
     },
     {
       about: "safety",
-      headings: ["Segurança do trabalho no portão", "Sensores e bloqueio de energia", "O que proteger na fábrica"],
+      headings: [
+        "Segurança do trabalho no portão",
+        "Proteção de pessoas no portão da fábrica",
+        "Como proteger quem passa pelo portão",
+      ],
       slots: [
         [
           "Fotocélula em duas alturas, borda sensível e sinaleiro formam a proteção mais usada.",
-          "A borda sensível na aresta de fechamento soma proteção onde a folha é pesada.",
-          "Sensor de passagem e borda sensível detêm a folha antes que alcance alguém.",
+          "A fotocélula é o mínimo; onde a folha é pesada, a borda sensível na aresta de fechamento completa a proteção.",
+          "A fotocélula para a folha quando alguém cruza o vão, e a borda sensível a faz parar ao menor contato.",
         ],
         [
           "Pedestre deve ter entrada separada, com a faixa da folha pintada no piso.",
@@ -112,15 +116,15 @@ export const industria: Concept = {
     {
       about: "choose",
       headings: [
-        "Como dimensionar o motor industrial",
-        "Peso, regime e controle de acesso",
+        "Motor e comando do portão industrial",
+        "O que decide o motor industrial",
         "Como escolher o motor do portão industrial",
       ],
       slots: [
         [
-          "O peso da folha e as aberturas na troca de turno definem o modelo.",
-          "Comece pelo pico: quantas vezes o portão abre em meia hora de entrada?",
-          "Conte os ciclos do horário de pico e some a medida e o material da folha.",
+          "O peso da folha e as aberturas na troca de turno definem o modelo, sempre de uso intenso.",
+          "Comece pelo pico: conte quantas vezes o portão abre na meia hora de entrada e junte o peso da folha.",
+          "Conte as aberturas do horário de pico e estime o peso pelas medidas e pelo material da folha: são eles que definem o motor.",
         ],
         [
           "Um inversor com parada suave protege folha longa, batente e cremalheira.",
@@ -144,7 +148,7 @@ export const industria: Concept = {
       slots: [
         [
           "A avaliação mede folha, trilho, energia e fluxo, e define o que se faz antes da montagem.",
-          "Primeiro se levantam peso, medidas, circuito e horários, com a manutenção da fábrica.",
+          "Primeiro, com a manutenção da fábrica, são levantados peso, medidas, circuito e horários.",
           "O levantamento {em} inclui folha, trilho, quadro elétrico e horário de menor movimento.",
         ],
         [
@@ -154,8 +158,8 @@ export const industria: Concept = {
         ],
         [
           "A montagem leva de {time.heavy}, com teste de sensores e treino de duas pessoas por turno.",
-          "São de {time.heavy} de trabalho, fechados com ciclos seguidos e teste de obstáculo.",
-          "Um motor novo leva de {time.heavy} até ficar montado, regulado e testado com a equipe.",
+          "Reserve de {time.heavy} para a montagem, que termina com aberturas seguidas e teste de obstáculo.",
+          "O motor novo leva de {time.heavy} até ficar montado, regulado e testado com a equipe.",
         ],
       ],
     },
@@ -163,8 +167,8 @@ export const industria: Concept = {
       about: "cost",
       headings: [
         "O que define o preço na indústria",
-        "Quanto custa o motor para portão pesado",
-        "Orçamento para compras e manutenção",
+        "Quanto custa o motor do portão industrial",
+        "O que entra no orçamento da indústria",
       ],
       slots: [
         [
@@ -174,7 +178,7 @@ export const industria: Concept = {
         ],
         [
           "Sensores, controle de acesso, nobreak e reforço da folha são orçados item a item.",
-          "Cada acessório aparece separado, para a compra decidir o que entra agora.",
+          "Cada acessório aparece separado, para o setor de compras decidir o que entra agora.",
           "Borda sensível, leitor e nobreak vêm em linhas próprias do orçamento.",
         ],
         [
@@ -219,31 +223,31 @@ export const industria: Concept = {
       ],
     },
     {
-      question: "Como o motor aguenta a troca de turno?",
+      question: "O que avisar antes da visita do técnico à fábrica?",
       answers: [
-        "Com regime de fluxo intenso e folha leve no trilho. Outra saída é abrir no início e controlar a passagem por cancela, poupando o motor.",
-        "Escolhendo o modelo pelo pico de aberturas, não pela média. Trilho e roldanas em ordem reduzem o esforço de cada ciclo.",
+        "Avise que documentos, EPI e integração a portaria exige e com que antecedência, quem autoriza o serviço e em que horário o portão pode parar.",
+        "Diga os horários de troca de turno, quem acompanha o bloqueio do disjuntor e o que a segurança do trabalho pede de quem entra. Com isso, a data é marcada sem retorno perdido.",
       ],
     },
     {
-      question: "A manutenção da fábrica pode mexer no motor?",
+      question: "Vale a pena a fábrica ter um motor de reserva?",
       answers: [
-        "Limpeza e observação, sim, com o circuito bloqueado. Placa, força, cabo e mola ficam com profissional qualificado para portões.",
-        "Pode limpar trilho e lentes e treinar o destravamento. Ajuste de força, sensores e parte elétrica do motor são do técnico.",
+        "Em entrada única, com vários turnos, pode valer: um motor igual, já com a placa, encurta a parada. Nos outros casos, bastam capacitor, fotocélula e engrenagem do modelo.",
+        "Só quando o portão parado para a produção. Onde há outra entrada, sai melhor manter a revisão em dia e ter à mão as peças que mais se gastam.",
       ],
     },
     {
       question: "Dá para saber quem abriu o portão?",
       answers: [
-        "Dá, com cartão, tag ou teclado de cadastro individual, que registram acesso. O controle remoto comum não deixa esse registro.",
-        "Sim, por controle de acesso ligado à central. Cada pessoa ou veículo tem cadastro próprio, que pode ser excluído.",
+        "Dá, com leitor de cartão, tag ou senha que guarde registro, ligado à central do motor. O controle remoto comum não deixa esse registro.",
+        "Sim, com um controle de acesso que registre data e hora. Cada pessoa ou veículo tem cadastro próprio, que pode ser apagado sem mexer nos outros.",
       ],
     },
     {
       question: "O que fazer se o portão parar com caminhão no vão?",
       answers: [
-        "Pare o acionamento, desligue o disjuntor e isole a área. O caminhão só sai com a folha parada e estável; se ela estiver torta, espere o técnico.",
-        "Bloqueie a energia, mantenha pessoas longe e não force a folha com o veículo. Mande foto pelo WhatsApp; o atendimento é {shop.hours}.",
+        "Desligue o disjuntor, isole a área e não mexa na folha. O caminhão só deve sair com ela parada e estável; se estiver torta ou encostada na carga, espere o técnico.",
+        "Desligue e bloqueie o disjuntor, mantenha as pessoas longe e não force a folha com o veículo. Mande uma foto pelo WhatsApp; o atendimento é {shop.hours}.",
       ],
     },
   ],

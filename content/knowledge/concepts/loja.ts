@@ -29,9 +29,9 @@ export const loja: Concept = {
   answers: {
     any: [
       "Nossa loja vende motor de portão já com entrega e instalação: o kit basculante de 1/4 HP custa {models.pricesOr}, conforme a velocidade. Para deslizante e pivotante, mande foto e medida pelo WhatsApp.",
-      "Comprar o motor na loja que instala evita o erro mais comum, que é levar um modelo que não serve ao portão. Com foto, largura e tipo de uso, indicamos o motor e passamos o valor fechado.",
+      "Vendemos e instalamos motor de portão, o que evita o erro mais comum: comprar um modelo que não serve. O kit basculante instalado parte de {price.lowest}; com foto, largura e tipo de uso, indicamos o motor e passamos o valor fechado.",
       "Na loja você encontra motores de PPA, Garen, Peccinin, Rossi, Nice e outras marcas, além de peças e controles. O pedido é feito pelo WhatsApp, com pagamento em até {shop.instalments} vezes no cartão e garantia de {warranty.motor} no motor.",
-      "Para comprar motor de portão, três dados bastam: como o portão abre, quanto mede e quantas vezes abre por dia. A loja devolve o modelo indicado, o preço e o que está incluído.",
+      "Vendemos motor de portão com entrega e instalação, a partir de {price.lowest} no kit basculante. Para a indicação, diga como o portão abre, quanto mede e quantas vezes abre por dia, e respondemos com o modelo e o preço.",
       "A loja de motor de portão atende {shop.area}, com frete grátis e instalação incluída nos kits basculantes, a partir de {price.lowest}. Você compra pelo WhatsApp e recebe o motor funcionando.",
       "Na loja de motor de portão, a compra começa pela foto e termina com o portão testado: o técnico leva o kit, instala e programa os controles. O basculante de 1/4 HP instalado parte de {price.lowest}.",
       "A loja vende motores, peças e controles para portão basculante, deslizante e pivotante na Grande São Paulo. Mande a foto do portão pelo WhatsApp, receba a indicação e pague em até {shop.instalments} vezes no cartão.",
@@ -41,7 +41,7 @@ export const loja: Concept = {
       "A loja entrega e instala motor de portão: basculante de até {width.quarterHp}, com 1/4 HP, a partir de {price.lowest}; deslizante e pivotante, com orçamento grátis por foto e medida.",
       "Quem compra na loja recebe motor, central, controles e instalação num preço só, a partir de {price.lowest} no basculante. Mande a foto do portão pelo WhatsApp e confirme o modelo antes de pagar.",
       "Loja de motor de portão com instalação: basculante de 1/4 HP a partir de {price.lowest}, já montado; deslizante e pivotante com orçamento grátis. Mande a largura da folha e fotos dos dois lados do portão.",
-      "Na loja, o motor se escolhe pelo tipo de portão e depois pela velocidade: no basculante, há kits de {seconds.all} segundos, por {models.pricesOr}, com entrega e instalação.",
+      "Na loja, você escolhe o motor pelo tipo de portão e depois pela velocidade: no basculante, há kits de {seconds.all} segundos, por {models.pricesOr}, com entrega e instalação.",
       "A loja vai até você: vendemos motor de portão pelo WhatsApp, com entrega e instalação na Grande São Paulo, em kits basculantes por {models.prices}, e motor de correr ou de abrir por foto. O cartão divide em até {shop.instalments} vezes.",
       "Comprar motor de portão na loja que instala põe tudo num preço só: motor, central, controles, entrega e mão de obra, a partir de {price.lowest} no basculante. Peças e controles avulsos são vendidos pela foto da etiqueta.",
     ],
@@ -49,7 +49,7 @@ export const loja: Concept = {
       "Os preços da loja para basculante de 1/4 HP, com entrega e instalação, são {models.pricesNamed}. Demais motores, peças e controles têm orçamento grátis por foto.",
       "Na loja, o kit basculante instalado vai de {price.lowest} a {price.highest}. Se o motor for comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}; some os dois antes de comparar.",
       "A loja tem preço fechado para basculante de até {width.quarterHp}: {models.prices}, com o motor entregue e instalado. Portão de correr, de girar ou pesado depende de foto e medida.",
-      "O valor na loja depende do tipo de portão: basculante de 1/4 HP instalado a partir de {price.lowest}; deslizante e pivotante conforme peso, comprimento e uso. O orçamento é grátis, e o cartão parcela em até {shop.instalments} vezes.",
+      "Na loja, o motor basculante de 1/4 HP custa a partir de {price.lowest}, já instalado; no deslizante e no pivotante, a troca em casa fica de {price.homeSwap}. O orçamento é grátis, e o cartão parcela em até {shop.instalments} vezes.",
       "Um motor comprado na loja para basculante custa {price.lowest} na versão de entrada, com entrega e instalação no preço. Peças e controles são cotados pela foto da etiqueta, sem custo e sem compromisso.",
     ],
     comparison: [
@@ -62,14 +62,14 @@ export const loja: Concept = {
     repair: [
       "A loja também conserta: o técnico atende motores de PPA, Garen, Peccinin, Rossi, Nice e outras marcas, com peça de reposição vendida aqui. Mande vídeo do defeito e foto da etiqueta para receber a estimativa grátis.",
       "Na loja que vende e conserta, a peça é escolhida pela etiqueta do motor e trocada na mesma visita. Se o reparo não compensar, a troca do motor em residência fica de {price.homeSwap}.",
-      "Comprar a peça na loja com o conserto junto evita erro de modelo: placa, capacitor e engrenagem são conferidos por foto, e o defeito é confirmado por medição antes da troca.",
-      "Para conserto, a loja pede três coisas pelo WhatsApp: vídeo com som, foto da etiqueta e endereço. O valor vem separado em peça e mão de obra, e o cartão parcela em até {shop.instalments} vezes.",
+      "A loja vende a peça e faz o conserto: placa, capacitor e engrenagem são conferidos pela foto da etiqueta, e o técnico confirma o defeito antes da troca. O ajuste sem peças, em casa, parte de {price.preventive}.",
+      "A loja conserta motor de portão no seu endereço: mande pelo WhatsApp um vídeo com som, a foto da etiqueta e o bairro. O valor vem separado em peça e mão de obra, e o cartão parcela em até {shop.instalments} vezes.",
     ],
     installation: [
       "A loja entrega e instala: no kit basculante de 1/4 HP, a partir de {price.lowest}, a montagem já está no preço e leva de {time.tilting}. O serviço tem {warranty.installation} de garantia.",
-      "Comprando na loja, quem traz o motor é quem instala, regula a força e grava os controles. O deslizante leva de {time.sliding} de trabalho, e o valor sai por foto e medida, sem custo.",
+      "Na loja, quem vende o motor é quem instala, regula a força e grava os controles: de {time.tilting} no basculante e de {time.sliding} no de correr. O kit basculante instalado custa a partir de {price.lowest}.",
       "Loja com instalação resolve tudo em um pedido: motor, central, controles e mão de obra. Se você já comprou o motor em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
-      "Para ter o motor da loja instalado, mande foto do portão, do lugar do motor e do ponto de energia. Com a folha leve e a tomada pronta, o basculante fica funcionando em {time.tilting} de trabalho.",
+      "Instalamos o motor vendido na loja: com a folha leve e a tomada pronta, o basculante fica funcionando em {time.tilting}, a partir de {price.lowest}. Mande foto do portão, do lugar do motor e do ponto de energia.",
     ],
   },
   line: [
@@ -87,7 +87,7 @@ export const loja: Concept = {
         "Motores, peças e controles na mesma loja",
         "Motores, controles e peças à venda",
         "Produtos para basculante, deslizante e pivotante",
-        "Uma loja que também instala",
+        "Tudo para o portão automático na mesma loja",
       ],
       slots: [
         [
@@ -114,7 +114,7 @@ export const loja: Concept = {
           "Para quem só precisa da peça, a foto da antiga e da etiqueta do motor confirma a compatibilidade.",
           "Acessórios como fotocélula, trava, botoeira e nobreak podem entrar no mesmo pedido do motor.",
           "Controle, fotocélula e trava completam o conjunto e podem ser instalados no mesmo dia.",
-          "Reposição também se compra aqui: placa, capacitor, engrenagem, fim de curso e controle, sempre conferidos pela etiqueta do motor.",
+          "Há também peças de reposição: placa, capacitor, engrenagem, fim de curso e controle, conferidos pela etiqueta do motor.",
           "No mesmo pedido cabem controles extras, fotocélula, sinaleiro ou botoeira, o que evita outra visita só para acrescentá-los.",
         ],
       ],
@@ -124,19 +124,19 @@ export const loja: Concept = {
       headings: [
         "Como comprar o motor certo",
         "O que saber antes de comprar o motor",
-        "O que olhar antes de pagar",
+        "O que decide o motor a comprar",
         "Como escolher o motor na loja",
-        "Que motor comprar para cada portão",
+        "Que motor comprar para o seu portão",
       ],
       slots: [
         [
           "Portão que sobe usa motor basculante, o de correr usa motor com cremalheira e o de abrir, um braço por folha: um não serve no lugar do outro.",
-          "No portão de correr, o motor deve mover um terço a mais que o peso da folha: para uma de 300 kg, procura-se um de 400 kg.",
-          "No portão de abrir, o comprimento de cada folha escolhe o braço, e duas folhas pedem dois motores na mesma central.",
+          "O peso decide: no portão de correr, o motor deve mover um terço a mais que a folha; para uma de 300 kg, procura-se um de 400 kg.",
+          "O tipo de portão vem primeiro: no de abrir, o comprimento da folha escolhe o braço, e duas folhas pedem dois motores na mesma central.",
           "Casa de uma família usa motor residencial; prédio e comércio precisam de motor de uso intenso, que não desarma na hora de pico.",
           "Meça a largura e a altura da folha e diga o material: chapa fechada pesa bem mais que grade ou alumínio e muda o motor.",
-          "Se já existe motor, mande a foto da etiqueta: por ela se veem o tipo, a tensão, a potência e o que dá para aproveitar.",
-          "O motor tem de ser da tensão do seu ponto de energia, 127 V ou 220 V, e a conta começa pelo peso da folha, não pela marca.",
+          "Veja como o portão abre e quanto mede; se já existe motor, a etiqueta mostra o tipo, a tensão, a potência e o que dá para aproveitar.",
+          "A escolha começa pelo jeito de abrir e pelo peso da folha, não pela marca; depois se confere a tensão do ponto, 127 V ou 220 V.",
         ],
         [
           "No basculante residencial de até {width.quarterHp} de largura, o 1/4 HP costuma atender bem.",
@@ -148,11 +148,11 @@ export const loja: Concept = {
           "No portão de abrir, pilar largo pede braço articulado e pilar estreito, pistão linear.",
         ],
         [
-          "O preço vem por escrito, com motor, central, controles, entrega e mão de obra somados.",
-          "Quem vende é quem instala e quem atende se a central falhar no prazo de garantia.",
-          "Antes de pagar, você recebe o modelo, o total e o que fica à parte, como fotocélula e controle extra.",
+          "Na dúvida entre dois modelos, fique com o que tem placa, engrenagem e controle fáceis de achar.",
+          "Portão que abre muitas vezes seguidas pede motor com ciclos por hora na ficha, e não só a potência.",
+          "Antes de pagar, você recebe por escrito o modelo indicado, o total e o que fica à parte, como fotocélula e controle extra.",
           "Se a folha pesa ou raspa, avisamos pelas fotos, e o acerto entra no orçamento antes da compra.",
-          "A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+          "Confira também se o modelo aceita fotocélula e mais controles, que quase todo portão acaba pedindo.",
           "Diga quantas pessoas dirigem na casa, para os controles a mais já saírem gravados no mesmo dia.",
           "O modelo é confirmado por foto antes do pagamento, para você não ficar com motor que não serve.",
         ],
@@ -169,11 +169,11 @@ export const loja: Concept = {
     {
       about: "cost",
       headings: [
-        "O que o preço do motor inclui",
-        "O que entra no preço do motor instalado",
-        "O que muda o preço do motor",
-        "Do que depende o valor do motor",
-        "O que entra na compra do motor",
+        "Quanto se paga pelo motor na loja",
+        "Preço do motor e formas de pagar",
+        "Valores e pagamento do motor",
+        "O que se paga pelo motor instalado",
+        "Motor na loja: preço e parcelamento",
       ],
       slots: [
         [
@@ -246,10 +246,10 @@ export const loja: Concept = {
       about: "care",
       headings: [
         "Garantia e atendimento depois da compra",
-        "O que fazer depois de comprar",
+        "Garantia, nota e revisão do motor comprado",
         "Nota, garantia e revisão",
-        "A loja continua depois da venda",
-        "Atendimento depois da compra",
+        "O que vale depois da venda",
+        "Depois da compra: garantia e cuidados",
       ],
       slots: [
         [
@@ -284,11 +284,11 @@ export const loja: Concept = {
     {
       about: "check",
       headings: [
-        "Fotos que a loja precisa ver",
-        "O que as imagens do portão decidem na compra",
+        "Fotos e medidas que a loja pede",
+        "O que fotografar e medir antes da compra",
         "Como a loja confere o portão a distância",
         "Imagens e medidas para comprar sem erro",
-        "Do celular para a loja: o que fotografar",
+        "Do celular para a loja: fotos e medidas",
       ],
       slots: [
         [
@@ -323,7 +323,7 @@ export const loja: Concept = {
         "O que vem no kit comprado na loja",
         "Kit de motor: itens incluídos e itens à parte",
         "O que vem e o que não vem no kit",
-        "O kit por dentro: motor, central e controles",
+        "O kit de motor: o que já está no preço",
         "O que está no preço e o que se soma",
       ],
       slots: [
@@ -341,26 +341,26 @@ export const loja: Concept = {
           "Acessório de segurança e reserva de energia não vêm na caixa e podem ser somados ao mesmo pedido.",
           "O que protege a passagem, como a fotocélula, é pedido à parte e montado na mesma visita.",
           "Controle extra, tag e módulo de celular se somam por unidade, conforme quem usa a garagem.",
-          "Sensor de passagem e luz de aviso variam com o vão e a calçada, e por isso não vêm por padrão.",
+          "Sensor de passagem e luz de aviso mudam com o vão e a calçada, e por isso não vêm no kit.",
         ],
         [
           "Reparo de folha, cabo, solda e ponto de energia novo também são serviços separados, informados antes.",
           "Serralheria e elétrica entram em linha própria do orçamento, já que nem todo portão precisa delas.",
           "Se a folha pedir acerto de contrapeso ou reforço, esse valor aparece antes de você fechar.",
           "Ponto elétrico distante ou coluna fraca somam serviço, e as fotos permitem avisar ainda na conversa.",
-          "Retirar o motor velho e refazer o suporte são combinados na conversa, com o valor à vista.",
-          "Cabo gasto ou folha fora de equilíbrio se acerta antes da montagem, como item próprio do orçamento.",
+          "A retirada do motor velho e o suporte novo, quando necessários, são orçados na mesma conversa.",
+          "Cabo gasto ou folha fora de equilíbrio são acertados antes da montagem, como itens próprios do orçamento.",
         ],
       ],
     },
     {
       about: "replace",
       headings: [
-        "Peça avulsa: como pedir a certa na loja",
-        "Comprar só a peça do motor",
-        "Peças de reposição sem erro de modelo",
-        "Reposição: etiqueta, foto e medida",
-        "Como comprar a peça que serve no motor",
+        "Peças e controles avulsos: como pedir",
+        "Comprar só a peça ou só o controle",
+        "Peça e controle sem erro de modelo",
+        "Reposição: como pedir a peça certa",
+        "Como comprar a peça ou o controle que serve",
       ],
       slots: [
         [
@@ -368,8 +368,8 @@ export const loja: Concept = {
           "Marca sozinha não define peça: dentro da mesma linha mudam a placa, o capacitor e a engrenagem.",
           "Para separar a peça, a loja cruza o modelo da etiqueta com a foto do componente antigo.",
           "Uma engrenagem parecida pode ter dentes a mais, e por isso a conferência parte do modelo do motor.",
-          "Sem etiqueta legível, fotos do motor por fora, da tampa e da chave de destravamento ajudam a reconhecer a linha.",
-          "Capacitor se pede pelo número em microfarads e pela tensão impressos, que o técnico lê com o circuito desligado.",
+          "O modelo do motor vem primeiro; sem etiqueta legível, fotos da carcaça, da tampa e da chave de destravamento ajudam a reconhecê-lo.",
+          "A peça é pedida pelo modelo do motor; no capacitor valem também os microfarads e a tensão, que o técnico lê com o circuito desligado.",
         ],
         [
           "Controle se compra pela foto da frente e do verso, com a frequência e o tipo de código à vista.",
@@ -377,14 +377,14 @@ export const loja: Concept = {
           "Mande o controle que funciona como amostra, sem abrir, e a loja confirma se há igual ou compatível.",
           "Para mais controles, diga quantos e envie a imagem do atual, pois a cor ou o formato não garantem nada.",
           "Código rolante exige controle da família da central, e um universal comum não grava nela.",
-          "Antes de levar cinco controles, confirme se a memória da central ainda tem lugar para todos.",
+          "Antes de comprar vários controles, confirme se a memória da central ainda tem lugar para todos.",
         ],
         [
           "Placa, capacitor e fiação são vendidos, mas a troca fica com o técnico, por causa da energia guardada no motor.",
-          "Cabo, mola e contrapeso não são peça de balcão para instalar em casa: carregam peso e pedem técnico.",
-          "Pilha e controle você mesmo põe em uso; as demais peças são montadas com o circuito desligado pelo técnico.",
+          "Cabo, mola e contrapeso não são peças para trocar por conta própria: carregam peso e pedem técnico.",
+          "A pilha e o controle você mesmo põe em uso; as demais peças são montadas pelo técnico, com o circuito desligado.",
           "Comprar a peça já com a troca agendada evita descobrir depois que o defeito era outro.",
-          "Fotocélula e botoeira se ligam aos bornes da central, trabalho rápido para o técnico, com o disjuntor desligado.",
+          "Fotocélula e botoeira são ligadas aos bornes da central, trabalho rápido para o técnico, com o disjuntor desligado.",
           "Roldana e cremalheira pedem folha escorada na troca, e o serviço pode ser incluído na mesma compra.",
         ],
       ],
@@ -400,12 +400,12 @@ export const loja: Concept = {
       ],
       slots: [
         [
-          "Portão coletivo se compra pelo número de aberturas por hora, e não apenas pelo peso da folha.",
+          "O motor de portão coletivo é escolhido pelo número de aberturas por hora, e não apenas pelo peso da folha.",
           "Para prédio, informe quantas vagas existem e em que horário os carros saem em sequência.",
           "Comércio e galpão precisam de motor próprio para uso contínuo, porque o residencial esquenta e desarma.",
           "A primeira pergunta para acesso coletivo {em} é o ritmo: quantos carros passam na hora de mais movimento.",
           "Diga o peso aproximado da folha e o número de usuários: os dois juntos definem a linha do motor.",
-          "Loja e estacionamento abrem em rajadas, e o motor precisa aguentar ciclos seguidos sem esfriar.",
+          "Prédio, loja e estacionamento abrem muitas vezes seguidas, e o motor de uso intenso aguenta sem tempo de esfriar.",
         ],
         [
           "A faixa de troca em portão pesado vai de {price.heavySwap}, conforme folha, motor e fixação.",
@@ -420,7 +420,7 @@ export const loja: Concept = {
           "Motor, controles dos moradores e acessórios vêm em linhas separadas, para o conselho comparar item por item.",
           "Quantidade de controles e forma de cadastro por unidade entram na conta desde o primeiro pedido.",
           "Combine no pedido o horário do serviço e por onde os carros entram enquanto o portão está parado.",
-          "Nota em nome do condomínio ou da empresa e prazo de garantia ficam escritos na própria proposta.",
+          "Informe o CNPJ do condomínio ou da empresa no pedido, para a nota e a garantia saírem no nome certo.",
           "Vale pedir no mesmo orçamento a revisão periódica, {visits.business} em prédio ou empresa.",
         ],
       ],
@@ -429,10 +429,10 @@ export const loja: Concept = {
       about: "safety",
       headings: [
         "Acessórios que convém levar com o motor",
-        "Segurança comprada junto com o portão",
-        "Fotocélula, trava e nobreak no mesmo pedido",
+        "Segurança comprada junto com o motor",
+        "Fotocélula e outros acessórios no mesmo pedido",
         "O que somar ao motor na mesma compra",
-        "Proteção e reserva de energia no pedido",
+        "Acessórios para pedir junto com o motor",
       ],
       slots: [
         [
@@ -457,7 +457,7 @@ export const loja: Concept = {
           "Para rua em que a luz cai com frequência, peça o nobreak já dimensionado para o motor escolhido.",
           "Pedidos junto com o motor, os acessórios usam a mesma visita e a mesma fiação.",
           "Bateria de reserva se escolhe pela potência do motor e pelo número de aberturas que a casa precisa sem luz.",
-          "Disjuntor próprio e proteção contra raio entram bem nessa hora, enquanto o circuito está sendo feito.",
+          "Disjuntor próprio e protetor de surto podem ser instalados na mesma visita, enquanto o circuito está sendo feito.",
         ],
       ],
     },
@@ -518,12 +518,12 @@ export const loja: Concept = {
       ],
     },
     {
-      question: "O preço do kit inclui a instalação?",
+      question: "Vocês instalam motor comprado em outra loja?",
       answers: [
-        "Inclui, nos kits basculantes de 1/4 HP: {models.pricesOr} com motor, entrega e montagem. Serviço de serralheria ou elétrico de que o portão precise é orçado à parte.",
-        "Sim. Em todos os kits basculantes, entrega e instalação fazem parte do valor. Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
-        "No basculante de 1/4 HP, sim: o valor anunciado é do motor funcionando. Nos demais tipos, o orçamento por foto diz quanto é o motor e quanto é a mão de obra.",
-        "Está incluída nos kits basculantes, que partem de {price.lowest}. Se a folha precisar de reparo antes, você fica sabendo do valor antes de autorizar.",
+        "Instalamos, a partir de {price.installation}. Mande antes a foto da caixa ou da etiqueta e do portão, para conferirmos se o modelo serve ao tipo e ao peso da folha.",
+        "Sim, a instalação avulsa custa a partir de {price.installation} e tem {warranty.installation} de garantia. A garantia do motor, nesse caso, é de quem o vendeu.",
+        "Sim. O serviço, a partir de {price.installation}, inclui fixar, ligar, regular e gravar os controles; suporte, cabo ou solda que faltarem são orçados à parte.",
+        "Instalamos, desde que o motor sirva ao portão: tipo, tensão e capacidade são conferidos por foto. A mão de obra sai a partir de {price.installation}.",
       ],
     },
     {
@@ -545,21 +545,21 @@ export const loja: Concept = {
       ],
     },
     {
-      question: "Quais são as formas de pagamento na compra do motor?",
+      question: "E se o motor comprado não servir no portão?",
       answers: [
-        "Aceitamos cartão, em até {shop.instalments} vezes, ou Pix à vista. Peça no orçamento o total de cada forma para comparar antes de decidir.",
-        "Você paga por Pix ou cartão de crédito, com até {shop.instalments} parcelas. As condições de cada um vêm por escrito na conversa, junto com o modelo escolhido.",
-        "São duas: parcelado no cartão, no máximo em {shop.instalments} vezes, e à vista por Pix. O mesmo vale se você somar fotocélula ou controles ao pedido.",
-        "Pix à vista ou cartão de crédito em até {shop.instalments} vezes, tanto para o kit quanto para peça com mão de obra. O valor é confirmado na conversa antes de marcar a visita.",
+        "Para isso não acontecer, o modelo é conferido por foto e medida antes do pagamento, e o técnico confere a folha antes de abrir a caixa. Compra feita a distância tem ainda os 7 dias de arrependimento da lei.",
+        "Quem indica o modelo é quem instala, então o engano aparece antes da montagem, e não depois. Se a folha precisar de acerto para receber o motor, ele é orçado em separado.",
+        "O técnico confere tipo, largura e peso da folha antes de montar. Se o portão for diferente do que as fotos mostravam, você recebe outra indicação antes de decidir.",
+        "É raro quando há foto e medida, porque o modelo é indicado por elas. Se as medidas mandadas não baterem com o portão, combinamos outro modelo antes da montagem.",
       ],
     },
     {
-      question: "O motor comprado na loja tem quanto tempo de garantia?",
+      question: "Em quanto tempo o motor é entregue e instalado?",
       answers: [
-        "O motor tem {warranty.motor}, e a instalação feita por nós, {warranty.installation}. Os dois prazos correm separados, e a nota mostra quando começam.",
-        "São {warranty.motor} para o equipamento e mais um prazo próprio, de {warranty.installation}, para o serviço de montagem. Dano por raio, água ou batida costuma ficar de fora.",
-        "Você tem {warranty.motor} no motor. Como a montagem também é nossa, com {warranty.installation}, um defeito é tratado com quem vendeu e instalou.",
-        "A garantia do motor é de {warranty.motor}; a da montagem feita por nós, de {warranty.installation}. Guarde a nota e a etiqueta, e não abra a tampa: o atendimento começa por um vídeo.",
+        "O dia é combinado no pedido, conforme a agenda e o bairro. A montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr, e o portão fica pronto na mesma visita.",
+        "Entrega e instalação são feitas juntas, no dia que você escolher entre os livres. No basculante, conte de {time.tilting} de trabalho.",
+        "Diga no pedido o dia e o turno que servem, e respondemos com o primeiro horário livre. Portão de casa fica pronto no mesmo dia, em até {time.home.max} de trabalho.",
+        "Isso depende da agenda da semana e do seu endereço: pergunte o primeiro dia livre ao pedir o orçamento. Depois de começar, um portão de casa leva até {time.home.max}.",
       ],
     },
     {

@@ -22,9 +22,9 @@ export const modelos: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O modelo de motor sai de quatro respostas: como o portão abre, quanto mede, quanto pesa e quantas vezes abre por dia. Em basculante residencial de até {width.quarterHp}, o 1/4 HP atende, com abertura entre {opening.jetflex} e {opening.padrao}.",
-      "O modelo de motor depende de como o portão abre: basculante usa acionador na coluna, portão de correr usa cremalheira e o de abrir, braço. Depois se escolhem a força, pelo peso da folha, e a velocidade.",
-      "Entre os modelos basculantes de 1/4 HP, mudam o tempo de abertura, de {seconds.all} segundos, e o preço: {models.pricesNamed}, com entrega e instalação.",
+      "Indicamos e instalamos o modelo de motor pelo jeito de abrir, pela medida, pelo peso e pelo uso do portão. Em basculante residencial de até {width.quarterHp}, o de 1/4 HP atende, a partir de {price.lowest} instalado.",
+      "Vendemos modelos de motor para cada portão: acionador na coluna para o basculante, motor com cremalheira para o de correr e braço para o de abrir. O peso da folha define a força; o kit basculante instalado parte de {price.lowest}.",
+      "Vendemos e instalamos modelos basculantes de 1/4 HP que mudam no tempo de abertura, de {seconds.all} segundos, e no preço: {models.pricesNamed}, com entrega e instalação.",
     ],
     comparison: [
       "Comparando modelos basculantes: o Padrão custa menos, o Speedy encurta a espera por pequena diferença e o JetFlex tem inversor, com partida e parada suaves. A potência é a mesma, 1/4 HP; mudam velocidade e eletrônica.",
@@ -35,19 +35,19 @@ export const modelos: Concept = {
       "O preço do modelo acompanha velocidade e categoria: de {price.lowest} a {price.highest} no basculante instalado e de {price.heavySwap} na troca em portão pesado. Mande a foto do portão e receba a indicação.",
     ],
     question: [
-      "O modelo sai do portão: basculante de até {width.quarterHp} usa 1/4 HP, em {seconds.all} segundos; de correr, capacidade acima do peso; de abrir, um motor por folha; prédio, motor de uso intenso.",
-      "Para saber o modelo certo, mande foto por dentro e por fora, largura, material e número de aberturas. A indicação é grátis e diz também se a folha precisa de ajuste antes.",
+      "O portão decide o modelo: basculante de até {width.quarterHp} usa 1/4 HP; de correr, capacidade acima do peso da folha; de abrir, um motor por folha; garagem de prédio, motor de uso intenso.",
+      "O modelo certo é o que move a sua folha com folga: 1/4 HP em basculante de até {width.quarterHp}, capacidade acima do peso nos outros. Mande foto, largura e material, e a indicação é grátis.",
     ],
   },
   line: [
-    "O modelo certo vem do tipo de portão, da medida, do peso e do uso.",
+    "O modelo certo é escolhido pelo tipo de portão, pela medida, pelo peso e pelo uso.",
     "Em basculante de até {width.quarterHp}, os modelos de 1/4 HP atendem bem.",
     "Motor bom em portão torto dura pouco: a folha é acertada antes de o modelo ser escolhido.",
   ],
   sections: [
     {
       about: "choose",
-      headings: ["Como chegar ao modelo certo", "As respostas que escolhem o motor", "Escolha o motor pelo portão"],
+      headings: ["Como chegar ao modelo certo", "O que decide o modelo do motor", "Escolha o motor pelo portão"],
       slots: [
         [
           "Motor de correr não encaixa em basculante nem em portão de abrir, por isso o tipo de portão vem antes da marca.",
@@ -104,24 +104,24 @@ export const modelos: Concept = {
       about: "causes",
       headings: [
         "Erros comuns na escolha do motor",
-        "O que faz um motor bom durar pouco",
+        "Erros que fazem trocar o motor antes da hora",
         "Escolhas de motor que saem caras",
       ],
       slots: [
         [
-          "Pôr motor residencial em garagem de várias famílias leva a aquecimento e parada na hora de pico.",
-          "O erro mais frequente é usar modelo de casa em uso coletivo.",
-          "O motor de casa não foi feito para abrir sem descanso, e esquenta em prédio.",
+          "O erro mais comum é pôr motor residencial em garagem de várias famílias: ele esquenta e para na hora de pico.",
+          "Usar modelo de casa em portão coletivo é o engano mais frequente, porque o motor desarma por calor e se gasta cedo.",
+          "Quase sempre o erro está no uso: motor de casa, que precisa de pausa, posto num portão que abre sem descanso.",
         ],
         [
-          "Comprar motor mais forte para mover folha desequilibrada quebra a fixação e gasta o fuso.",
+          "Comprar motor mais forte para mover folha desequilibrada costuma quebrar a fixação e gastar o fuso.",
           "A força extra não corrige contrapeso errado, trilho torto ou dobradiça com folga.",
           "Folha que prende continua prendendo com 1/2 HP; o motor maior só esquenta mais e força a solda.",
         ],
         [
-          "Um modelo sem peça no país vira espera longa na primeira placa queimada.",
-          "Nas marcas com que trabalhamos há placa, engrenagem e controle de reposição, pedidos pela etiqueta.",
-          "Marca sem peça por aqui obriga a trocar o motor inteiro quando a placa queima.",
+          "Também sai caro o modelo sem peça no país: a primeira placa queimada significa longa espera ou motor novo.",
+          "Outro engano é escolher só pelo preço: veja antes se há placa, engrenagem e controle de reposição daquele modelo.",
+          "Marca sem peças no Brasil pode obrigar a trocar o motor inteiro quando a placa queima.",
         ],
       ],
     },
@@ -134,7 +134,7 @@ export const modelos: Concept = {
       ],
       slots: [
         [
-          "A indicação é grátis e sai das fotos e das medidas.",
+          "A indicação é grátis, feita pelas fotos e pelas medidas do portão.",
           "Mande estes dados e a resposta já traz o modelo indicado e o preço.",
           "Duas fotos e a largura da folha bastam na maioria dos portões de casa.",
         ],
@@ -155,18 +155,18 @@ export const modelos: Concept = {
     {
       about: "cost",
       headings: [
-        "O que entra no preço de cada modelo",
-        "O que muda o preço de um modelo para outro",
-        "Modelos: o que o preço inclui",
+        "Preço dos modelos e pagamento",
+        "Quanto custam os modelos de motor",
+        "Modelos: preço, garantia e pagamento",
       ],
       slots: [
         [
           "Instalados, os modelos basculantes custam {models.pricesNamed}.",
           "Com entrega e instalação, paga-se {price.padrao} pelo Padrão, {price.speedy} pelo Speedy e {price.jetflex} pelo JetFlex.",
-          "Instalado, o basculante começa em {price.lowest}; em prédio, galpão ou folha pesada, o motor vai de {price.heavySwap}.",
+          "O modelo basculante mais em conta custa {price.lowest} instalado, e o de abertura mais rápida, {price.jetflex}.",
         ],
         [
-          "Para deslizante, pivotante e uso intenso, o valor vem no orçamento grátis.",
+          "Modelos de correr, de abrir e de uso intenso são orçados por foto e medida, sem custo.",
           "Trocar motor de correr ou de abrir em casa fica de {price.homeSwap}, com mão de obra.",
           "Em prédio, galpão ou folha pesada, o motor instalado vai de {price.heavySwap}.",
         ],
@@ -183,35 +183,35 @@ export const modelos: Concept = {
       question: "Qual é o melhor motor para portão basculante?",
       answers: [
         "O melhor é o que serve à largura e ao uso. Até {width.quarterHp}, o 1/4 HP atende: Padrão em {opening.padrao}, Speedy em {opening.speedy} ou JetFlex em {opening.jetflex}.",
-        "A escolha depende da espera que você aceita: {seconds.all} segundos, sempre com a folha equilibrada e até {width.quarterHp} de largura.",
+        "Para folha equilibrada de até {width.quarterHp}, um de 1/4 HP; entre os modelos, escolha pela espera que você aceita, de {seconds.all} segundos.",
       ],
     },
     {
       question: "Qual é o melhor motor para portão de correr?",
       answers: [
-        "O melhor é um deslizante com folga sobre o peso da folha e cremalheira de mesmo passo. Trilho plano e roldanas boas contam tanto quanto o modelo.",
-        "O melhor é o que tem capacidade acima do peso da folha e suporta o número de aberturas. Mande comprimento, altura e material para a indicação.",
+        "O melhor é um deslizante com capacidade um terço acima do peso da folha. Trilho nivelado e roldanas boas contam tanto quanto o modelo.",
+        "O que tem capacidade acima do peso da folha e aguenta o número de aberturas do portão. Em casa, um residencial costuma bastar; em prédio ou empresa, um de uso intenso.",
       ],
     },
     {
-      question: "Motor residencial serve em prédio?",
+      question: "E se o modelo que eu quero saiu de linha?",
       answers: [
-        "Não é o indicado. Com muitas aberturas seguidas ele esquenta e desarma; uma garagem coletiva pede modelo de uso intenso.",
-        "Não convém: o regime é outro. Procure na ficha do modelo a indicação de fluxo intenso e os ciclos por hora.",
+        "Escolha outro do mesmo tipo e de capacidade igual ou maior; o trilho e, muitas vezes, a cremalheira e o suporte são aproveitados. A foto da etiqueta antiga mostra o que serve.",
+        "Quase sempre há um sucessor ou um equivalente de outra marca. O que decide é o tipo de portão e o peso da folha, e não o nome do modelo antigo.",
       ],
     },
     {
       question: "Compensa pagar por um motor com inversor?",
       answers: [
-        "Compensa quando se quer rapidez com parada suave ou quando a folha é pesada. Em garagem calma, o modelo comum atende.",
-        "Sim, para quem espera na rua ou tem folha que sofre com tranco. A placa é própria e pede aterramento correto.",
+        "Compensa para quem quer rapidez com parada suave ou tem folha pesada. Em garagem de pouco uso, o modelo comum atende.",
+        "Compensa para quem espera na rua ou tem folha que sofre com tranco. A placa do inversor é própria do modelo e pede bom aterramento.",
       ],
     },
     {
-      question: "Posso escolher o modelo do motor só por foto?",
+      question: "Motor de marca conhecida é sempre a melhor escolha?",
       answers: [
-        "Na maioria dos basculantes residenciais, sim, com a largura junto. Um portão pesado ou torto pede avaliação no local.",
-        "Em casos simples, pode. Foto por dentro e por fora, medida e uso diário já levam ao modelo.",
+        "Ajuda, porque a peça é fácil de achar, mas não basta: um bom motor fraco para a folha dura pouco. Primeiro o tipo e o peso do portão, depois a marca.",
+        "Nem sempre. O que mais conta é o modelo servir à folha e ao número de aberturas; entre dois que servem, prefira o que tem peça e assistência por perto.",
       ],
     },
   ],

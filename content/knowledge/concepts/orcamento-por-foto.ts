@@ -21,17 +21,17 @@ export const orcamentoPorFoto: Concept = {
   answers: {
     any: [
       "O orçamento por foto é grátis e feito pelo WhatsApp: mande o portão por dentro e por fora, a largura e a etiqueta do motor, se houver. Com isso indicamos o modelo ou a peça e passamos o valor.",
-      "Para o orçamento de motor, bastam duas fotos do portão e a largura da folha, na maior parte dos casos. A resposta diz o modelo indicado, o preço, o que está incluído e o que precisa ser visto no local.",
+      "Fazemos o orçamento grátis pelo WhatsApp: na maior parte dos casos, bastam duas fotos do portão e a largura da folha. A resposta diz o modelo indicado, o preço, o que está incluído e o que precisa ser visto no local.",
       "O orçamento é grátis e vem com motor, mão de obra, acessórios e acerto da folha em linhas separadas. Mande fotos por dentro e por fora, que mostrem a coluna, o trilho e a tomada, e a largura do portão.",
     ],
     price: [
-      "O orçamento é grátis, por foto, com o motor já existente ou não: no basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, com entrega, e a troca de motor nos outros portões de casa fica de {price.homeSwap}. A primeira instalação no de correr ou de abrir tem o valor passado pela foto e pela largura da folha.",
-      "O orçamento por foto não custa nada: quem ainda não tem motor paga a partir de {price.lowest} pelo kit basculante instalado, e quem já tem, de {price.homeSwap} pela troca em residência. Para o seu caso, ou para conserto, mande o portão por dentro e por fora e a largura da folha.",
-      "O orçamento é grátis, pelo WhatsApp, para instalar, trocar ou consertar: diga se o portão já tem motor e mande fotos e a largura da folha. Para comparar, o kit basculante instalado começa em {price.lowest}, a troca de motor em residência fica de {price.homeSwap}, e só a regulagem custa a partir de {price.preventive}, sem peças.",
+      "O orçamento é grátis, por foto: no basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, com entrega, e a troca de motor nos outros portões de casa fica de {price.homeSwap}. Para a primeira instalação no de correr ou de abrir, passamos o valor pela foto e pela largura da folha.",
+      "O orçamento por foto não custa nada: o kit basculante instalado sai a partir de {price.lowest}, e a troca do motor em residência fica de {price.homeSwap}. Para o valor do seu portão, ou de um conserto, mande fotos de dentro e de fora e a largura da folha.",
+      "O orçamento é grátis, pelo WhatsApp, para instalar, trocar ou consertar. Como referência, o kit basculante instalado começa em {price.lowest}, a troca de motor em residência fica de {price.homeSwap}, e só a regulagem custa a partir de {price.preventive}, sem peças. Diga se o portão já tem motor e mande fotos e a largura da folha.",
     ],
     repair: [
-      "O orçamento de conserto é grátis: grave a tentativa de abrir, com som e de longe, e fotografe a etiqueta do motor. Só a regulagem, em residência, custa a partir de {price.preventive}, sem peças; a peça é orçada pelo modelo.",
-      "Para o orçamento de conserto, mande o vídeo do defeito, a foto da etiqueta e diga quando começou. A peça e a mão de obra vêm separadas, e o ajuste sem peças, em residência, começa em {price.preventive}.",
+      "O orçamento de conserto é grátis: grave de longe, com som, a tentativa de abrir e fotografe a etiqueta do motor. Só a regulagem, em residência, custa a partir de {price.preventive}, sem peças; o preço da peça muda com o modelo.",
+      "Passamos o orçamento de conserto pelo WhatsApp: mande o vídeo do defeito e a foto da etiqueta e diga quando começou. A peça e a mão de obra vêm separadas, e o ajuste sem peças, em residência, começa em {price.preventive}.",
     ],
     "how-to": [
       "Pedir orçamento por foto leva poucos minutos: fotografe o portão fechado por fora, depois por dentro com as colunas, meça a largura e registre a etiqueta do motor sem abrir a tampa. Mande junto o bairro.",
@@ -53,14 +53,14 @@ export const orcamentoPorFoto: Concept = {
       ],
       slots: [
         [
-          "As fotos precisam mostrar a coluna, o trilho ou as dobradiças e onde fica a tomada, que são os pontos que mudam o preço.",
-          "Quatro ou cinco fotos e a largura da folha costumam bastar para indicar o motor.",
-          "Uma foto de fora, uma de dentro e a largura evitam surpresa no dia do serviço {em}.",
+          "Mande fotos que mostrem a coluna, o trilho ou as dobradiças e a tomada, porque são eles que mudam o preço.",
+          "Quatro ou cinco fotos e a largura da folha costumam bastar para indicar o motor e passar o valor.",
+          "Uma foto de fora, uma de dentro e a largura da folha são o mínimo para orçar um portão {em}.",
         ],
         [
           "Fotografe sem abrir a tampa do motor e sem ficar sob a folha.",
-          "Tudo é feito de fora, com o portão parado e crianças afastadas.",
-          "Nenhuma destas imagens pede desmontar peça, abrir caixa ou tocar em fio.",
+          "Fotografe com o portão parado e as crianças afastadas da folha.",
+          "Nenhuma foto exige desmontar peça, abrir caixa ou tocar em fio.",
         ],
       ],
       steps: [
@@ -76,15 +76,15 @@ export const orcamentoPorFoto: Concept = {
       about: "cost",
       headings: [
         "O que forma o preço do orçamento",
-        "O que entra no orçamento",
-        "Por que o valor muda de um portão a outro",
+        "O que entra na conta do orçamento",
+        "De que o valor do orçamento é feito",
       ],
       slots: [
         [
           "O total soma o motor com a central, a mão de obra, a ligação elétrica, os acessórios e, se preciso, o acerto da folha.",
           "O peso, a largura e o número de aberturas por dia definem o motor; o estado da folha e a distância da tomada definem o resto.",
-          "No conserto, o orçamento tem duas linhas: a peça, que muda com o modelo do motor, e a mão de obra.",
-          "Fotocélula, sinaleiro, trava e nobreak são orçados à parte; a fotocélula é a que mais recomendamos.",
+          "Na instalação, o valor é o do motor com a mão de obra; no conserto, o da peça, que muda com o modelo, e o do serviço.",
+          "O valor parte do motor e da mão de obra; fotocélula, sinaleiro, trava e nobreak somam quando você os pede.",
         ],
         [
           "Nos kits basculantes, motor, central, controles, entrega e instalação já estão no preço, a partir de {price.lowest}.",
@@ -93,21 +93,21 @@ export const orcamentoPorFoto: Concept = {
           "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças.",
         ],
         [
-          "Cabo gasto, roldana presa, solda aberta e folha torta são vistos na foto e orçados antes, em linha própria.",
-          "Se a tomada fica longe do motor, o ponto de energia entra no orçamento ou fica com o seu eletricista.",
-          "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
-          "Coluna fraca e trilho torto encarecem a instalação, e por isso a foto de perto ajuda a fechar o valor.",
+          "Cabo gasto, roldana presa, solda aberta e folha torta costumam aparecer na foto e são orçados como itens próprios.",
+          "Se a tomada fica longe do motor, o ponto de energia soma ao valor ou fica com o seu eletricista.",
+          "O total pode ser pago por Pix ou no cartão, em até {shop.instalments} vezes.",
+          "Coluna fraca e trilho torto encarecem a instalação, porque são corrigidos antes do motor.",
         ],
       ],
     },
     {
       about: "choose",
-      headings: ["O que vem escrito no orçamento", "Como comparar com outros orçamentos", "O orçamento, item por item"],
+      headings: ["O que conferir no orçamento", "Como ler e comparar orçamentos", "O orçamento, item por item"],
       slots: [
         [
-          "O nosso diz a marca e o modelo do motor, quantos controles vêm, o que está incluído e o que fica de fora.",
-          "Um total só se compara com outro quando os dois incluem os mesmos itens: motor, controles, fotocélula, instalação e garantia.",
-          "Motor, mão de obra, acessórios e acerto da folha vêm em linhas separadas, para você tirar ou acrescentar.",
+          "Um bom orçamento diz a marca e o modelo do motor, quantos controles vêm, o que está incluído e o que fica de fora.",
+          "Dois orçamentos só se comparam quando incluem os mesmos itens: motor, controles, fotocélula, instalação e garantia.",
+          "No nosso orçamento, motor, mão de obra, acessórios e acerto da folha vêm em linhas separadas, para comparar com outros.",
         ],
         [
           "Veja se a ligação elétrica e a retirada do motor antigo estão na conta, porque é onde as propostas mais diferem.",
@@ -132,9 +132,9 @@ export const orcamentoPorFoto: Concept = {
     {
       about: "visit",
       headings: [
-        "Quando a foto basta e quando é preciso ver",
+        "Quando a foto basta e quando é preciso visita",
         "Orçamento por foto ou no local",
-        "O que a visita confirma",
+        "Foto ou visita: como o valor é fechado",
       ],
       slots: [
         [
@@ -145,11 +145,11 @@ export const orcamentoPorFoto: Concept = {
         [
           "Portão pesado, folha torta e entrada de prédio pedem visita antes do preço final.",
           "Condomínio, galpão e folha desequilibrada precisam de medição no local.",
-          "Quando há solda, rampa ou muitos usuários, o valor final sai depois de ver o portão.",
+          "Quando há solda, rampa ou muitos usuários, o valor final é passado depois da visita.",
         ],
         [
           "No local, o técnico move a folha na mão, confere a coluna e o trilho e mede a energia no ponto do motor.",
-          "O que a visita mostrar de diferente das fotos é dito antes, e você decide se continua.",
+          "Se a visita mostrar algo que as fotos não mostravam, você recebe o novo valor e decide se continua.",
           "Na visita são conferidos o peso da folha, a firmeza da coluna, a tensão e o disjuntor.",
         ],
       ],
@@ -157,23 +157,23 @@ export const orcamentoPorFoto: Concept = {
     {
       about: "time",
       headings: [
-        "Do orçamento ao serviço marcado",
-        "Depois que você recebe o valor",
-        "Quanto tempo leva o serviço depois do orçamento",
+        "Do orçamento ao serviço pronto",
+        "Depois que você aprova o valor",
+        "Orçamento aprovado: como segue o serviço",
       ],
       slots: [
         [
-          "Aceito o valor, você escolhe o dia e o turno, e o técnico leva o motor ou a peça do orçamento.",
-          "Com o valor aprovado pelo WhatsApp, o dia da visita é marcado na mesma conversa.",
-          "Você guarda o valor por escrito na conversa e marca o dia quando decidir.",
+          "Aprovado o valor, você escolhe o dia e o turno, e o técnico leva o motor ou a peça do orçamento.",
+          "Depois da aprovação pelo WhatsApp, o dia do serviço é marcado na mesma conversa.",
+          "O valor fica por escrito na conversa, e o dia do serviço é marcado quando você decidir.",
         ],
         [
           "A instalação leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
           "Um conserto de peça comum costuma terminar em uma visita; a instalação de motor leva até {time.home.max} em residência.",
-          "Em portão pesado, conte com {time.heavy} de serviço.",
+          "O serviço leva até {time.home.max} em portão de casa e de {time.heavy} em portão pesado.",
         ],
         [
-          "No dia, o técnico confere o portão antes de começar; se algo mudar o preço, você decide antes.",
+          "No dia, o técnico confere a folha e a energia antes de começar e, no fim, testa o portão com você.",
           "Deixe livres o quadro de luz e a frente do portão, e um adulto em casa para acompanhar o teste.",
           "O serviço termina com os controles gravados e o portão testado com você.",
         ],
@@ -182,17 +182,17 @@ export const orcamentoPorFoto: Concept = {
   ],
   questions: [
     {
-      question: "O orçamento é cobrado?",
+      question: "O orçamento é cobrado se eu não fechar o serviço?",
       answers: [
-        "Não. O orçamento é grátis e sem compromisso, pelo WhatsApp, com fotos e medida do portão.",
-        "É grátis. Você manda as imagens, recebe o valor com o que está incluído e decide se quer fechar.",
+        "Não. O orçamento por foto é grátis e sem compromisso. Se for preciso ir ao local, o valor da ida, quando há, é dito antes de marcar.",
+        "O orçamento por foto e vídeo não custa nada, feche você ou não. Só a ida ao local pode ter custo, e você sabe disso antes de marcar.",
       ],
     },
     {
-      question: "Quais fotos do portão devo mandar?",
+      question: "E se a etiqueta do motor estiver apagada?",
       answers: [
-        "Mande fotos do portão por fora, por dentro com as colunas, de um detalhe do trilho ou da dobradiça e da etiqueta do motor, se houver. Junte a largura e a altura.",
-        "Mande uma foto de fora, uma de dentro e uma da coluna ou do trilho, mais a medida do vão. Em conserto, acrescente um vídeo com som.",
+        "Mande fotos do motor inteiro, de vários lados, e do controle: o formato da carcaça e a marca do controle costumam bastar para reconhecer a linha. Não abra a tampa.",
+        "Fotografe o motor por fora, a marca no controle e a nota, se ainda a tiver. Se mesmo assim houver dúvida, o técnico confere o modelo no local.",
       ],
     },
     {
@@ -205,15 +205,15 @@ export const orcamentoPorFoto: Concept = {
     {
       question: "Como meço o portão para o orçamento?",
       answers: [
-        "Com o portão fechado, meça a largura de uma ponta à outra da folha e a altura do chão ao topo. Anote em metros e mande com as fotos.",
-        "Use trena, com o portão fechado: largura total da folha e altura. No deslizante, diga também o espaço livre na lateral.",
+        "Com o portão fechado, meça a largura de uma ponta à outra da folha e a altura do chão ao topo. Uma diferença de poucos centímetros não costuma mudar o motor.",
+        "Use trena, com o portão fechado: largura total da folha e altura. No portão de correr, diga também quanto espaço livre há ao lado do vão.",
       ],
     },
     {
       question: "O orçamento de conserto é fechado por vídeo?",
       answers: [
-        "O vídeo dá uma estimativa. O valor final sai depois do teste no local, que mostra qual peça falhou e por quê.",
-        "Em parte: casos simples já recebem preço, e os demais recebem estimativa, confirmada após a medição.",
+        "O vídeo dá uma estimativa. O valor final vem depois do teste no local, que mostra qual peça falhou e por quê.",
+        "Nos defeitos simples, como controle ou roldana, muitas vezes sim. Nos outros, o vídeo permite uma estimativa, que o técnico confirma com a medição no local.",
       ],
     },
   ],

@@ -24,11 +24,11 @@ export const potencia: Concept = {
     any: [
       "A potência do motor de portão residencial vai de 1/4 a 1/2 HP. No basculante equilibrado de até {width.quarterHp} de largura, 1/4 HP basta, porque quem carrega a folha é o contrapeso e o motor só conduz o movimento.",
       "A potência certa vem da folha: 1/4 HP no basculante equilibrado de até {width.quarterHp}, de 1/3 a 1/2 HP em folha maior de casa e motor de uso intenso em portão pesado ou coletivo. No de correr, valem mais os quilos da ficha; em qualquer um, a folha tem de andar leve na mão.",
-      "Para escolher a potência, olhe largura, material e uso. Até {width.quarterHp} no basculante, 1/4 HP; folha mais larga, de madeira maciça ou chapa grossa pede avaliação, e o uso coletivo pede motor de regime intenso.",
+      "A potência do motor é escolhida pela largura, pelo material e pelo uso: 1/4 HP no basculante de até {width.quarterHp}, de 1/3 a 1/2 HP em folha mais larga, de madeira ou chapa grossa, e motor de uso intenso em garagem coletiva.",
     ],
     buying: [
-      "No basculante equilibrado de até {width.quarterHp}, 1/4 HP basta, com kit a partir de {price.lowest} instalado; folha maior de casa usa de 1/3 a 1/2 HP, e portão pesado ou coletivo, motor de uso intenso. No de correr, o peso da ficha vale mais que os HP: procure um terço acima do da folha.",
-      "A potência se escolhe pelo portão: 1/4 HP para basculante de até {width.quarterHp}, de 1/3 a 1/2 HP para folha mais larga ou pesada e uso intenso para prédio. No de correr, olhe os quilos da ficha, com um terço de folga; mande foto e medidas, e dizemos qual serve, sem custo.",
+      "Vendemos e instalamos motor de 1/4 HP para basculante equilibrado de até {width.quarterHp}, a partir de {price.lowest}, e de 1/3 a 1/2 HP para folha maior. No de correr, os quilos da ficha valem mais que os HP: procure um terço acima do peso da folha.",
+      "Para basculante de até {width.quarterHp}, vendemos e instalamos motor de 1/4 HP, a partir de {price.lowest}; folha mais larga ou pesada usa de 1/3 a 1/2 HP, e garagem de prédio, motor de uso intenso. No de correr, olhe os quilos da ficha, com um terço de folga sobre a folha.",
     ],
     price: [
       "O preço por potência começa no 1/4 HP: kits basculantes instalados por {models.prices}. Potências maiores e motores de uso intenso têm orçamento grátis por foto, largura e material da folha.",
@@ -40,7 +40,7 @@ export const potencia: Concept = {
     ],
     question: [
       "Para basculante residencial de até {width.quarterHp}, 1/4 HP basta; uma folha maior de casa usa de 1/3 a 1/2 HP. No portão de correr, olhe o limite em quilos da etiqueta, e não só os HP.",
-      "Depende da folha: 1/4 HP no basculante equilibrado de até {width.quarterHp}, 1/3 ou 1/2 HP em folha maior, e motor de uso intenso em prédio. Mais HP não corrige portão desequilibrado nem abre mais depressa.",
+      "A folha decide a potência: 1/4 HP no basculante equilibrado de até {width.quarterHp}, 1/3 ou 1/2 HP em folha maior, e motor de uso intenso em prédio. Mais HP não corrige portão desequilibrado nem abre mais depressa.",
     ],
   },
   line: [
@@ -54,7 +54,7 @@ export const potencia: Concept = {
       headings: [
         "O que significam os HP do motor",
         "1/4, 1/3 e 1/2 HP em palavras simples",
-        "Potência e força do motor",
+        "Potência do motor: o que os HP dizem",
       ],
       slots: [
         [
@@ -68,9 +68,9 @@ export const potencia: Concept = {
           "Com a folha equilibrada, o motor vence só o atrito e a inércia, o que exige pouca potência.",
         ],
         [
-          "Fôlego é outra coisa: quantas aberturas seguidas o motor faz sem esquentar demais.",
-          "O número de ciclos por hora pesa tanto quanto os HP em garagem de muito movimento.",
-          "Além da potência, conte o regime de uso, que diz quantas vezes seguidas o motor trabalha.",
+          "Os HP não dizem quantas aberturas seguidas o motor faz sem esquentar demais; isso está nos ciclos por hora da ficha.",
+          "Em garagem de muito movimento, os ciclos por hora contam tanto quanto os HP.",
+          "Além dos HP, veja na ficha quantas vezes seguidas o motor pode trabalhar, que é o regime de uso.",
         ],
       ],
     },
@@ -83,19 +83,19 @@ export const potencia: Concept = {
       ],
       slots: [
         [
-          "Basculante de até {width.quarterHp}, em bom estado, trabalha bem com 1/4 HP.",
-          "A referência do 1/4 HP é o basculante residencial de até {width.quarterHp} de largura.",
-          "Para basculante de casa, de até {width.quarterHp}, o 1/4 HP é a escolha natural.",
+          "Basculante de até {width.quarterHp}, em bom estado, trabalha bem com 1/4 HP; folha mais larga ou pesada pede 1/3 ou 1/2 HP.",
+          "A referência do 1/4 HP é o basculante residencial de até {width.quarterHp}; com largura maior ou chapa grossa, sobe-se para 1/3 ou 1/2 HP.",
+          "Para basculante de casa, de até {width.quarterHp}, 1/4 HP costuma bastar; 1/2 HP fica para folha larga, de madeira maciça ou chapa.",
         ],
         [
-          "Folha mais larga, de madeira maciça ou chapa grossa pede 1/3 ou 1/2 HP, depois de avaliada.",
-          "Madeira, chapa grossa e largura maior sobem a exigência e merecem medida e foto.",
-          "Passando dessa largura ou com revestimento pesado, a escolha vai para potência maior ou dois acionadores.",
+          "Madeira maciça e chapa grossa pesam tanto que a escolha deve ser feita com medida e foto.",
+          "Antes de subir a potência, acerte a folha: contrapeso errado força o motor mais do que alguns quilos a mais.",
+          "Em folha muito larga ou com revestimento pesado, às vezes a saída são dois acionadores, em vez de mais HP.",
         ],
         [
           "No deslizante, o peso e o estado do trilho decidem; no pivotante, o comprimento de cada folha.",
-          "O portão de correr se escolhe pelo peso e pelo trilho, e o de girar, pelo comprimento e pelo vento.",
-          "Cada tipo tem seu critério: largura no basculante, peso no deslizante, alavanca no pivotante.",
+          "Para o portão de correr, o motor é escolhido pelo peso e pelo trilho; para o de abrir, pelo comprimento da folha e pelo vento.",
+          "Cada tipo tem seu critério: largura no basculante, peso no deslizante, comprimento da folha no pivotante.",
         ],
       ],
       bullets: [
@@ -117,12 +117,12 @@ export const potencia: Concept = {
       slots: [
         [
           "Um motor fraco perde velocidade no meio do curso, para e volta, ou esquenta com poucas aberturas.",
-          "A carcaça quente depois de dois ou três ciclos mostra esforço acima do previsto.",
+          "Motor que desacelera, para no meio e fica quente depois de poucas aberturas está fazendo mais esforço do que deveria.",
           "Folha que perde ritmo no meio do caminho sugere motor pequeno ou portão pesado demais.",
         ],
         [
-          "Antes de culpar a potência, testa-se a folha na mão, porque desequilíbrio dá o mesmo sintoma.",
-          "O teste da folha solta separa falta de potência de defeito mecânico.",
+          "Antes de culpar a potência, o técnico testa a folha na mão, porque desequilíbrio dá o mesmo sintoma.",
+          "Com a folha solta do motor, o técnico separa falta de potência de defeito mecânico.",
           "Roldana travada no de correr e contrapeso errado no basculante imitam motor fraco, e o teste mecânico tira a dúvida.",
         ],
         [
@@ -147,8 +147,8 @@ export const potencia: Concept = {
         ],
         [
           "Não abra a tampa nem mova uma folha que pareça pesada ou torta.",
-          "Tudo se faz de fora, com o portão fechado e sem ferramenta.",
-          "A conferência não pede tocar em fio, cabo ou contrapeso.",
+          "Tudo pode ser visto por fora, com o portão fechado e sem ferramenta.",
+          "Para isso não é preciso tocar em fio, cabo ou contrapeso.",
         ],
       ],
       steps: [
@@ -165,7 +165,7 @@ export const potencia: Concept = {
         [
           "O kit basculante de 1/4 HP instalado sai por {models.pricesOr}, conforme a velocidade.",
           "Com 1/4 HP, os kits basculantes custam {models.prices}, com entrega e instalação.",
-          "No 1/4 HP, o preço começa em {price.lowest}, já instalado, e sobe com a velocidade.",
+          "No 1/4 HP, o preço começa em {price.lowest}, já instalado, e aumenta com a rapidez do modelo.",
         ],
         [
           "Potências maiores têm orçamento grátis, feito por foto, largura e material.",
@@ -185,7 +185,7 @@ export const potencia: Concept = {
       question: "Motor de 1/4 HP aguenta o meu portão?",
       answers: [
         "Aguenta, se for basculante residencial de até {width.quarterHp} de largura e a folha estiver equilibrada. Madeira maciça e chapa grossa pedem avaliação.",
-        "Em basculante de até {width.quarterHp}, com contrapeso certo, sim. Para folha maior ou de correr, mande foto e medida.",
+        "Em basculante de até {width.quarterHp}, com contrapeso certo, sim. Em portão de correr, o que vale é o limite de quilos da ficha, com folga sobre o peso da folha.",
       ],
     },
     {
@@ -198,8 +198,8 @@ export const potencia: Concept = {
     {
       question: "Posso pôr motor mais forte do que preciso?",
       answers: [
-        "Pode, com a força bem regulada, mas o ganho é pequeno em folha equilibrada. Motor forte mal regulado machuca e estraga a folha.",
-        "Uma pequena margem ajuda; exagero só encarece. A força sobrando precisa de regulagem cuidadosa e teste de obstáculo.",
+        "Pode, com a força bem regulada, mas o ganho é pequeno em folha equilibrada. Motor forte mal regulado pode machucar alguém e estragar a folha.",
+        "Uma pequena margem ajuda; exagero só encarece. Motor com força de sobra precisa de regulagem cuidadosa e teste com obstáculo.",
       ],
     },
     {
@@ -212,8 +212,8 @@ export const potencia: Concept = {
     {
       question: "Portão de correr usa a mesma potência do basculante?",
       answers: [
-        "Não se compara direto. No deslizante, o motor arrasta a folha sobre roldanas, e o peso com o estado do trilho decide a potência.",
-        "O critério muda: basculante se vê pela largura e pelo equilíbrio; deslizante, pelo peso máximo do catálogo e pelo trilho.",
+        "Não dá para comparar direto: no de correr, o motor leva a folha sobre roldanas, e o que decide é o peso dela e o estado do trilho.",
+        "Não, o critério muda: o do basculante é escolhido pela largura e pelo equilíbrio; o de correr, pelo peso máximo da ficha e pelo trilho.",
       ],
     },
   ],

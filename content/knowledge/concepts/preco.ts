@@ -24,7 +24,7 @@ export const preco: Concept = {
     any: [
       "O preço do motor basculante de 1/4 HP, com entrega e instalação, é {models.pricesNamed}. Para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
       "Em preço, o kit basculante instalado começa em {price.lowest}. Trocar o motor de uma casa fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. A manutenção preventiva residencial sai a partir de {price.preventive}, sem peças.",
-      "O preço final depende do tipo de portão, da largura, da energia e do estado da folha. Para basculante de até {width.quarterHp}, há kits instalados de {price.lowest} a {price.highest}; o restante tem orçamento grátis por foto.",
+      "O preço do motor instalado em basculante de até {width.quarterHp} vai de {price.lowest} a {price.highest}, com entrega. Nos outros portões de casa, a troca fica de {price.homeSwap}; tipo, peso e estado da folha fecham o valor, por foto e sem custo.",
     ],
     price: [
       "O preço do motor para portão basculante de até {width.quarterHp}, com entrega e instalação, é {models.pricesNamed}. De correr e de abrir, a troca em casa fica de {price.homeSwap}, com motor e mão de obra.",
@@ -32,15 +32,15 @@ export const preco: Concept = {
       "Um motor instalado em portão basculante sai por {models.pricesOr}, em até {shop.instalments} vezes no cartão. Trocar o motor de casa em outro tipo de portão fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
     ],
     repair: [
-      "O preço do conserto depende da peça e do modelo do motor, por isso sai depois do vídeo e da foto da etiqueta. A manutenção preventiva em casa custa a partir de {price.preventive}, e o orçamento é grátis.",
-      "Para conserto, o preço acompanha a peça que falhou, do capacitor à placa. Se a conta levar a um motor novo, a troca em casa fica de {price.homeSwap}, em até {shop.instalments} vezes no cartão.",
+      "O preço do conserto soma a peça que falhou e a mão de obra; o ajuste sem peças, em casa, custa a partir de {price.preventive}. Com um vídeo do defeito e a foto da etiqueta do motor, o orçamento é grátis.",
+      "O preço do conserto varia com a peça, do capacitor à placa, e só a regulagem, em casa, parte de {price.preventive}. Se compensar mais um motor novo, a troca fica de {price.homeSwap}, em até {shop.instalments} vezes no cartão.",
     ],
     buying: [
       "O preço do kit basculante, {models.pricesOr}, já inclui motor, central, controles, entrega e instalação. Fotocélula e nobreak são acessórios à parte; de correr e de abrir, a troca em casa fica de {price.homeSwap}.",
-      "Para comparar preço de motor, some motor, frete e mão de obra: no kit basculante instalado, tudo isso começa em {price.lowest}. Se o motor for comprado à parte, a instalação avulsa custa a partir de {price.installation}.",
+      "Vendemos o motor de portão já com entrega e instalação, a partir de {price.lowest} no kit basculante. Se o motor for comprado em outro lugar, some ao preço dele a instalação avulsa, a partir de {price.installation}.",
     ],
     question: [
-      "O kit basculante de 1/4 HP, com entrega e instalação, custa {models.pricesOr}, conforme a velocidade. É o motor para a folha que você já tem; portão de correr, de abrir ou pesado sai por orçamento grátis.",
+      "O kit basculante de 1/4 HP, com entrega e instalação, custa {models.pricesOr}, conforme a velocidade. O preço é do motor para a folha que você já tem; de correr, de abrir ou pesado, o orçamento é grátis, por foto.",
       "A instalação já está no preço dos kits basculantes, de {price.lowest} a {price.highest}. Só quem traz o motor paga a instalação avulsa, a partir de {price.installation}; a folha do portão não faz parte do kit.",
     ],
   },
@@ -52,22 +52,26 @@ export const preco: Concept = {
   sections: [
     {
       about: "cost",
-      headings: ["O preço de cada serviço", "Quanto custa cada kit e serviço", "Preços com entrega e instalação"],
+      headings: [
+        "O preço de cada serviço",
+        "Quanto custam os kits e os serviços",
+        "Preços de motor, instalação e manutenção",
+      ],
       slots: [
         [
           "O kit basculante de 1/4 HP custa {models.pricesNamed}, instalado.",
           "Com entrega e instalação, o Padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}.",
-          "O basculante instalado começa em {price.lowest}, e só a regulagem com limpeza, em casa, em {price.preventive}, sem peças.",
+          "O kit basculante vai de {price.lowest} a {price.highest}, já instalado, e a diferença está na velocidade de abertura.",
+        ],
+        [
+          "Trocar o motor fica de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, com mão de obra.",
+          "A troca de motor, com mão de obra, custa de {price.homeSwap} numa casa e de {price.heavySwap} em portões pesados.",
+          "Nas trocas, motor e mão de obra ficam de {price.homeSwap} em casa; em prédio, galpão ou folha pesada, de {price.heavySwap}.",
         ],
         [
           "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças.",
           "No portão de correr que nunca teve motor, somam-se a cremalheira, por metro, e a base no piso.",
           "A revisão em casa, com lubrificação e regulagem, parte de {price.preventive}, sem peças.",
-        ],
-        [
-          "Trocar o motor fica de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-          "A troca de motor custa de {price.homeSwap} numa casa e de {price.heavySwap} em portões pesados.",
-          "Na troca, a faixa residencial vai de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
         ],
       ],
       bullets: [
@@ -95,12 +99,12 @@ export const preco: Concept = {
         [
           "Fotocélula, trava elétrica, sirene e nobreak são acessórios, orçados junto se você quiser.",
           "Acessórios de segurança e reserva de energia ficam à parte e podem ser instalados no mesmo dia.",
-          "Não entram no kit a fotocélula, a trava e o nobreak, que aparecem em linhas próprias.",
+          "O kit não traz fotocélula, trava nem nobreak; cada um deles é orçado por unidade.",
         ],
         [
-          "Ponto de energia novo e reparo da folha também são separados, com valor dito antes.",
-          "Serralheria, cabo, roldana e fiação dependem do portão e são informados antes de começar.",
-          "O que a folha precisar de conserto aparece no orçamento antes do serviço.",
+          "Ponto de energia novo e reparo da folha também são cobrados à parte, quando o portão precisa deles.",
+          "Serralheria, cabo, roldana e fiação só entram na conta se o portão precisar, como itens próprios do orçamento.",
+          "Se a folha tiver de ser consertada, esse serviço aparece em separado no orçamento.",
         ],
       ],
     },
@@ -111,16 +115,16 @@ export const preco: Concept = {
         [
           "No basculante, a velocidade é o que mais muda o preço: de {seconds.all} segundos, com a mesma potência de 1/4 HP.",
           "No portão de correr contam o peso da folha e os metros de cremalheira; no de abrir, o número de folhas, porque cada uma leva um motor.",
-          "Folha acima de {width.quarterHp}, chapa fechada ou madeira pedem motor mais forte que o de 1/4 HP, com valor por foto.",
+          "O peso da folha é o que mais encarece: chapa fechada, madeira ou largura acima de {width.quarterHp} pedem motor mais forte que o de 1/4 HP.",
         ],
         [
-          "Folha desequilibrada, trilho torto ou coluna fraca acrescentam correção antes do motor.",
-          "O estado do portão muda a conta, porque solda, cabo e roldana vêm antes da montagem.",
-          "Com a folha leve e a coluna firme, nada soma ao preço do kit; roldana, cabo ou solda entram em linha própria.",
+          "Folha desequilibrada, trilho torto ou coluna fraca precisam de correção antes do motor, e ela soma ao valor.",
+          "O estado do portão também muda a conta, porque solda, cabo e roldana são acertados antes da montagem.",
+          "Com a folha leve e a coluna firme, paga-se só o motor instalado; roldana, cabo ou solda são somados quando faltam.",
         ],
         [
           "Fotocélula, trava e controles a mais são cobrados por unidade.",
-          "Energia longe, controles extras e fotocélula também entram na soma.",
+          "Quadro de luz distante, controles extras e fotocélula também aumentam o total.",
           "Energia longe do portão soma cabo, eletroduto e disjuntor, cobrados pela distância até o quadro.",
         ],
       ],
@@ -128,8 +132,8 @@ export const preco: Concept = {
     {
       about: "choose",
       headings: [
-        "Qual preço vale para o seu caso",
-        "Quanto investir na velocidade do motor",
+        "Qual kit basculante vale o preço",
+        "Quanto pagar pela velocidade do motor",
         "Padrão, Speedy ou JetFlex pelo preço",
       ],
       slots: [
@@ -161,11 +165,11 @@ export const preco: Concept = {
         [
           "O orçamento fechado é grátis, pelo WhatsApp, com fotos e medida.",
           "Com três fotos e a largura da folha, o valor do seu portão vem fechado.",
-          "Com imagens do portão, o orçamento chega sem visita na maioria dos casos simples.",
+          "Nos portões de casa, o valor costuma ser fechado só pelas fotos, sem visita.",
         ],
         [
           "Fotografe de fora, sem abrir o motor nem mexer em cabo ou contrapeso.",
-          "As fotos são feitas com o portão parado e ninguém sob a folha.",
+          "Faça as fotos com o portão parado e ninguém sob a folha.",
           "Se a folha estiver torta, fotografe de longe e não a movimente.",
         ],
       ],
@@ -180,38 +184,38 @@ export const preco: Concept = {
   ],
   questions: [
     {
-      question: "Quanto custa um motor de portão basculante instalado?",
+      question: "Por que o motor do vizinho custou menos que o meu orçamento?",
       answers: [
-        "No kit de 1/4 HP, custa {models.pricesNamed}, com entrega e instalação.",
-        "Custa a partir de {price.lowest}, com entrega e instalação, para folha de até {width.quarterHp} de largura. Modelos mais rápidos custam {price.speedy} e {price.jetflex}.",
+        "Quase sempre porque o portão é outro: folha mais leve, tomada perto e nada a soldar. Compare também o que cada preço inclui, como instalação, controles, fotocélula e garantia.",
+        "Dois portões parecidos podem pesar bem diferente, e motor, cabo ou ponto de energia mudam com isso. Veja ainda se o preço dele incluía mão de obra e controles.",
       ],
     },
     {
       question: "E o preço de motor deslizante ou pivotante?",
       answers: [
-        "Trocar o motor em casa, de correr ou de abrir, fica de {price.homeSwap}, com mão de obra; em portão pesado, de {price.heavySwap}. Peso, comprimento e número de folhas fecham o valor.",
-        "Varia com peso, comprimento e folhas, então é fechado por foto e medida. A troca em residência costuma ficar de {price.homeSwap}.",
+        "Trocar o motor em casa, de correr ou de abrir, fica de {price.homeSwap}, com mão de obra. Peso, comprimento e número de folhas dizem em que ponto dessa faixa o seu fica.",
+        "A troca em residência costuma ficar de {price.homeSwap}, com mão de obra. Onde nunca houve motor, somam-se a cremalheira e a base, no de correr, ou um braço para cada folha, no de abrir.",
       ],
     },
     {
-      question: "A instalação está no preço?",
+      question: "Já tenho o motor: quanto custa só a instalação?",
       answers: [
-        "Está, nos kits basculantes. Só a instalação avulsa, para motor comprado em outro lugar, é cobrada em separado, a partir de {price.installation}.",
-        "Sim, quem compra o kit não paga mão de obra à parte. Para motor comprado em outro lugar, a mão de obra sai a partir de {price.installation}.",
+        "A instalação de motor comprado em outro lugar custa a partir de {price.installation}. Antes de marcar, conferimos pela foto se o modelo serve ao tipo e ao peso do portão.",
+        "A mão de obra avulsa sai a partir de {price.installation} e tem {warranty.installation} de garantia; a do motor fica com quem o vendeu.",
       ],
     },
     {
       question: "Dá para parcelar o motor ou o conserto?",
       answers: [
-        "Sim, em até {shop.instalments} vezes no cartão. Para pagar à vista, por Pix, pergunte a condição ao pedir o orçamento.",
-        "Dá: o cartão aceita até {shop.instalments} parcelas, e o Pix é opção para o pagamento à vista.",
+        "Sim, em até {shop.instalments} vezes no cartão, com peça e mão de obra juntas. À vista, o pagamento pode ser por Pix.",
+        "Dá: o cartão aceita até {shop.instalments} parcelas, e quem paga à vista pode usar o Pix.",
       ],
     },
     {
       question: "Quanto custa a manutenção do portão?",
       answers: [
-        "A manutenção preventiva em casa sai a partir de {price.preventive}, sem peças. Portão grande ou com ajustes fica, na faixa mais comum, de {price.preventiveRange}.",
-        "A manutenção custa a partir de {price.preventive} em residência, sem peças; em portão grande ou com ajustes a fazer, o mais comum é de {price.preventiveRange}.",
+        "Em casa, a manutenção preventiva sai a partir de {price.preventive}, sem peças; em portão grande ou com muitos ajustes, o comum é de {price.preventiveRange}. Condomínio e empresa têm valor por portão.",
+        "A partir de {price.preventive} em residência, sem peças, e de {price.preventiveRange} quando o portão é grande ou há mais ajustes a fazer. Peças gastas são orçadas à parte, antes da troca.",
       ],
     },
   ],

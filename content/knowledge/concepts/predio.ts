@@ -20,40 +20,40 @@ export const predio: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O portão de prédio abre em sequência na saída e na volta do trabalho, e por isso pede motor de uso intenso. O residencial esquenta, o protetor térmico desarma e a garagem trava na hora de pico.",
-      "Para prédio, escolha o motor pelo número de aberturas na hora de pico e pelo peso da folha; com mão de obra, fica de {price.heavySwap}. Fotocélula, sinaleiro e fechamento automático completam a garagem.",
-      "No prédio, o motor tem de ser de uso intenso, com peça à venda e destravamento que o zelador saiba usar. A troca, com mão de obra, fica de {price.heavySwap}, e a revisão é feita {visits.business}, no mínimo.",
+      "Instalamos, trocamos e consertamos motor de portão de prédio, sempre de uso intenso, porque a garagem abre em sequência na saída e na volta do trabalho. A troca, com mão de obra, fica de {price.heavySwap}.",
+      "Para portão de prédio, vendemos e instalamos motor escolhido pelas aberturas na hora de pico e pelo peso da folha; com mão de obra, fica de {price.heavySwap}. Fotocélula, sinaleiro e fechamento automático completam a garagem.",
+      "Atendemos portão de prédio com motor de uso intenso, peça à venda e destravamento que o zelador saiba usar. A troca, com mão de obra, fica de {price.heavySwap}, e a revisão é feita {visits.business}, no mínimo.",
     ],
     price: [
-      "O preço para prédio depende da folha, do fluxo e dos acessórios. A troca de motor pesado fica de {price.heavySwap}, e o valor fechado sai depois de fotos ou visita, com orçamento grátis.",
-      "Em prédio, a troca do motor vai de {price.heavySwap}, conforme potência, tipo de portão e segurança incluída. A revisão é orçada por portão, e o cartão aceita até {shop.instalments} vezes.",
+      "A troca do motor de um portão de prédio fica de {price.heavySwap}, com mão de obra. O peso da folha, o número de aberturas e os acessórios fecham o valor, com orçamento grátis por foto ou visita.",
+      "Em prédio, a troca do motor vai de {price.heavySwap}, conforme a potência, o tipo de portão e os acessórios de segurança. A revisão é orçada por portão, e o cartão aceita até {shop.instalments} vezes.",
     ],
     repair: [
-      "No portão de prédio parado, o técnico confere folha, motor e sensores e troca só a peça que falhou. Até lá, disjuntor desligado e área isolada; só portão de correr ou de abrir, reto e nivelado, é usado na mão. O contato funciona {shop.hours}.",
-      "No conserto do portão do prédio, a causa mais comum é motor forçado: fluxo acima do regime ou folha desequilibrada. O técnico mede, mostra a peça e indica se o motor serve ao uso.",
+      "Consertamos portão de prédio: o técnico confere folha, motor e sensores e troca só a peça que falhou. Até ele chegar, desligue o disjuntor e isole a área; só portão de correr ou de abrir, reto e nivelado, é usado na mão. O contato funciona {shop.hours}.",
+      "Consertamos o portão do prédio no local; a causa mais comum é motor forçado, por aberturas demais ou por folha desequilibrada. O técnico mede, mostra a peça ao zelador e diz se o motor aguenta o uso da garagem.",
     ],
     emergency: [
-      "O portão do prédio travado é urgência: desligue o disjuntor, afaste moradores e não destrave folha torta ou com cabo solto. Respondemos {shop.hours}; diga se está aberto ou fechado e quem autoriza o serviço.",
+      "Com o portão do prédio travado, desligue o disjuntor, afaste os moradores e não destrave folha torta ou com cabo solto. Respondemos {shop.hours}; diga se ele está aberto ou fechado e quem autoriza o serviço.",
       "Em emergência no prédio, a portaria isola a área e desliga o disjuntor. Portão de correr ou de abrir, reto e nivelado, pode ser usado na mão; basculante fica travado. O atendimento é {shop.hours}.",
     ],
     installation: [
       "A instalação em prédio leva de {time.heavy}, em horário de pouco movimento, com motor de uso intenso, fotocélula e controles por unidade. Motor e mão de obra ficam de {price.heavySwap}.",
-      "No prédio, instalamos motor de uso intenso depois de conferir folha, trilho e energia, em {time.heavy} de trabalho. O valor, com mão de obra, fica de {price.heavySwap}, e os moradores são avisados antes.",
+      "No prédio, instalamos motor de uso intenso depois de conferir folha, trilho e energia, em {time.heavy} de trabalho. Com mão de obra, fica de {price.heavySwap}, e o horário é combinado com o síndico ou o zelador.",
     ],
     buying: [
-      "O motor para portão de prédio é de uso intenso, com ciclos por hora acima do pico e capacidade acima do peso da folha. A troca, com mão de obra, fica de {price.heavySwap}; mande o número de vagas, as medidas e a foto da etiqueta atual.",
-      "Para prédio, escolha o motor por dois números: aberturas na hora de pico e peso da folha. O modelo de uso intenso com inversor não desarma na saída da manhã; na troca, custa de {price.heavySwap}.",
-      "O portão de prédio pede motor de uso intenso, fotocélula, sinaleiro e cadastro de controle por unidade. O motor de casa esquenta e para na hora de pico; a troca fica de {price.heavySwap}, com orçamento por itens.",
+      "Vendemos e instalamos motor para portão de prédio, de uso intenso e com capacidade acima do peso da folha. A troca, com mão de obra, fica de {price.heavySwap}; mande o número de vagas, as medidas e a foto da etiqueta atual.",
+      "Para prédio, vendemos motor de uso intenso, escolhido por dois números: aberturas na hora de pico e peso da folha. Na troca, com mão de obra, custa de {price.heavySwap}, e o inversor deixa a abertura rápida e sem tranco.",
+      "Instalamos no portão de prédio motor de uso intenso, fotocélula, sinaleiro e controle cadastrado por unidade. A troca do motor fica de {price.heavySwap}; o de casa esquenta e para na hora de pico.",
     ],
     question: [
-      "Sim, desde que o motor seja de uso intenso e a folha esteja em ordem. Em prédio, o residencial esquenta na hora de pico; número de vagas e peso da folha dizem o modelo, e a troca fica de {price.heavySwap}.",
-      "Depende do fluxo: poucas vagas podem aceitar um motor menor, e muitas pedem uso intenso. Conte as aberturas da manhã e mande a foto da etiqueta para a resposta do seu prédio.",
+      "Em prédio, o motor deve ser de uso intenso e a folha precisa andar leve, porque o residencial esquenta na hora de pico. O número de vagas e o peso da folha dizem o modelo, e a troca fica de {price.heavySwap}.",
+      "Garagem de prédio com muitas vagas pede motor de uso intenso; com poucas, um menor pode bastar. Conte as aberturas da manhã e mande a foto da etiqueta, e dizemos qual serve ao seu prédio.",
     ],
   },
   line: [
     "No prédio, diga também quantas vagas há e quem autoriza o serviço.",
     "Em prédio, o serviço é combinado com o zelador ou o síndico, em horário de pouco movimento.",
-    "Portão de prédio precisa de destravamento que a equipe saiba usar.",
+    "No prédio, o zelador e a portaria precisam saber usar o destravamento do portão.",
   ],
   sections: [
     {
@@ -65,20 +65,20 @@ export const predio: Concept = {
       ],
       slots: [
         [
-          "Portão que funciona de madrugada e para na saída da manhã tem motor desarmando por calor.",
-          "Folha que sobe ou corre aos trancos tem roldana, cabo ou trilho gasto, e o motor sofre junto.",
-          "Engrenagem gasta faz o motor girar sem levar a folha; troca-se a peça e acerta-se a folga.",
-          "Motor que ronca parado costuma ter capacitor fraco, medido e trocado na visita.",
+          "A causa mais comum é calor: o portão funciona de madrugada e para na saída da manhã, com o motor desarmado.",
+          "Em geral o motor está forçado, por aberturas demais ou por roldana, cabo e trilho gastos, que deixam a folha pesada.",
+          "Desgaste é o que mais aparece: roldana, cabo e engrenagem cedem com o uso diário, e o motor começa a esquentar.",
+          "Quase sempre é motor que desarma por calor na hora de pico ou folha que ficou pesada, com roldana ou cabo gasto.",
         ],
         [
-          "Se o portão fecha e reabre, a fotocélula está suja, desalinhada ou tomando sol na lente.",
-          "Quando nenhum controle abre e a botoeira da portaria abre, o defeito está no receptor.",
-          "Parada fora do ponto é fim de curso deslocado, que se regula sem trocar peça.",
-          "Portão que abre sozinho no prédio pede testar botoeira, interfone e controles um a um.",
+          "Se o portão fecha e reabre, a fotocélula costuma estar suja, desalinhada ou com sol na lente.",
+          "Quando nenhum controle abre e a botoeira da portaria abre, o defeito quase sempre está no receptor ou na antena.",
+          "Quando a folha para fora do ponto, costuma ser o fim de curso deslocado ou alguma coisa que a prende.",
+          "Portão que abre sozinho pede o teste da botoeira, do interfone e dos controles, um a um.",
         ],
         [
-          "Motor e placa no fim da vida são comparados com o novo, que em prédio fica de {price.heavySwap}, com mão de obra.",
-          "O técnico mostra a peça ao zelador e só troca com o valor aprovado.",
+          "Se motor ou placa chegaram ao fim, o conserto é comparado com o motor novo, que em prédio fica de {price.heavySwap}, com mão de obra.",
+          "O técnico mostra a peça ao zelador e só a troca com o valor aprovado.",
           "Enquanto o portão está em conserto, alguém do prédio orienta a passagem dos carros.",
           "Depois do conserto, o portão faz vários ciclos seguidos, como na hora de pico.",
         ],
@@ -86,11 +86,7 @@ export const predio: Concept = {
     },
     {
       about: "choose",
-      headings: [
-        "Que motor o prédio precisa",
-        "Motor para garagem de prédio",
-        "Como escolher o motor para uso intenso",
-      ],
+      headings: ["De que motor o prédio precisa", "Motor para garagem de prédio", "Como escolher o motor do prédio"],
       slots: [
         [
           "Trinta vagas saindo entre 7 e 8 horas são trinta aberturas seguidas: o motor de casa esquenta e desliga no meio delas.",
@@ -98,8 +94,8 @@ export const predio: Concept = {
           "Em basculante de prédio, o motor é predial, com dois acionadores em folha larga; em portão de correr, um deslizante de uso intenso.",
         ],
         [
-          "O motor residencial até move a folha, mas esquenta e desarma com ciclos seguidos.",
-          "Motor de casa em prédio desarma por calor na hora de pico e gasta engrenagem em poucos meses de uso seguido.",
+          "O motor residencial até move a folha, mas esquenta e desarma depois de várias aberturas seguidas.",
+          "Motor de casa em prédio costuma desarmar por calor na hora de pico e gastar a engrenagem bem antes do tempo.",
           "O residencial precisa de pausa entre as aberturas, e a garagem do prédio não dá essa pausa.",
         ],
         [
@@ -120,25 +116,25 @@ export const predio: Concept = {
     {
       about: "what",
       headings: [
-        "O que o portão do prédio leva",
-        "Motor predial, sensores e controles",
-        "O que é instalado na garagem do prédio",
+        "O que o portão do prédio precisa ter",
+        "Como é equipada a garagem do prédio",
+        "O que instalamos na garagem do prédio",
       ],
       slots: [
         [
           "O prédio usa motor de uso intenso: deslizante com cremalheira de aço no portão de correr, versão predial no basculante.",
-          "A garagem do prédio recebe motor com ciclos por hora acima da saída da manhã, central e receptor com memória para todas as vagas.",
-          "Em basculante largo de prédio, dois acionadores, um em cada coluna, evitam que a folha torça.",
+          "A garagem recebe motor que aguenta a saída da manhã, central e receptor com memória para todas as vagas.",
+          "O motor do basculante de prédio é predial; em folha larga, dois acionadores, um em cada coluna, evitam que ela torça.",
         ],
         [
-          "Fotocélula em duas alturas vê carro, moto e pedestre, e o sinaleiro avisa a calçada.",
-          "Sinaleiro, fotocélula e fechamento automático são ligados à mesma central.",
-          "Onde a rampa esconde o carro, o sinaleiro e um segundo par de fotocélulas evitam a batida.",
+          "Os acessórios ligados à mesma central são a fotocélula, o sinaleiro e, se o prédio quiser, o fechamento automático.",
+          "Fotocélula e sinaleiro fazem parte do conjunto, e o tempo de fechamento é regulado na mesma central.",
+          "Onde a rampa esconde o carro, entram também um segundo par de fotocélulas e o sinaleiro na saída.",
         ],
         [
           "Os controles do prédio são gravados por unidade, para apagar um sem refazer os outros.",
-          "O nobreak segura a garagem do prédio por algum tempo quando falta luz.",
-          "A chave de destravamento fica na portaria, com o zelador treinado para usá-la.",
+          "O nobreak mantém a garagem do prédio funcionando por algum tempo quando falta luz.",
+          "Uma chave de destravamento fica na portaria, e o técnico mostra ao zelador como usá-la.",
         ],
       ],
     },
@@ -146,12 +142,12 @@ export const predio: Concept = {
       about: "safety",
       headings: [
         "Segurança na garagem do prédio",
-        "Fotocélula, sinaleira e espera na rua",
+        "Fotocélula, aviso na calçada e fechamento",
         "Itens de segurança no portão do prédio",
       ],
       slots: [
         [
-          "A fotocélula impede o fechamento sobre carro, moto ou pedestre e deve ser testada sempre.",
+          "A fotocélula impede o fechamento sobre carro, moto ou pedestre e deve ser testada toda semana.",
           "Na garagem coletiva, a fotocélula não deve faltar, com mais de um par em vão largo.",
           "A passagem pede fotocélula, de preferência com segundo feixe, para ver carro, moto e pedestre.",
         ],
@@ -178,19 +174,19 @@ export const predio: Concept = {
         [
           "A equipe do prédio limpa a fotocélula, varre o trilho e avisa se ouvir ruído novo.",
           "A portaria anota o horário e o que aconteceu a cada parada: isso mostra ao técnico se é calor, sensor ou folha.",
-          "Alguns minutos por semana mantêm o portão do prédio em ordem.",
+          "Varrer o trilho, limpar a fotocélula e ouvir o portão tomam poucos minutos por semana e evitam muitas paradas.",
         ],
         [
           "Ninguém da equipe abre motor nem mexe em cabo, mola ou contrapeso.",
-          "Tampa do motor, cabo e contrapeso são proibidos para a equipe.",
-          "Forçar a folha com o motor engatado quebra engrenagem e braço.",
+          "A tampa do motor, o cabo e o contrapeso ficam com o técnico.",
+          "Forçar a folha com o motor engatado, não: isso pode quebrar a engrenagem e o braço.",
         ],
       ],
       steps: [
         "Desligue e sinalize o disjuntor antes de limpar o trilho.",
         "Varra o trilho e passe pano seco nas lentes da fotocélula.",
         "Religue e assista a um ciclo, fora do caminho da folha.",
-        "Com um cabo de vassoura, e à distância, interrompa a fotocélula: o portão deve reabrir.",
+        "Com o portão fechando, corte de longe o feixe da fotocélula com um cabo de vassoura: ele deve reabrir.",
         "Anote ruído, lentidão e data, e avise o responsável.",
       ],
     },
@@ -203,17 +199,17 @@ export const predio: Concept = {
       ],
       slots: [
         [
-          "A troca do motor fica de {price.heavySwap}, com a categoria de uso intenso.",
+          "A troca por um motor de uso intenso fica de {price.heavySwap}, com mão de obra.",
           "O valor muda com o peso da folha, o número de acionadores e o inversor, que deixa o portão mais rápido.",
-          "Fotocélula em duas alturas, sinaleiro e receptor para todas as vagas são somados por item.",
+          "O motor de uso intenso é o item mais caro; fotocélulas, sinaleiro e receptor para todas as vagas somam por unidade.",
         ],
         [
           "Reparo da folha, fotocélulas e elétrica aparecem em linhas separadas.",
-          "O orçamento separa motor, acessórios, serralheria e elétrica, para a administração comparar.",
-          "Cada item vem com o seu preço, para a proposta ir à assembleia sem dúvida.",
+          "Acessórios, serralheria e elétrica vêm separados do motor, para a administração comparar propostas.",
+          "Cada item tem o seu preço na proposta, e a assembleia pode aprovar um agora e deixar outro para depois.",
         ],
         [
-          "A revisão deve ser feita {visits.business}, com valor definido por portão.",
+          "A revisão, {visits.business}, tem valor definido por portão.",
           "Reserve na previsão do ano as revisões, {visits.business} no mínimo.",
           "Inclua na conta a manutenção, {visits.business}, que ajuda a evitar o chamado de madrugada.",
         ],
@@ -222,9 +218,9 @@ export const predio: Concept = {
     {
       about: "time",
       headings: [
-        "A troca sem parar a garagem",
+        "O dia da troca do motor no prédio",
         "Quanto tempo leva a troca do motor no prédio",
-        "Serviço com o prédio funcionando",
+        "A troca do motor com o prédio em uso",
       ],
       slots: [
         [
@@ -233,9 +229,9 @@ export const predio: Concept = {
           "A montagem leva de {time.heavy} e pode ser marcada fora do horário de pico.",
         ],
         [
-          "Durante a troca, a passagem é orientada por alguém do prédio, em momentos combinados com o técnico.",
-          "Enquanto o motor é trocado, a passagem é liberada em momentos combinados, sempre pelo técnico.",
-          "Se a entrada e a saída são separadas, uma delas fica liberada durante o trabalho.",
+          "Durante a troca, alguém do prédio orienta os carros, que passam em momentos combinados com o técnico.",
+          "Enquanto o motor é trocado, só o técnico libera a passagem, em momentos combinados.",
+          "Se a entrada e a saída são separadas, uma delas fica livre durante o trabalho.",
         ],
         [
           "Avise os moradores antes e deixe livre o acesso ao quadro de energia.",
@@ -249,36 +245,36 @@ export const predio: Concept = {
     {
       question: "Motor de casa serve em prédio pequeno?",
       answers: [
-        "Só se o fluxo for de casa. Com várias famílias e picos de manhã e à noite, prefira motor de uso intenso.",
-        "Em geral, não. Conte as aberturas na hora de pico: ciclos seguidos aquecem o motor residencial.",
+        "Só com poucas vagas e folha leve. Com várias famílias saindo à mesma hora, prefira motor de uso intenso.",
+        "Em geral, não. Conte as aberturas da hora mais cheia: se forem muitas seguidas, o motor residencial esquenta e para.",
       ],
     },
     {
       question: "Quantos controles a central de um prédio aceita?",
       answers: [
-        "O número depende da central e do receptor. Há modelos que cadastram cada controle por unidade e permitem apagar um só.",
-        "O número varia com o modelo. Peça receptor com cadastro individual, para excluir controle perdido sem refazer o prédio todo.",
+        "Vai de algumas dezenas, na memória da própria central, a centenas, com receptor externo. O manual do modelo traz o número; para prédio, prefira receptor com cadastro individual.",
+        "O número varia com o modelo, e um receptor externo aumenta a memória. Escolha um com cadastro individual, para excluir um controle perdido sem refazer o prédio todo.",
       ],
     },
     {
       question: "O que fazer com o portão na falta de energia?",
       answers: [
-        "Use o destravamento manual, com o disjuntor desligado e a folha em ordem, por pessoa treinada. Um nobreak mantém a passagem por algum tempo.",
-        "A equipe deve saber destravar com o disjuntor desligado. Nobreak ajuda, e a autonomia depende da bateria e do fluxo.",
+        "Alguém treinado desliga o disjuntor e destrava o portão, só de correr ou de abrir, com a folha reta e nivelada. Para não depender disso, um nobreak mantém a passagem por algum tempo.",
+        "Com nobreak, o portão segue abrindo por um tempo que depende da bateria e do fluxo. Sem ele, a equipe desliga o disjuntor e destrava; basculante desequilibrado não se destrava.",
       ],
     },
     {
       question: "De quanto em quanto tempo revisar o portão do prédio?",
       answers: [
-        "Revise o portão do prédio pelo menos {visits.business}, com intervalo menor onde há muitas vagas. O relatório de cada visita ajuda a prever gastos.",
-        "O mínimo é {visits.business}. Em portão de correr, a cremalheira pede lubrificação a cada {rack.months}.",
+        "Pelo menos {visits.business}, com intervalo menor onde há muitas vagas. O relatório de cada visita ajuda a prever gastos.",
+        "No prédio, {visits.business}, no mínimo. Em portão de correr, a cremalheira pede lubrificação a cada {rack.months}.",
       ],
     },
     {
       question: "Portão em rampa de subsolo pode ter motor?",
       answers: [
-        "Pode, conforme o tipo. Um deslizante em aclive é arriscado, porque a folha desce destravada; basculante e guilhotina são avaliados no local.",
-        "Sim, depois de avaliado. A rampa muda o tipo de portão e a posição das fotocélulas, e o trilho inclinado precisa de correção.",
+        "Pode. O mais usado é o basculante no alto ou no pé da rampa; portão de correr em trilho inclinado é arriscado, porque a folha desce sozinha quando destravada.",
+        "Pode, com portão e sensores escolhidos para a rampa: o trilho do portão de correr precisa ficar nivelado, e as fotocélulas mudam de altura. A foto de lado mostra a inclinação.",
       ],
     },
   ],
