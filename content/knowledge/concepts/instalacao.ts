@@ -543,12 +543,12 @@ export const instalacao: Concept = {
       ],
     },
     {
-      question: "Moro de aluguel: posso instalar motor no portão?",
+      question: "A instalação do motor faz muita sujeira e barulho?",
       answers: [
-        "Pode, com autorização do proprietário por escrito. O motor é parafusado e sai inteiro numa mudança, mas furos, solda e eletroduto ficam no imóvel.",
-        "Sim, se o dono do imóvel concordar. Combine antes com quem fica o equipamento e peça a nota no seu nome, que comprova de quem é o motor.",
-        "Pode, mas acerte com o proprietário a fixação e o circuito novo. Na mudança, retirar o motor e instalar em outro portão são serviços à parte.",
-        "Com a concordância do dono, sim. Levar o motor depois só compensa se o próximo portão abrir do mesmo jeito e tiver porte parecido.",
+        "Pouca: pó dos furos na coluna ou no piso e algum tempo de furadeira. Quando há solda ou base de concreto, cubra o que estiver perto e tire o carro.",
+        "O barulho é o da furadeira e dura uma parte do serviço; o resto é montagem e teste. Em prédio, confirme antes o horário permitido.",
+        "Na maioria das casas, não. Bicicleta, móvel e carro encostados na coluna saem antes, e o pó dos furos é recolhido no fim.",
+        "Com eletroduto aparente, quase nada: só furos. Embutir a fiação na parede é o que suja mais, e por isso convém fazer isso antes da pintura.",
       ],
     },
     {
