@@ -270,8 +270,8 @@ export const emergencia: Concept = {
     {
       question: "O conserto feito na emergência tem garantia?",
       answers: [
-        "Tem os 90 dias da lei, para o serviço e para a peça trocada. Se a emergência terminar em motor novo, são {warranty.motor} no motor que vendemos e {warranty.installation} na instalação.",
-        "Sim, a hora do atendimento não muda a garantia: no conserto valem os 90 dias da lei. Um motor novo vendido por nós tem {warranty.motor}, e a instalação, {warranty.installation}.",
+        "Tem: pela lei, são 90 dias para reclamar do serviço e da peça trocada. Se a emergência terminar em motor novo, são {warranty.motor} de garantia no que vendemos e {warranty.installation} na instalação.",
+        "Sim, e a hora do atendimento não muda isso: a lei dá 90 dias para reclamar do reparo e da peça. Um motor novo vendido por nós tem {warranty.motor}, e a instalação, {warranty.installation}.",
       ],
     },
     {

@@ -672,12 +672,12 @@ export const motor: Concept = {
     {
       question: "O conserto do motor tem garantia?",
       answers: [
-        "Tem os 90 dias da lei, para o serviço e para a peça trocada. Motor novo vendido por nós tem {warranty.motor}, e a instalação, {warranty.installation}.",
-        "Sim: no conserto valem os 90 dias da lei. Guarde a nota com o nome da peça e avise logo se o mesmo defeito voltar.",
-        "Tem, pelo prazo da lei, de 90 dias. Um defeito diferente, em peça que não foi trocada, é outro serviço e recebe novo orçamento.",
-        "Sim, 90 dias, como manda a lei, para o que foi feito e para a peça posta. Raio, água e batida depois do reparo ficam de fora.",
-        "Há garantia legal de 90 dias no reparo. Na troca do motor, o prazo é maior: {warranty.motor} no equipamento e {warranty.installation} no serviço.",
-        "Tem 90 dias, pela lei. Se o motor voltar a falhar nesse prazo pelo mesmo motivo, mande um vídeo e a nota pelo WhatsApp.",
+        "Tem: pela lei, são 90 dias para reclamar do serviço e da peça trocada. Motor novo vendido por nós tem {warranty.motor}, e a instalação, {warranty.installation}.",
+        "Sim. A lei dá 90 dias para reclamar do reparo e da peça; guarde a nota com o nome dela e avise logo se o mesmo defeito voltar.",
+        "Tem a da lei, com 90 dias para reclamar. Um defeito diferente, em peça que não foi trocada, é outro serviço e recebe novo orçamento.",
+        "Sim: você tem 90 dias, pela lei, para reclamar do que foi feito e da peça posta. Raio, água e batida depois do reparo ficam de fora.",
+        "No reparo, a lei dá 90 dias para reclamar. Na troca do motor, são {warranty.motor} de garantia no equipamento e {warranty.installation} no serviço.",
+        "Pela lei, são 90 dias para reclamar. Se o motor voltar a falhar nesse prazo pelo mesmo motivo, mande um vídeo e a nota pelo WhatsApp.",
       ],
     },
     {
