@@ -33,17 +33,17 @@ export const emergencia: Concept = {
       "Urgente mesmo é folha caída, choque, faísca, portão aberto com a casa exposta ou alguém preso. Desligue o disjuntor e chame; o atendimento é {shop.hours}. Um controle sem resposta pode esperar horário marcado.",
     ],
     emergency: [
-      "Na emergência, siga três passos: disjuntor desligado, pessoas longe, vídeo no WhatsApp. O técnico atende {shop.hours}, e precisa saber se a folha está aberta, fechada ou torta e se há carro ou alguém preso.",
+      "Na emergência, siga três passos: disjuntor desligado, pessoas longe, vídeo no WhatsApp. O técnico atende {shop.hours} e precisa saber se a folha está aberta, fechada ou torta e se há carro ou alguém preso.",
       "Para emergência com portão, chame a qualquer hora: o atendimento é {shop.hours}. Enquanto espera, mantenha o disjuntor desligado, isole a área e não destrave basculante com cabo solto, porque a folha pode cair.",
       "O socorro para portão funciona {shop.hours}. Diga na primeira mensagem o endereço, o tipo de portão e o que aconteceu; mande vídeo feito de longe e não acione o controle de novo.",
     ],
     price: [
       "O valor do atendimento de emergência soma a ida do técnico, que muda com o dia e a hora, a peça e a mão de obra, e é dito antes de ele sair. Para comparar, a visita só de ajuste em residência custa a partir de {price.preventive}, sem peças.",
-      "O preço da emergência depende da hora e da peça: o ajuste em residência começa em {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}. A ida à noite ou no domingo pode ter outro valor, dito antes de você confirmar.",
+      "No atendimento de emergência, o ajuste em residência começa em {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}. A ida à noite ou no domingo pode ter outro valor, dito antes de você confirmar.",
     ],
     "how-to": [
       "Em emergência com portão de correr ou de abrir, reto e nivelado, desligue o disjuntor, destrave com a chave, mova devagar e tranque. O basculante fica travado até o técnico chegar.",
-      "Numa emergência, confira energia e obstáculo, religue o disjuntor uma única vez e não insista no controle. Se ele cair de novo ou houver cheiro de queimado, deixe tudo desligado e chame o técnico.",
+      "Numa emergência sem folha torta nem cheiro de queimado, veja se há obstáculo, religue o disjuntor uma única vez e não insista no controle. Se ele cair de novo, deixe tudo desligado e chame o técnico.",
     ],
   },
   line: [
@@ -58,9 +58,9 @@ export const emergencia: Concept = {
       about: "signs",
       headings: [
         "É emergência ou pode esperar?",
-        "Casos que pedem atendimento imediato",
-        "O que é urgente num portão",
-        "Quando chamar o plantão",
+        "Casos imediatos e casos que podem esperar",
+        "O que é urgente num portão e o que se agenda",
+        "Quando chamar o plantão e quando marcar hora",
         "Urgência de verdade e defeito que espera",
       ],
       slots: [
@@ -68,14 +68,14 @@ export const emergencia: Concept = {
           "Folha caída, torta ou pendurada por um lado é a situação mais perigosa, e a área deve ser isolada.",
           "Em primeiro lugar vem a folha fora do lugar: torta, caída ou presa só pelo motor.",
           "Um risco imediato existe quando a folha perdeu apoio, há fio exposto ou o portão dá choque.",
-          "Um cabo rompido no basculante é emergência, mesmo que a folha pareça firme.",
+          "O mais urgente é a folha sem apoio, como a do basculante de cabo rompido, mesmo quando parece firme.",
           "Choque, faísca e cheiro de queimado encabeçam a lista, junto com folha torta ou caída.",
         ],
         [
           "Portão travado aberto, com a casa exposta, também não espera o dia seguinte.",
           "Casa aberta à noite, carro preso e alguém sem conseguir sair entram na mesma urgência.",
           "Uma garagem exposta durante a noite pede atendimento, ainda que o defeito seja pequeno.",
-          "Um portão que abre sozinho deve ser desligado no disjuntor e fechado até o reparo.",
+          "Um portão que abre sozinho deve ser mantido fechado e com o disjuntor desligado até o reparo.",
           "Quem ficou preso dentro ou fora de casa deve dizer isso logo na primeira mensagem.",
         ],
         [
@@ -132,22 +132,22 @@ export const emergencia: Concept = {
       about: "visit",
       headings: [
         "Como é o atendimento 24 horas",
-        "O que o técnico resolve na hora",
+        "O que o técnico faz na urgência",
         "Etapas da visita de emergência",
         "Da chegada ao portão fechado",
       ],
       slots: [
         [
           "O técnico desliga o circuito, apoia a folha e fecha a entrada; só depois procura a peça que falhou.",
-          "Folha torta ou fora do trilho é apoiada e recolocada antes de qualquer teste no motor.",
+          "Antes de qualquer teste no motor, a folha é apoiada e, se saiu do lugar, recolocada.",
           "Em chamado noturno {em}, o serviço começa por firmar a folha e conferir se não há fio exposto.",
-          "Se há carro preso, a folha é liberada primeiro, com segurança, e o conserto vem em seguida.",
+          "O técnico firma a folha e, se houver carro preso, libera a saída com segurança antes de começar o conserto.",
           "A primeira coisa é tirar o risco: disjuntor desligado, folha apoiada e ninguém no vão.",
         ],
         [
           "Com o portão seguro, o técnico mede tensão, capacitor e placa e testa cabos, roldanas e fim de curso.",
           "Capacitor, fusível, fim de curso, fotocélula e controle costumam ser resolvidos na mesma visita.",
-          "Motor que ronca costuma voltar com um capacitor novo; portão que não fecha, com a fotocélula alinhada.",
+          "Um motor que ronca muitas vezes volta com um capacitor novo, e um portão que não fecha, com a fotocélula limpa e alinhada.",
           "Disjuntor que cai é testado com o motor desconectado, para achar se o curto é dele, da placa ou da fiação.",
         ],
         [
@@ -167,10 +167,10 @@ export const emergencia: Concept = {
       ],
       slots: [
         [
-          "Com o disjuntor desligado, um portão de correr reto no trilho pode ser destravado e fechado na mão.",
-          "Portão de abrir com as dobradiças firmes pode ser destravado, encostado e preso com corrente e cadeado.",
-          "Basculante aberto com defeito não se baixa na mão: a folha pesa e pode despencar.",
-          "Folha torta, caída ou com cabo solto fica como está, e ninguém passa por baixo nem ao lado.",
+          "Com o disjuntor desligado, um portão de correr reto no trilho pode ser destravado e fechado na mão; basculante aberto com defeito não se baixa, porque pode despencar.",
+          "Portão de abrir com as dobradiças firmes, ou de correr reto no trilho, pode ser fechado na mão com a energia cortada; o basculante aberto espera o técnico.",
+          "O basculante aberto com defeito fica como está, porque a folha pode despencar; o de correr e o de abrir, se estiverem retos, fecham na mão com o disjuntor desligado.",
+          "Olhe a folha primeiro: torta, caída ou com cabo solto, ninguém toca nela; reta, em portão de correr ou de abrir, pode ser destravada e fechada sem energia.",
         ],
         [
           "Feche as portas da casa, deixe a luz da frente acesa e avise que o portão está aberto já na primeira mensagem.",
@@ -188,12 +188,12 @@ export const emergencia: Concept = {
       ],
       slots: [
         [
-          "Diga na primeira mensagem que há carro preso e a hora em que precisa sair, para o caso entrar na frente.",
-          "Portão de correr ou de abrir, com a folha reta e a energia desligada, pode ser destravado com a chave e aberto na mão.",
-          "Atrás de basculante com cabo solto ou folha pesada, o carro espera: destravar pode derrubar a folha.",
+          "Com a energia desligada, portão de correr ou de abrir com a folha reta é liberado pela chave e aberto na mão; o basculante com defeito espera o técnico.",
+          "O carro sai pela abertura manual quando o portão é de correr ou de abrir e está reto, com o disjuntor desligado; basculante com defeito não se destrava.",
+          "Atrás de basculante com cabo solto ou folha pesada, o carro espera, porque destravar pode derrubar a folha; portão de correr ou de abrir, se reto, abre na mão sem energia.",
         ],
         [
-          "Não empurre o portão com o carro: a pancada entorta o braço e a coluna e dobra o conserto.",
+          "Diga na primeira mensagem que há carro preso, e não empurre o portão com ele: a pancada entorta o braço e a coluna.",
           "Se faltou só a energia, o portão em bom estado abre pela chave de destravamento e volta ao automático depois.",
           "Sem a chave de destravamento, mande a foto do motor: o modelo diz qual chave serve.",
         ],
@@ -204,7 +204,7 @@ export const emergencia: Concept = {
       headings: [
         "O que nunca fazer na pressa",
         "Erros que pioram a emergência",
-        "Não force, não insista, não abra a tampa",
+        "Não insista, não solte nada, não improvise",
         "Erros comuns na emergência com portão",
         "Cuidados que evitam acidente",
       ],
@@ -224,11 +224,11 @@ export const emergencia: Concept = {
           "Destravar basculante com cabo rompido é perigoso, porque o motor pode ser a única coisa que segura a folha.",
         ],
         [
-          "Abrir a tampa do motor ou tocar em fio molhado não é solução para hora nenhuma.",
-          "Tampa aberta, fio exposto e água na placa pedem disjuntor desligado e distância.",
+          "Não abra a tampa do motor nem toque em fio molhado, por maior que seja a pressa.",
+          "Não mexa em tampa aberta, fio exposto ou placa molhada: desligue o disjuntor e fique longe.",
           "Religar várias vezes um disjuntor que desarma aquece a fiação e pode iniciar um incêndio.",
           "Anular a fotocélula para fechar só esta noite deixa o portão sem proteção contra quem passa.",
-          "O choque ao tocar na folha significa fuga de corrente: desligue o disjuntor e não encoste mais.",
+          "Não encoste de novo numa folha que deu choque: há fuga de corrente, e o disjuntor precisa ficar desligado.",
         ],
       ],
     },
@@ -242,9 +242,9 @@ export const emergencia: Concept = {
       slots: [
         [
           "O chamado tem duas partes: a ida do técnico, que muda com o dia e a hora, e o conserto, com peça e mão de obra.",
-          "À noite, no domingo e em feriado a ida pode custar mais que em dia útil; a peça tem o mesmo preço.",
-          "Recolocar uma folha no trilho, trocar um capacitor e trocar uma placa são serviços de preço diferente, e o valor é dito antes.",
-          "O que muda o valor é a hora da ida, a peça que falhou e o modelo do motor.",
+          "O valor soma ida, peça e mão de obra; à noite, no domingo e em feriado, a ida pode custar mais que em dia útil.",
+          "O valor acompanha o defeito: recolocar a folha no trilho, trocar um capacitor e trocar uma placa são serviços de preço diferente.",
+          "Três coisas formam o valor: a hora da ida, a peça que falhou e o modelo do motor.",
         ],
         [
           "Para comparar, a visita só de ajuste em residência custa a partir de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}.",
@@ -268,10 +268,10 @@ export const emergencia: Concept = {
       ],
     },
     {
-      question: "O portão travou aberto. Como fecho até o conserto?",
+      question: "O conserto feito na emergência tem garantia?",
       answers: [
-        "Desligue o disjuntor. Se for de correr ou de abrir, reto e nivelado, destrave, feche devagar e tranque por dentro. Basculante aberto, torto ou pesado fica travado até o técnico chegar.",
-        "Com o disjuntor desligado e o portão de correr ou de abrir alinhado e nivelado, use a chave e feche sem força. Um basculante aberto não se destrava.",
+        "Tem: pela lei, são 90 dias para reclamar do serviço e da peça trocada. Se a emergência terminar em motor novo, são {warranty.motor} de garantia no que vendemos e {warranty.installation} na instalação.",
+        "Sim, e a hora do atendimento não muda isso: a lei dá 90 dias para reclamar do reparo e da peça. Um motor novo vendido por nós tem {warranty.motor}, e a instalação, {warranty.installation}.",
       ],
     },
     {
@@ -282,10 +282,10 @@ export const emergencia: Concept = {
       ],
     },
     {
-      question: "Meu carro ficou preso na garagem. O que faço?",
+      question: "Quanto tempo o técnico demora para chegar na urgência?",
       answers: [
-        "Desligue o disjuntor e use a chave só em portão de correr ou de abrir, reto e nivelado. O basculante fica travado: chame o técnico e use outra saída.",
-        "Não empurre com o carro. Com o circuito desligado, deslizante ou pivotante reto e nivelado abre pela chave; o basculante espera o atendimento travado.",
+        "O prazo depende do bairro, da hora e dos chamados na frente, e é informado na conversa, antes de você confirmar. Risco a pessoas e casa aberta passam na frente.",
+        "Você recebe a previsão logo que manda o endereço e o vídeo. Chuva forte, trânsito e madrugada alongam a ida, e caso com risco a alguém é atendido primeiro.",
       ],
     },
     {
