@@ -87,7 +87,7 @@ export function scoreAnswer(request: ScoreRequest, { getRarity, createRater }: R
     ),
   );
   const rank = 1 / (1 + rivals.filter((rival) => isAbove(rival, own)).length);
-  const answered = 0.5 * share + 0.2 * (isEarly ? 1 : 0) + 0.3 * rank;
+  const answered = 0.45 * share + 0.2 * (isEarly ? 1 : 0) + 0.35 * rank;
   const value = contradictsFacts ? 0 : 100 * Math.min(1, coverage / enoughCoverage) * answered;
   const missing: [boolean, AnswerGap][] = [
     [contradictsFacts, "contradicts-facts"],

@@ -181,7 +181,7 @@ export const casa: Concept = {
       question: "Se eu me mudar, posso levar o motor do portão?",
       answers: [
         "Pode, se o motor é seu e o portão da casa nova é do mesmo tipo e de peso parecido. A retirada e a nova instalação são feitas pelo técnico, com o portão antigo deixado no manual.",
-        "Em geral pode, mas nem sempre compensa: some a retirada, a instalação, a partir de {price.installation}, e as peças que não servirem na outra casa.",
+        "Em geral pode, mas nem sempre compensa: some a retirada, a mão de obra da instalação, a partir de {price.installation}, e as peças que não servirem na outra casa.",
       ],
     },
     {

@@ -520,9 +520,9 @@ export const loja: Concept = {
     {
       question: "Vocês instalam motor comprado em outra loja?",
       answers: [
-        "Instalamos, a partir de {price.installation}. Mande antes a foto da caixa ou da etiqueta e do portão, para conferirmos se o modelo serve ao tipo e ao peso da folha.",
+        "Instalamos o motor comprado fora, a partir de {price.installation}. Mande antes a foto da caixa ou da etiqueta e do portão, para conferirmos se o modelo serve ao tipo e ao peso da folha.",
         "Sim, a instalação avulsa custa a partir de {price.installation} e tem {warranty.installation} de garantia. A garantia do motor, nesse caso, é de quem o vendeu.",
-        "Sim. O serviço, a partir de {price.installation}, inclui fixar, ligar, regular e gravar os controles; suporte, cabo ou solda que faltarem são orçados à parte.",
+        "Sim. A mão de obra, a partir de {price.installation}, inclui fixar, ligar, regular e gravar os controles; suporte, cabo ou solda que faltarem são orçados à parte.",
         "Instalamos, desde que o motor sirva ao portão: tipo, tensão e capacidade são conferidos por foto. A mão de obra sai a partir de {price.installation}.",
       ],
     },
