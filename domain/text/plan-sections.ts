@@ -19,9 +19,17 @@ const aspectOrder: Record<Intent, Aspect[]> = {
   question: ["what", "causes", "choose", "check", "signs", "cost", "visit", "replace", "care", "time", "safety"],
 };
 
+const wrong = new Set<ConceptKind>(["symptom", "safety"]);
+
+/** Who asks what to do about a defect is told that first, and how to keep it from coming back last. */
+function getOrder({ kind }: Pick<Concept, "kind">, intent: Intent): Aspect[] {
+  return intent === "how-to" && wrong.has(kind) ? aspectOrder.emergency : aspectOrder[intent];
+}
+
 /** A person with a broken gate cares for steps before theory only when they asked how to. */
-function byAspect(sections: readonly KnowledgeSection[], intent: Intent): KnowledgeSection[] {
-  const order = aspectOrder[intent];
+function byAspect(concept: Pick<Concept, "kind" | "sections">, intent: Intent): KnowledgeSection[] {
+  const order = getOrder(concept, intent);
+  const { sections } = concept;
   return sections.toSorted((a, b) => order.indexOf(a.about) - order.indexOf(b.about));
 }
 
@@ -82,7 +90,7 @@ function shouldMentionMakes({ kind, words }: Concept, intent: Intent): boolean {
 
 function planComparison(concepts: readonly Concept[], intent: Intent, count: number): PlannedSection[] {
   return concepts.flatMap((concept, at) =>
-    byAspect(concept.sections, intent)
+    byAspect(concept, intent)
       .slice(0, Math.ceil((count - at) / concepts.length))
       .map((section) => ({ concept, section })),
   );
@@ -95,7 +103,7 @@ function findSection(
   used: ReadonlySet<Aspect>,
   isFit: (section: KnowledgeSection) => boolean = () => true,
 ): PlannedSection[] {
-  const fitting = byAspect(concept.sections, intent).filter(
+  const fitting = byAspect(concept, intent).filter(
     (section) => section.about !== "cost" && !section.steps && isFit(section),
   );
   const section = fitting.find(({ about }) => !used.has(about)) ?? fitting[0];
@@ -104,8 +112,6 @@ function findSection(
 
 const singleThingKinds = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
 const makes = new Set<ConceptKind>(["brand", "model"]);
-
-const wrong = new Set<ConceptKind>(["symptom", "safety"]);
 
 /**
  * Of a make, a page on one part, one defect or one thing to do wants only what is told of that; of a kind of gate, one
@@ -131,7 +137,7 @@ function findOpenSections(wide: Concept, { sections }: Concept, intent: Intent):
   // Of two makes that are compared, what is told of one is half an answer.
   if (intent === "comparison" && makes.has(wide.kind)) return [];
   const told = new Set(sections.map(({ about }) => about));
-  const open = byAspect(wide.sections, intent).filter(({ about, steps }) => !told.has(about) && !steps);
+  const open = byAspect(wide, intent).filter(({ about, steps }) => !told.has(about) && !steps);
   return open
     .filter(({ about }) => !strayAspects[intent].includes(about))
     .map((section) => ({ concept: wide, section }));
@@ -259,7 +265,7 @@ function planMain(
   // Of a service everything is told to who looks for it.
   const strays = main.kind === "service" ? [] : strayAspects[intent];
   const wanted = usable.filter(({ about }) => !strays.includes(about));
-  const ordered = byAspect(wanted.length >= fewestFitting ? wanted : usable, intent);
+  const ordered = byAspect({ kind: main.kind, sections: wanted.length >= fewestFitting ? wanted : usable }, intent);
   const firm = ordered.slice(0, Math.min(count, hasSisters ? 1 : firmSections));
   const rest = ordered.slice(firm.length);
   const open = new Set(random.sample(rest, count - firm.length));

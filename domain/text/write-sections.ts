@@ -14,7 +14,7 @@ import { planSections } from "./plan-sections.ts";
 import { putPlaces } from "./serve-in-place.ts";
 import { getTerms } from "./terms.ts";
 import { readVisitKind } from "./visit-kind.ts";
-import { inParagraphs } from "./writer.ts";
+import { inParagraphs, preferring } from "./writer.ts";
 
 /** Who buys or installs cares for the house and the ground it stands on; who has a defect does not. */
 function shouldMentionBuildings({ concepts, intent }: Page): boolean {
@@ -168,14 +168,29 @@ function writeSection(
   const sentences = writer.writeSentences(told);
   // In the order in which they were written: some go from first to last, or from small to great.
   const sampled = new Set(hasList ? random.sample(items, mostItems) : []);
-  const fitting = chooseHeadings(hasList || hasSteps ? headings : leaveOutPromises(headings), gates);
+  const listed = items.filter((item) => sampled.has(item));
+  const written = getTerms([...sentences, ...(hasList ? listed : []), ...(hasSteps ? steps : [])].join(" "));
+  const announced = chooseHeadings(hasList || hasSteps ? headings : leaveOutPromises(headings), gates);
+  const fitting = preferring(announced, (heading) => keepsList(heading, written));
   return {
     heading: writer.writeOne(fitting) || (headings[0] ?? ""),
     isAboutCost: about === "cost",
     paragraphs: hasList ? [[...sentences, listLead].join(" ")] : inParagraphs(sentences),
-    bullets: items.filter((item) => sampled.has(item)),
+    bullets: listed,
     ...(hasSteps && { steps: [...steps] }),
   };
+}
+
+const joint = /,| e | ou |: /;
+
+/** A heading that names several things, "Cuidados com pilha, sol e água", stands over what speaks of each. */
+function keepsList(heading: string, written: ReadonlySet<string>): boolean {
+  const parts = heading.split(joint);
+  return parts.length < 2 || parts.every((part) => hasAny(getTerms(part), written));
+}
+
+function hasAny(terms: ReadonlySet<string>, written: ReadonlySet<string>): boolean {
+  return terms.size === 0 || !terms.isDisjointFrom(written);
 }
 
 /** Words that announce a list. */

@@ -23,7 +23,10 @@ type WriterSettings = {
 const brandMark = "[marca]";
 
 /** The alternatives that pass, or all of them when none does. */
-function preferring(alternatives: readonly string[], isPreferred: (alternative: string) => boolean): readonly string[] {
+export function preferring(
+  alternatives: readonly string[],
+  isPreferred: (alternative: string) => boolean,
+): readonly string[] {
   const preferred = alternatives.filter(isPreferred);
   return preferred.length > 0 ? preferred : alternatives;
 }
