@@ -4,6 +4,14 @@ import type { Sentence } from "./sentence.ts";
 /** A text beside the sentences that it is made of, so that it need not be taken apart at every step. */
 export type Passage = { readonly text: string; readonly sentences: readonly Sentence[] };
 
+/**
+ * A section as it was written: paragraphs of texts, a sentence or two each. They stay apart, since what is known of a
+ * text of the stock is looked up at once, and a paragraph would have to be taken apart again.
+ */
+export type WrittenSection = Omit<TextSection, "paragraphs"> & { paragraphs: readonly (readonly string[])[] };
+
+export type WrittenPage = Omit<PageText, "sections"> & { sections: readonly WrittenSection[] };
+
 export type DraftSection = Omit<TextSection, "paragraphs"> & { paragraphs: readonly Passage[] };
 
 /** A page on its way, from which sentences are still taken. */

@@ -22,8 +22,8 @@ test("what was said is left out later, with the parts that are empty then", () =
     answer: said,
     support: "Atendemos a cidade toda.",
     sections: [
-      { heading: "Só isso", paragraphs: [said], bullets: [] },
-      { heading: "E mais", paragraphs: [`${said} Depois chame o técnico da sua confiança.`], bullets: [] },
+      { heading: "Só isso", paragraphs: [[said]], bullets: [] },
+      { heading: "E mais", paragraphs: [[said, "Depois chame o técnico da sua confiança."]], bullets: [] },
     ],
     questions: [{ question: "O que faço?", answer: said }],
     closing: said,

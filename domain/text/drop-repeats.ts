@@ -1,5 +1,5 @@
-import type { Draft, DraftSection, Passage } from "./draft.ts";
-import type { PageText, TextSection } from "./page-text.ts";
+import { memoize, mostSentences } from "../memoize.ts";
+import type { Draft, DraftSection, Passage, WrittenPage, WrittenSection } from "./draft.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
 
 /** Of its runs of four words, so many in one earlier sentence make a sentence a repetition. */
@@ -53,21 +53,25 @@ export function splitSentences(text: string): readonly string[] {
   return sentences;
 }
 
-export function readPassage(text: string): Passage {
-  return { text, sentences: splitSentences(text).map(readSentence) };
+export const readSentences = memoize(mostSentences, (text): readonly Sentence[] =>
+  splitSentences(text).map(readSentence),
+);
+
+export function readPassage(...texts: readonly string[]): Passage {
+  return { text: texts.join(" "), sentences: texts.flatMap(readSentences) };
 }
 
 /** Leaves out of a page what it has said already, and the parts that are empty then. */
-export function dropRepeats({ answer, support, sections, questions, closing }: PageText): Draft {
+export function dropRepeats({ answer, support, sections, questions, closing }: WrittenPage): Draft {
   const isRepeat = createFinder();
-  const keep = (text: string): Passage => {
-    const passage = readPassage(text);
+  const keep = (...texts: readonly string[]): Passage => {
+    const passage = readPassage(...texts);
     const kept = passage.sentences.filter((sentence) => !isRepeat(sentence));
     return kept.length === passage.sentences.length ? passage : toPassage(kept);
   };
-  const keepSection = (section: TextSection): DraftSection => {
+  const keepSection = (section: WrittenSection): DraftSection => {
     // What announces a list stays with it.
-    const paragraphs = section.paragraphs.map(keep).filter(({ text }) => text !== "");
+    const paragraphs = section.paragraphs.map((texts) => keep(...texts)).filter(({ text }) => text !== "");
     for (const step of section.steps ?? []) isRepeat(readSentence(step));
     const bullets = section.bullets.filter((bullet) => !isRepeat(readSentence(bullet)));
     const isListGone = section.bullets.length > 1 && bullets.length < 2;

@@ -22,13 +22,16 @@ const aspectOrder: Record<Intent, Aspect[]> = {
 const wrong = new Set<ConceptKind>(["symptom", "safety"]);
 
 /** Who asks what to do about a defect is told that first, and how to keep it from coming back last. */
-function getOrder({ kind }: Pick<Concept, "kind">, intent: Intent): Aspect[] {
+function getOrder(kind: ConceptKind, intent: Intent): Aspect[] {
   return intent === "how-to" && wrong.has(kind) ? aspectOrder.emergency : aspectOrder[intent];
 }
 
 /** A person with a broken gate cares for steps before theory only when they asked how to. */
-function byAspect(concept: Pick<Concept, "kind" | "sections">, intent: Intent): KnowledgeSection[] {
-  const order = getOrder(concept, intent);
+function byAspect(
+  concept: { kind: ConceptKind; sections: readonly KnowledgeSection[] },
+  intent: Intent,
+): KnowledgeSection[] {
+  const order = getOrder(concept.kind, intent);
   const { sections } = concept;
   return sections.toSorted((a, b) => order.indexOf(a.about) - order.indexOf(b.about));
 }

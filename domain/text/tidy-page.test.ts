@@ -22,7 +22,10 @@ function write({ answer = "O kit custa {price.lowest}.", sections = [], question
   return {
     answer: readPassage(answer),
     support: readPassage(""),
-    sections: sections.map((section) => ({ ...section, paragraphs: section.paragraphs.map(readPassage) })),
+    sections: sections.map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.map((text) => readPassage(text)),
+    })),
     questions: questions.map(({ question, answer: text }) => ({ question, answer: readPassage(text) })),
     closing: "Fim.",
   };

@@ -65,7 +65,7 @@ function keepSentences(passage: Passage, keep: (sentence: Sentence) => string): 
     if (kept !== sentence.text) isWhole = false;
     if (kept !== "") told.push(kept);
   }
-  return isWhole ? passage : readPassage(told.join(" "));
+  return isWhole ? passage : readPassage(...told);
 }
 
 /** Whether what is kept of an answer still begins with the answer, and is more than a stump of it. */
@@ -84,7 +84,7 @@ function inviteOnce(paragraphs: readonly Passage[]): readonly Passage[] {
   if (!paragraphs.some(isInviting)) return paragraphs;
   const told = paragraphs.map(({ sentences }) => {
     const rest = sentences.filter(({ invites }) => !invites);
-    return readPassage(rest.map(({ text }) => text).join(" "));
+    return readPassage(...rest.map(({ text }) => text));
   });
   return told.some(({ text }) => text !== "") ? told : paragraphs;
 }

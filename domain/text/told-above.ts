@@ -1,6 +1,5 @@
 import type { Passage } from "./draft.ts";
 import type { Sentence } from "./sentence.ts";
-import { getTerms } from "./terms.ts";
 
 /** Of an answer's telling words, so many in one block above it make it a repetition. */
 const repeatedShare = 0.6;
@@ -33,7 +32,10 @@ export function leaveOutToldAbove<Question extends { answer: Passage }>(
   questions: readonly Question[],
   blocks: readonly (readonly Sentence[])[],
 ): Question[] {
-  const answers = questions.map(({ answer }): Answer => ({ terms: getTerms(answer.text), shared: 0, isTold: false }));
+  const answers = questions.map(({ answer }): Answer => {
+    const terms = new Set(answer.sentences.flatMap(({ terms }) => terms));
+    return { terms, shared: 0, isTold: false };
+  });
   const holders = findHolders(answers);
   for (const [block, sentences] of blocks.entries()) {
     for (const answer of answers) answer.shared = 0;

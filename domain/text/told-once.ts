@@ -1,9 +1,8 @@
-import { splitSentences } from "./drop-repeats.ts";
-import { readSentence } from "./sentence.ts";
+import { readSentences } from "./drop-repeats.ts";
 
 /** Whether a sentence of a text says that a quote is free or comes before the visit. */
 export function mentionsQuote(text: string): boolean {
-  return splitSentences(text).some((sentence) => readSentence(sentence).tellsQuote);
+  return readSentences(text).some(({ tellsQuote }) => tellsQuote);
 }
 
 /** Words that say it in passing; the sentence holds without them. */

@@ -4,11 +4,12 @@ import { namesOtherGate } from "../knowledge/gates.ts";
 import type { Random } from "../random.ts";
 import { isAutomaticStem, isGeneralStem } from "../title/words.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
-import { splitSentences } from "./drop-repeats.ts";
+import type { WrittenSection } from "./draft.ts";
+import { readSentences, splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { leansOnLast, leansOnNote } from "./leaning.ts";
 import { anySubject, isAboutMuch, isParticular, type Knowledge, type Page } from "./page-request.ts";
-import type { TextSection, TextTable } from "./page-text.ts";
+import type { TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";
 import { planSections } from "./plan-sections.ts";
 import { putPlaces } from "./serve-in-place.ts";
@@ -26,7 +27,7 @@ function isBuiltIn({ asked }: Page): boolean {
   return asked === undefined;
 }
 
-export function writeSections(page: Page, compared: readonly Concept[], answer: string): TextSection[] {
+export function writeSections(page: Page, compared: readonly Concept[], answer: string): WrittenSection[] {
   const { concepts, intent, place, gates, knowledge, random, reach } = page;
   const [main] = concepts;
   const aroundCount = place && shouldMentionBuildings(page) ? 1 : 0;
@@ -160,7 +161,7 @@ function writeSection(
   { place, gates, writer, random }: Page,
   { about, headings, slots, bullets = [], steps = [] }: Written,
   { hasSteps = false, listLead = "" } = {},
-): TextSection {
+): WrittenSection {
   const items = listLead === "" ? [] : bullets.filter((bullet) => !namesOtherGate(bullet, gates));
   const hasList = items.length >= fewestItems;
   // A list says again what the sentences after the first say.
@@ -169,13 +170,12 @@ function writeSection(
   // In the order in which they were written: some go from first to last, or from small to great.
   const sampled = new Set(hasList ? random.sample(items, mostItems) : []);
   const listed = items.filter((item) => sampled.has(item));
-  const written = getTerms([...sentences, ...(hasList ? listed : []), ...(hasSteps ? steps : [])].join(" "));
   const announced = chooseHeadings(hasList || hasSteps ? headings : leaveOutPromises(headings), gates);
-  const fitting = preferring(announced, (heading) => keepsList(heading, written));
+  const fitting = leaveOutUnkept(announced, [...sentences, ...listed, ...(hasSteps ? steps : [])]);
   return {
     heading: writer.writeOne(fitting) || (headings[0] ?? ""),
     isAboutCost: about === "cost",
-    paragraphs: hasList ? [[...sentences, listLead].join(" ")] : inParagraphs(sentences),
+    paragraphs: hasList ? [[...sentences, listLead]] : inParagraphs(sentences),
     bullets: listed,
     ...(hasSteps && { steps: [...steps] }),
   };
@@ -184,14 +184,28 @@ function writeSection(
 const joint = /,| e | ou |: /;
 
 /** A heading that names several things, "Cuidados com pilha, sol e água", stands over what speaks of each. */
-function keepsList(heading: string, written: ReadonlySet<string>): boolean {
-  const parts = heading.split(joint);
-  return parts.length < 2 || parts.every((part) => hasAny(getTerms(part), written));
+function leaveOutUnkept(headings: readonly string[], told: readonly string[]): readonly string[] {
+  const listing = findListing(headings);
+  if (listing.size === 0) return headings;
+  const sentences = told.flatMap(readSentences);
+  const isTold = (part: ReadonlySet<string>) =>
+    part.size === 0 || sentences.some(({ terms }) => terms.some((term) => part.has(term)));
+  return preferring(headings, (heading) => listing.get(heading)?.every(isTold) ?? true);
 }
 
-function hasAny(terms: ReadonlySet<string>, written: ReadonlySet<string>): boolean {
-  return terms.size === 0 || !terms.isDisjointFrom(written);
+/** The headings that name several things, with the telling words of each thing. */
+function findListing(headings: readonly string[]): Listing {
+  const known = listings.get(headings);
+  if (known) return known;
+  const listing = new Map(
+    headings.filter((heading) => joint.test(heading)).map((heading) => [heading, heading.split(joint).map(getTerms)]),
+  );
+  listings.set(headings, listing);
+  return listing;
 }
+
+type Listing = ReadonlyMap<string, readonly ReadonlySet<string>[]>;
+const listings = new WeakMap<readonly string[], Listing>();
 
 /** Words that announce a list. */
 const promise =
@@ -247,7 +261,7 @@ function isAboutOtherGate(theme: AroundTheme, gates: readonly string[]): boolean
 
 const otherGateThemes = new WeakMap<AroundTheme, Map<string, boolean>>();
 
-function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextSection[] {
+function writePlace(page: Page, place: PlaceContext, aroundCount: number): WrittenSection[] {
   const { concepts, knowledge, placeLink, writer } = page;
   const isMuch = isAboutMuch(concepts);
   const [gateLines = [], nearLines = []] = knowledge.local.slots;
@@ -268,7 +282,7 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextS
   return [
     {
       heading: putPlaces(heading, page).replace("[label]", concepts[0]?.label ?? ""),
-      paragraphs: [note, sentences.join(" ")].filter(Boolean),
+      paragraphs: [note === "" ? [] : [note], sentences].filter((texts) => texts.length > 0),
       bullets: [],
       ...(placeLink && { links: [placeLink] }),
     },

@@ -69,9 +69,7 @@ export function createWriter({ place, gates, brand = "da sua marca", avoids, ran
 }
 
 /** Four sentences in one block are hard to read on a phone. */
-export function inParagraphs(sentences: readonly string[]): string[] {
+export function inParagraphs(sentences: readonly string[]): string[][] {
   const middle = sentences.length > 3 ? Math.ceil(sentences.length / 2) : sentences.length;
-  return [sentences.slice(0, middle), sentences.slice(middle)]
-    .filter((part) => part.length > 0)
-    .map((part) => part.join(" "));
+  return [sentences.slice(0, middle), sentences.slice(middle)].filter((part) => part.length > 0);
 }

@@ -77,7 +77,7 @@ function getAllowedFigures(shop: Shop): AllowedFigures {
 
 /** Where links lead: a number to call or to chat with can be wrong in them too. */
 function findAddresses(html: string): string[] {
-  return (html.match(/(?<=href=")[^"]*(?=")/g) ?? []).map(decodeSafely);
+  return Array.from(html.matchAll(/ href="([^"]*)"/g), ([, address = ""]) => decodeSafely(address));
 }
 
 function decodeSafely(text: string): string {
