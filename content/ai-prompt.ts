@@ -2,7 +2,7 @@ import { chatLink, formatPhone } from "#domain/contact.ts";
 import type { Facts } from "#domain/facts/facts.ts";
 import { countTimesAYear, formatPrice } from "#domain/format.ts";
 import { htmlClasses } from "#domain/html-classes.ts";
-import { getShownModels } from "./figures.ts";
+import { getDerivedPrices, getShownModels } from "./figures.ts";
 import type { Shop } from "./shop.ts";
 import { trade } from "./trade.ts";
 
@@ -20,6 +20,7 @@ export function getAllowedPrices(facts: Facts): number[] {
     ...[installationFrom, preventiveFrom, express?.price ?? null].flatMap((price) => price ?? []),
     ...[preventiveRange, homeSwap, heavySwap].flatMap(ends),
     ...repairs.flatMap(({ from, to }) => [from, ...(to === null ? [] : [to])]),
+    ...getDerivedPrices(facts),
   ];
 }
 

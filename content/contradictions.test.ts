@@ -7,6 +7,7 @@ import { isChosen } from "#tests/support/extent.ts";
 import { getAllowedPrices, getAllowedWarrantyMonths } from "./ai-prompt.ts";
 import { getArrivalTime } from "./arrival.ts";
 import { getPlaceName } from "./figures.ts";
+import { concepts } from "./knowledge/concepts.ts";
 import { writePost } from "./knowledge/local-pages.ts";
 import { getPlacePage } from "./places/place-page.ts";
 import { places } from "./places/places.ts";
@@ -41,16 +42,28 @@ test("pages of every kind are walked", () => {
   for (const { path, blocks } of builtInPages) expect(blocks.length, path).toBeGreaterThan(0);
 });
 
+const allowed = {
+  prices: getAllowedPrices(facts),
+  warrantyMonths: getAllowedWarrantyMonths(facts),
+  phones: [facts.contact.phone],
+};
+
 test("no price, warranty or phone is named that is no fact", () => {
-  const allowed = {
-    prices: getAllowedPrices(facts),
-    warrantyMonths: getAllowedWarrantyMonths(facts),
-    phones: [facts.contact.phone],
-  };
   const foreign = findBlocks((block) => {
     return /\d|reais|garantia/i.test(block) && findWrongFigure(block, allowed) !== null;
   });
   expect(foreign).toEqual({});
+});
+
+test("nothing that is known names a figure for which its page would be held back", () => {
+  const texts = concepts.flatMap(({ id, answers, sections, questions }) =>
+    [
+      ...Object.values(answers).flat(),
+      ...sections.flatMap(({ slots, bullets = [], steps = [] }) => [...slots.flat(), ...bullets, ...steps]),
+      ...questions.flatMap((question) => question.answers),
+    ].map((text) => ({ id, text: fill(text) })),
+  );
+  expect(texts.filter(({ text }) => findWrongFigure(text, allowed) !== null)).toEqual([]);
 });
 
 test("the promotion's price stands in no text: pages show it with its name, conditions and end", () => {

@@ -76,19 +76,32 @@ function modelsFigures(facts: Facts): Figures {
     "models.names": joinWords(shown.map(({ name }) => name)),
     "models.prices": joinWords(prices.map(formatPrice)),
     "models.pricesOr": choice.format(prices.map(formatPrice)),
-    /** Ten parts without any increase, where the shop divides into as many. */
-    "models.tenthsOr": told(facts.models.instalments >= 10 ? prices : null, (all) =>
-      choice.format(all.map((price) => formatPrice(price / 10))),
-    ),
-    "models.twelfthsOr": told(facts.models.instalments >= 12 ? prices : null, (all) =>
-      choice.format(all.map((price) => formatPrice(price / 12))),
-    ),
+    "models.tenthsOr": told(findInstalments(facts, 10), (parts) => choice.format(parts.map(formatPrice))),
+    "models.twelfthsOr": told(findInstalments(facts, 12), (parts) => choice.format(parts.map(formatPrice))),
     /** "R$ 899 no Padrão, R$ 949 no Speedy e R$ 1.349 no JetFlex" */
     "models.pricesNamed": joinWords(named),
     "models.pricesNamedOr": choice.format(named),
     "kit.includes": facts.models.includes,
     "shop.instalments": String(facts.models.instalments),
   };
+}
+
+/** Parts without any increase, where the shop divides into as many. */
+function findInstalments(facts: Facts, parts: number): number[] | null {
+  return facts.models.instalments >= parts ? getShownModels(facts).map(({ price }) => price / parts) : null;
+}
+
+/** Two leaves take two motors; a part that costs half a motor is not worth fitting. */
+function multiply({ min, max }: Range, by: number): Range {
+  return { min: min * by, max: max * by };
+}
+
+/** Amounts that texts work out for the reader from the shop's own prices. */
+export function getDerivedPrices(facts: Facts): number[] {
+  const { homeSwap } = facts.services;
+  const multiples = homeSwap ? [multiply(homeSwap, 2), multiply(homeSwap, 0.5)] : [];
+  const parts = [10, 12].flatMap((count) => findInstalments(facts, count) ?? []);
+  return [...multiples.flatMap(({ min, max }) => [min, max]), ...parts.map((price) => Math.round(price * 100) / 100)];
 }
 
 const onRequest = "Sob consulta";
@@ -122,9 +135,8 @@ function serviceFigures({ services }: Facts): Figures {
     "price.preventiveRange": told(preventiveRange, priceSpan),
     "price.express": told(express, ({ price }) => formatPrice(price)),
     "price.homeSwap": told(services.homeSwap, priceSpan),
-    /** Two leaves take two motors; a part that costs half a motor is not worth fitting. */
-    "price.homeSwapTwice": told(services.homeSwap, ({ min, max }) => priceSpan({ min: min * 2, max: max * 2 })),
-    "price.homeSwapHalf": told(services.homeSwap, ({ min, max }) => priceSpan({ min: min / 2, max: max / 2 })),
+    "price.homeSwapTwice": told(services.homeSwap, (range) => priceSpan(multiply(range, 2))),
+    "price.homeSwapHalf": told(services.homeSwap, (range) => priceSpan(multiply(range, 0.5))),
     "price.heavySwap": told(services.heavySwap, priceSpan),
     "express.months": told(express, ({ validMonths }) => countMonths(validMonths)),
     "express.cities": cities,

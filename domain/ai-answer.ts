@@ -38,7 +38,7 @@ const pricePatterns: [string, RegExp][] = [
   [
     "r$",
     new RegExp(
-      String.raw`R\$\s*(${amount})(?:\s*(mil)\b)?(?:\s*(?:a|e|ate|até|-|–)\s*(?:R\$\s*)?(${amount})(?![\d%])(?!\s*(?:x\b|vezes|horas|dias|meses|anos)))?`,
+      String.raw`R\$\s*(${amount})(?:\s*(mil)\b)?(?:\s*(?:a|e|ate|até|-|–)\s*(?:R\$\s*)?(${amount})(?![\d%]|[.,]\d)(?!\s*(?:x\b|vezes|segundos|minutos|horas|dias|meses|anos|m\b|metros|cm\b|kg\b|quilos|hp\b)))?`,
       "gi",
     ),
   ],
@@ -101,16 +101,35 @@ function findWarranties(low: string): { found: string; months: number | null }[]
   const plain = plainLetters(keepAround("garant", low)).replace(/[^\S\n]+/g, " ");
   const [before, after] = warrantyPatterns;
   const unlimited = endless.exec(plain);
+  const isOurs = (found: RegExpExecArray) => !isLegalMinimum(plain, found);
   return [
-    ...(before ? [...plain.matchAll(before)].map(([found, number = "", of = ""]) => warranty(found, number, of)) : []),
+    ...(before
+      ? [...plain.matchAll(before)].filter(isOurs).map(([found, number = "", of = ""]) => warranty(found, number, of))
+      : []),
     ...(after
-      ? [...plain.matchAll(after)].flatMap(([found, between = "", number = "", of = ""]) =>
-          otherMatter.test(between) ? [] : [warranty(found, number, of)],
-        )
+      ? [...plain.matchAll(after)]
+          .filter(isOurs)
+          .flatMap(([found, between = "", number = "", of = ""]) =>
+            otherMatter.test(between) ? [] : [warranty(found, number, of)],
+          )
       : []),
     ...(unlimited ? [{ found: unlimited[0], months: null }] : []),
   ];
 }
+
+/** What the consumer code gives on what lasts and on services, and the time that it leaves for a repair. */
+const legalDays = /\b(?:90|30|noventa|trinta) dias\b/;
+const legalWords = /\b(?:lei|leis|legal|legais|cdc|codigo|no minimo|ao menos|pelo menos)\b/;
+
+/** Nobody promises it: it holds whatever a shop says. */
+function isLegalMinimum(plain: string, { 0: found, index }: RegExpExecArray): boolean {
+  if (!legalDays.test(found)) return false;
+  const before = plain.slice(0, index).split(sentenceEnd).at(-1) ?? "";
+  const [after = ""] = plain.slice(index + found.length).split(sentenceEnd, 1);
+  return legalWords.test(before + found + after);
+}
+
+const sentenceEnd = /[.!?\n]\s*/;
 
 /** Letters before and after a word that what is said of it needs. */
 const reach = 100;

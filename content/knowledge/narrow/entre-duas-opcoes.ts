@@ -403,7 +403,7 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Garantia vitalícia não damos, e desconfie de quem promete: a nossa é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito. Numa oferta maior, veja se o prazo cobre placa, mão de obra e visita; o kit basculante instalado parte de {price.lowest}.",
+        "Vitalícia não é, e desconfie de quem promete: a nossa garantia é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito. Numa oferta maior, veja se o prazo cobre placa, mão de obra e visita; o kit basculante instalado parte de {price.lowest}.",
         "O prazo que damos é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito, e só esse. Em oferta de 2 anos ou mais, veja se o prazo cobre também a placa, a mão de obra e a visita. O kit basculante instalado parte de {price.lowest}.",
         "A garantia aqui é uma só: {warranty.motor} no motor e {warranty.installation} no serviço, escritos na nota; não prometemos outro prazo. O de 2 anos ou mais de outra loja vale se disser o que cobre, quem paga a ida do técnico e se inclui a placa; compare com o kit basculante instalado, a partir de {price.lowest}.",
         "Damos {warranty.motor} de garantia no motor e {warranty.installation} na instalação, e nenhum prazo além desses. Há fabricante que dá mais em parte do motor: leia no termo se entram placa, controle e mão de obra. Kit basculante instalado, a partir de {price.lowest}.",
