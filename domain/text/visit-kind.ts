@@ -1,17 +1,19 @@
 import type { Concept, ConceptKind } from "../knowledge/concept.ts";
 import type { Page, VisitKind } from "./page-request.ts";
 
-/** The one part of hundreds of pages that is bought without a visit. */
-const soldApart = "controle";
+/** The one part of hundreds of pages that is bought without a visit, whoever made it. */
+const soldApart = /(?:^|-)controles?(?:-|$)/;
 
 const faulty = new Set<ConceptKind>(["symptom", "part", "safety"]);
 
 /** A gate without a motor has no key to look for, nobody who buys has a defect, and who asks what a repair costs has one. */
 export function readVisitKind({ concepts: [main], intent }: Pick<Page, "concepts" | "intent">): VisitKind {
   const id = main?.broader ?? main?.id ?? "";
-  if (id === soldApart) return "sale";
+  if (id === "controle" || (main?.kind === "brand" && soldApart.test(main.id))) return "sale";
   if (upkeep.has(id)) return "upkeep";
   const isInstalled = intent === "installation" || intent === "buying";
+  // A gear has no cable: it is put in the place of the worn one.
+  if (isInstalled && mechanical.has(id)) return "repair";
   // Who wants a siren asks nothing of how long a motor takes.
   if (isInstalled && main && fitted.has(main.kind) && id !== "motor") return "fitting";
   if (intent === "installation") return "installation";
@@ -24,6 +26,11 @@ function isRepaired(main: Concept | undefined): boolean {
     main !== undefined && (faulty.has(main.kind) || (main.kind === "service" && repairs.has(main.broader ?? main.id)))
   );
 }
+
+const mechanical = new Set([
+  ..."engrenagem cremalheira fuso corrente correia braco embreagem rolamento cabo-de-aco roldana".split(" "),
+  ..."contrapeso mola trilho dobradica batente suporte".split(" "),
+]);
 
 /** Of what is put on a gate that has its motor. */
 const fitted = new Set<ConceptKind>(["part", "safety"]);
