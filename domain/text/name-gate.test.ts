@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameGate } from "./name-gate.ts";
+import { nameDriven, nameGate } from "./name-gate.ts";
 import type { Page } from "./page-request.ts";
 
 function asking(words: string, gates: string[]): Pick<Page, "gates" | "asked"> {
@@ -33,4 +33,14 @@ test("what goes wrong is told of the gate that the title names, by its name ther
   expect(nameGate("O portão de correr treme.", asking("portao deslizante treme", ["deslizante"]))).toBe(
     "O portão deslizante treme.",
   );
+});
+
+test("an electronic gate is called so once, where the title calls it so", () => {
+  const asked = asking("portao eletronico nao fecha", []);
+  expect(nameDriven("O portão não fecha. O portão pesa.", asked)).toBe("O portão eletrônico não fecha. O portão pesa.");
+  expect(nameDriven("O portão automático não fecha.", asked)).toBe("O portão eletrônico não fecha.");
+  expect(nameDriven("No portão eletrônico, o motor de portão para.", asked)).toBe(
+    "No portão eletrônico, o motor de portão para.",
+  );
+  expect(nameDriven("O portão não fecha.", asking("portao nao fecha", []))).toBe("O portão não fecha.");
 });

@@ -18,6 +18,22 @@ const otherNames: Record<string, RegExp> = {
   pivotante: /\b([Pp])ortão (?:pivotante|de abrir)\b/g,
 };
 
+const calledGate = /\bport(?:ao|oes) (?:\w+ )?(eletronic|automatic)o/;
+const driven: Record<string, string> = { eletronic: "eletrônico", automatic: "automático" };
+
+const eitherDriven = /\b([Pp]ort)ão (?:automático|eletrônico)\b/;
+
+/** A "portão eletrônico" is called so once in its answer, where the title calls it so: people have both names for it. */
+export function nameDriven(answer: string, { asked }: Pick<Page, "asked">): string {
+  const stem = calledGate.exec(asked?.words ?? "")?.[1] ?? "";
+  const name = driven[stem];
+  if (!name || plainLetters(answer).includes(stem)) return answer;
+  if (eitherDriven.test(answer)) return answer.replace(eitherDriven, `$1ão ${name}`);
+  return anyGate.test(answer)
+    ? answer.replace(anyGate, `$1otor de portão ${name}`)
+    : answer.replace(bareGate, `$1ortão ${name}`);
+}
+
 /**
  * "Um motor de portão já comprado" is the sliding gate's, where the title names it and the first sentence no kind; where
  * it has another name for the kind than the title, it takes the title's.

@@ -8,7 +8,7 @@ import { chooseWordings } from "./choose-wordings.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { leansOnLast } from "./leaning.ts";
-import { nameGate } from "./name-gate.ts";
+import { nameDriven, nameGate } from "./name-gate.ts";
 import { nameMake } from "./name-make.ts";
 import { leaveOutOtherGates } from "./other-gates.ts";
 import type { Page } from "./page-request.ts";
@@ -29,7 +29,7 @@ export function writeAnswer(page: Page, compared: readonly Concept[]): string {
     ),
     page,
   );
-  const answer = tellThere(page, nameMake(page, namePlace(page, lead)));
+  const answer = nameDriven(tellThere(page, nameMake(page, namePlace(page, lead))), page);
   const { asked } = page;
   const isAsked = asked === undefined || asked.decisive !== null || asksWhether.test(asked.words);
   return isAsked ? answer : answer.replace(bareYes, (_, first: string) => first.toUpperCase());
