@@ -27,6 +27,7 @@ export const ordinaryWords: string[] = [
   "estamos estavam estarão tendo podia poderia deveria queria gostava usava parava ligava voltava",
   "universo campanha machado doente reunião capaz cadeia barraca galeria dica dicas tocha apto acelerador recomendo",
   "chique casca tronco servidor mental imprensa banheira banheiro cigarro cera piano fruto amador mutante honra coleção",
+  "multimarca multimarcas enel eletropaulo desconfigura desconfigurou desconfigurar",
   "destravador abridor fechador consertador consertadores morador moradora moradores",
   "vocês vcs você atende atendem atender quantas quantos fazem sinal serviço tempo aqui escrito dão",
   "hdl amelco thevear jfl citrox genno ecp acton eurus pivo condor custom bravo solo vcs vc tbm pq kkk",

@@ -63,3 +63,7 @@ test("a how-to needs steps in order", () => {
   expect(score(good, { intent: "how-to" }).gaps).toContain("no-steps");
   expect(score(good, { intent: "how-to", html }).gaps).toEqual([]);
 });
+
+test("how something is asked need not be repeated", () => {
+  expect(score(good, { query: "Quando vale a pena saber qual capacitor" }).gaps).not.toContain("off-subject");
+});

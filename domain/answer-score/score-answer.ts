@@ -58,6 +58,25 @@ function getBestCoverage(
   return best / total;
 }
 
+/** How something is asked is no part of what is asked: an answer to "qual motor" need not say "qual". */
+const asking = new Set(
+  (
+    "qual quais como quanto quanta quantos quantas quando onde quem porque vale pena compensa pode posso podem " +
+    "preciso precisa devo deve existe tem faz fazer saber melhor usar uso"
+  ).split(" "),
+);
+
+/** The telling words of a query; all of them where it has nothing but asking words. */
+function readQuery(query: string): string[] {
+  const plain = plainLetters(query);
+  const told = plain
+    .split(/[^\p{L}\p{N}/,.]+/u)
+    .filter((word) => !asking.has(word))
+    .join(" ");
+  const terms = [...new Set(readTerms(told))];
+  return terms.length > 0 ? terms : [...new Set(readTerms(plain))];
+}
+
 /** What is read before the first heading: a page that begins with one has its answer further down. */
 function getOpening(html: string): string {
   const heading = html.search(/<h\d/);
@@ -74,7 +93,7 @@ function getOpening(html: string): string {
 export function scoreAnswer(request: ScoreRequest, { getRarity, createRater }: Ranking): AnswerScore {
   const { query, html, text, contradictsFacts, rivals } = request;
   const plain = plainLetters(text);
-  const queryTerms = [...new Set(readTerms(plainLetters(query)))];
+  const queryTerms = readQuery(query);
   const opening = getOpening(html);
   const found = findTerms(plain, queryTerms);
   const coverage = getBestCoverage(queryTerms, found, getRarity);

@@ -33,7 +33,7 @@ export function judgePage(stored: string, understanding: TitleUnderstanding, sho
   const hold = unanswered.length > 0 ? "not-answered" : titleHold;
   const { value, gaps } = scoreAnswer(
     {
-      query: understanding.query,
+      query: [understanding.query, ...understanding.quantities.map(({ written }) => written)].join(" "),
       html: content,
       text,
       intent,
