@@ -21,6 +21,16 @@ type WriterSettings = {
 };
 
 const brandMark = "[marca]";
+/** Behind what has no noun of its own, "o [marca]", something must stand. */
+const bareMark = /(?<!(?:^|[^\p{L}])(?:[oa]s?|[dn][oa]s?|uma?|ou|e|qual|que)) \[marca\]/giu;
+
+/** Who names no make has a motor all the same: "o motor [marca]" is "o motor". */
+function nameBrand(text: string, brand: string | undefined): string {
+  if (!text.includes(brandMark)) return text;
+  return brand === undefined
+    ? text.replace(bareMark, "").replaceAll(brandMark, "da sua marca")
+    : text.replaceAll(brandMark, brand);
+}
 
 /** The alternatives that pass, or all of them when none does. */
 export function preferring(
@@ -35,7 +45,7 @@ export function preferring(
  * Writes for one page. The place is not named in two sentences running as long as there is another choice: a name in
  * every line reads like spam. A page on one kind of gate has no sentence that speaks of another.
  */
-export function createWriter({ place, gates, brand = "da sua marca", avoids, random }: WriterSettings): Writer {
+export function createWriter({ place, gates, brand, avoids, random }: WriterSettings): Writer {
   let hasJustNamedPlace = false;
 
   function writeSlot(alternatives: readonly string[], isLastOut: boolean): string | null {
@@ -51,7 +61,7 @@ export function createWriter({ place, gates, brand = "da sua marca", avoids, ran
       hasJustNamedPlace ? preferring(onGate, (alternative) => !namesPlace(alternative)) : onGate,
     );
     hasJustNamedPlace = namesPlace(chosen);
-    return fillPlace(chosen, place, random).replaceAll(brandMark, brand);
+    return nameBrand(fillPlace(chosen, place, random), brand);
   }
 
   function writeSentences(slots: readonly (readonly string[])[]): string[] {
