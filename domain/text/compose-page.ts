@@ -145,7 +145,7 @@ function writeQuestions(page: Page, isQuoteTold: boolean): { questions: Question
         question: putPlaces(writer.writeOne([nameAll(question, page)]), page),
         answer: writer.writeOne(answers),
       }))
-      .filter(({ answer }) => answer !== "");
+      .filter(({ question, answer }) => question !== "" && answer !== "");
   return {
     questions: write([...drawn.slice(0, ownCount), ...fromSecond, ...visitQuestions]),
     spares: write(drawn.slice(ownCount, ownCount + mostSpares)),

@@ -21,9 +21,14 @@ const aspectOrder: Record<Intent, Aspect[]> = {
 
 const wrong = new Set<ConceptKind>(["symptom", "safety"]);
 
-/** Who asks what to do about a defect is told that first, and how to keep it from coming back last. */
-function getOrder(kind: ConceptKind, intent: Intent): Aspect[] {
-  return intent === "how-to" && wrong.has(kind) ? aspectOrder.emergency : aspectOrder[intent];
+/**
+ * Who asks what to do about a defect is told that first, and how to keep it from coming back last; so is everybody whose
+ * defect is a danger as long as nothing is done.
+ */
+function getOrder(kind: ConceptKind, sections: readonly KnowledgeSection[], intent: Intent): Aspect[] {
+  const isUrgent =
+    intent === "how-to" || (intent === "repair" && sections.some(({ about, steps }) => about === "safety" && steps));
+  return isUrgent && wrong.has(kind) ? aspectOrder.emergency : aspectOrder[intent];
 }
 
 /** A person with a broken gate cares for steps before theory only when they asked how to. */
@@ -31,8 +36,8 @@ function byAspect(
   concept: { kind: ConceptKind; sections: readonly KnowledgeSection[] },
   intent: Intent,
 ): KnowledgeSection[] {
-  const order = getOrder(concept.kind, intent);
-  const { sections } = concept;
+  const { kind, sections } = concept;
+  const order = getOrder(kind, sections, intent);
   return sections.toSorted((a, b) => order.indexOf(a.about) - order.indexOf(b.about));
 }
 

@@ -13,7 +13,7 @@ export function readVisitKind({ concepts: [main], intent }: Pick<Page, "concepts
   if (upkeep.has(id)) return "upkeep";
   const isInstalled = intent === "installation" || intent === "buying";
   // A gear has no cable: it is put in the place of the worn one.
-  if (isInstalled && mechanical.has(id)) return "repair";
+  if (isInstalled && (mechanical.has(id) || id === "pecas" || ownParts.test(main?.id ?? ""))) return "repair";
   // Who wants a siren asks nothing of how long a motor takes.
   if (isInstalled && main && fitted.has(main.kind) && id !== "motor") return "fitting";
   if (intent === "installation") return "installation";
@@ -26,6 +26,9 @@ function isRepaired(main: Concept | undefined): boolean {
     main !== undefined && (faulty.has(main.kind) || (main.kind === "service" && repairs.has(main.broader ?? main.id)))
   );
 }
+
+/** "Peças Peccinin" are of the make by their name alone. */
+const ownParts = /(?:^|-)pecas?(?:-|$)/;
 
 const mechanical = new Set([
   ..."engrenagem cremalheira fuso corrente correia braco embreagem rolamento cabo-de-aco roldana".split(" "),
