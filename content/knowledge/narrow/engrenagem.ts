@@ -661,8 +661,8 @@ export const engrenagem: NarrowConcept[] = [
     id: "engrenagem-de-nylon-da-marca",
     isAskedByName: true,
     broader: "engrenagem",
-    label: "Engrenagem de nylon para o seu motor",
-    phrase: "a engrenagem de nylon do motor",
+    label: "Engrenagem de nylon ou bronze para o seu motor",
+    phrase: "a engrenagem do motor",
     asks: [
       ...combine(
         ["engrenagem nylon", "coroa nylon", "engrenagem bronze", "coroa bronze", "engrenagem metal"],
@@ -695,7 +695,9 @@ export const engrenagem: NarrowConcept[] = [
         "O preço da engrenagem, de nylon ou bronze, soma a peça do modelo e a mão de obra, que se soma à visita, a partir de {price.preventive} em casa, sem peças; a externa sai rápido, e a coroa interna exige abrir o redutor. A foto da etiqueta dá o valor, sem custo.",
       ],
       repair: [
-        "Na troca da engrenagem de nylon, a externa sai por fora, e a coroa interna pede o redutor aberto, limpo e com graxa nova. Antes se confere por que ela gastou: folha pesada, cremalheira apertada ou batida. A visita em casa parte de {price.preventive}, sem peças.",
+        "Trocamos a engrenagem de nylon do motor: a externa sai por fora, e a interna pede abrir o redutor, limpar e pôr graxa nova. Antes se confere por que ela gastou, em geral folha pesada, cremalheira apertada ou batida. A visita em casa parte de {price.preventive}, sem peças.",
+        "Trocamos a engrenagem de bronze do motor, quando é esse o material de fábrica do seu modelo: o redutor é aberto e limpo, e a graxa é nova. A foto da etiqueta diz se há a peça e o valor; a troca se soma à visita, a partir de {price.preventive} em casa, sem peças.",
+        "Na troca da engrenagem ou coroa de metal, a peça nova tem os mesmos dentes e furo da que saiu, e o eixo que a gira é conferido junto, porque gasto ele come a nova. O valor sai pela foto da etiqueta; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -712,13 +714,15 @@ export const engrenagem: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que a engrenagem de nylon gasta", "Antes de pôr a nova"],
+        headings: ["Por que a engrenagem gasta", "Antes de pôr a nova"],
         slots: [
           [
-            "Dente de nylon que quebra costuma denunciar folha pesada, roldana presa ou cremalheira apertada contra o pinhão.",
+            "Dente comido ou quebrado costuma denunciar folha pesada, roldana presa ou cremalheira apertada contra a engrenagem.",
           ],
           ["Na montagem, a folga entre a engrenagem e a cremalheira fica em {rack.clearance}."],
-          ["O nylon cede antes do redutor; pôr metal onde o motor pede nylon passa o tranco para a coroa e o eixo."],
+          [
+            "Fique com o material de fábrica: o nylon cede antes do resto e poupa o eixo; o bronze aguenta mais carga e pede graxa em dia.",
+          ],
         ],
       },
     ],
@@ -740,6 +744,7 @@ export const engrenagem: NarrowConcept[] = [
         question: "Posso trocar nylon por bronze ou metal?",
         answers: [
           "Só se o fabricante prevê para o seu modelo. Em casa, o nylon de fábrica atende e faz menos barulho.",
+          "Nem um pelo outro sem conferir: dente, furo e material são do modelo, e a troca errada passa o tranco para o eixo.",
         ],
       },
       {
