@@ -348,7 +348,7 @@ export const peccinin: NarrowConcept[] = [
   },
   {
     id: "peccinin-controle",
-    broader: "peccinin",
+    broader: "controle",
     label: "Controle Peccinin",
     phrase: "o controle Peccinin",
     asks: [
@@ -486,10 +486,10 @@ export const peccinin: NarrowConcept[] = [
         ],
       },
       {
-        question: "Controle Peccinin perdido: o que fazer?",
+        question: "De que distância o controle Peccinin abre o portão?",
         answers: [
-          "Trate como chave perdida: apague da memória e grave apenas os que ficaram em casa.",
-          "Peça a exclusão no mesmo dia. Se a placa não apaga um só, a memória é limpa e os que estão com você são gravados de novo.",
+          "Com pilha boa e a antena do receptor esticada, da rua em frente, de dentro do carro. Se só abre encostado, a pilha, a antena ou o receptor pede conferência.",
+          "Em geral, de alguns metros antes da entrada. Parede grossa, metal em volta do receptor e pilha fraca diminuem o alcance.",
         ],
       },
       {
