@@ -108,6 +108,9 @@ export const fotocelula: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "Instalamos fotocélula de portão {em}, e o preço sai por foto, sem custo: soma o par de sensores, a passagem do fio e a mão de obra. Piso pronto, sem tubo para o fio, é o que mais aumenta; onde o fio não passa, o modelo com espelho dispensa cabo de um lado.",
+        "O preço da fotocélula instalada {em} é dito pela foto das duas colunas e da etiqueta do motor: entram o par, o fio com o tubo e o serviço de ligar, alinhar e testar. Com o tubo já pronto de um lado ao outro, fica mais barato.",
+        "Quem quer fotocélula no portão {em} recebe o valor fechado pelo WhatsApp, com o par de sensores, o fio e a mão de obra na mesma conta. A largura do vão e o caminho do fio são o que mais muda o preço.",
         "O preço da fotocélula do portão soma o par de sensores, o fio com o tubo e a mão de obra, e um valor fechado só se dá com a foto das duas colunas. O que mais muda é a passagem do fio de um lado ao outro; o orçamento é grátis, pelo WhatsApp.",
         "Instalar fotocélula custa o par de sensores, a passagem do fio e o serviço de alinhar e testar. Onde já há conduíte de um lado a outro, a conta é menor; um modelo com espelho dispensa fio em uma das colunas. Orçamento por foto, sem custo.",
         "O preço do sensor de barreira do portão, que impede a folha de fechar sobre carro ou pessoa, soma o par, o cabo até a placa e a mão de obra; a visita em casa parte de {price.preventive}, sem peças, e o resto é orçado por foto. Mande a foto das duas colunas e da etiqueta do motor: o valor vem fechado, sem custo.",

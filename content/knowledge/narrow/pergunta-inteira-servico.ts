@@ -132,6 +132,8 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       any: [
         "Em condomínio, a manutenção do portão é feita {visits.business}, no mínimo; com muitas vagas num portão só, a cada 2 ou 3 meses; todo mês, só onde ele abre o dia inteiro ou já parou no ano. O valor é por portão, em proposta grátis por foto.",
         "No condomínio, faça a manutenção do portão {visits.business}, no mínimo, e encurte o intervalo conforme as vagas: garagem grande com uma só entrada pede visita a cada 2 ou 3 meses. Mensal compensa onde o portão não pode parar.",
+        "A manutenção mensal do portão de prédio {em} vale a pena onde ele abre o dia todo ou já parou no ano; nos outros, {visits.business} bastam. O valor é por portão, em geral de {price.preventiveRange} a visita, sem peças, avulsa ou em contrato.",
+        "Para prédio {em}, marcamos a manutenção do portão pelo uso: todo mês em garagem que não para, a cada 2 ou 3 meses com muitas vagas e {visits.business} no mínimo. A visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
         "O portão de prédio pede revisão {visits.business}, no mínimo, porque abre em um dia o que uma casa abre em uma semana ou mais. Barulho novo, lentidão ou parada antecipam a visita; o contrato só fixa as datas e a prioridade.",
       ],
     },

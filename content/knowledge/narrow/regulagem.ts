@@ -636,7 +636,7 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Para regular o portão basculante, o técnico acerta nesta ordem: cabos e contrapeso, com a folha escorada; depois fim de curso, força e reversão na central. Ao morador cabe limpar a fotocélula, filmar um ciclo e não tocar em cabo, mola nem contrapeso.",
-        "Para regular portão basculante pesado, o contrapeso vem primeiro: o técnico escora a folha, acerta peso, cabos e pivôs até ela ficar leve na mão e só então mexe na parada e na força. Não é serviço de casa; a visita parte de {price.preventive} em residência, sem peças.",
+        "Para regular portão basculante pesado, o contrapeso vem primeiro: o técnico escora a folha, acerta o peso, os cabos e os pinos até ela ficar leve na mão e só então mexe na parada e na força. Não é serviço de casa; a visita parte de {price.preventive} em residência, sem peças.",
         "Fazemos a regulagem de portão basculante {em}: o técnico equilibra a folha, acerta onde ela para e deixa a força no mínimo. Em residência, a visita custa a partir de {price.preventive}, sem peças, e em geral fica de {price.preventiveRange} se há contrapeso ou cabo a acertar.",
         "Regulamos portão basculante {em}, com a folha escorada: primeiro o equilíbrio, depois a parada e a força. A visita, em casa, parte de {price.preventive}, sem peças; até lá, não mexa em cabo, mola nem contrapeso.",
         "O ajuste do basculante {em} é feito no seu portão: a folha volta a ficar leve, para no ponto sem bater e recua se encontra obstáculo. Custa a partir de {price.preventive} em residência, sem peças, com o valor dito pela foto.",
