@@ -304,10 +304,6 @@ export const buscasDeUso: NarrowConcept[] = [
     label: "Peças de reposição Peccinin",
     phrase: "as peças de reposição para motor Peccinin",
     asks: [
-      "peças peccinin",
-      "peça peccinin",
-      "peças reposição peccinin",
-      "peças motor peccinin",
       "coroa peccinin",
       "engrenagem peccinin",
       "coroa motor peccinin",

@@ -181,6 +181,9 @@ export const manutencao: NarrowConcept[] = [
       "cronograma manutenção galpão",
       "programa manutenção industrial",
       "manutenção programada industrial",
+      "manutenção portão industrial",
+      "manutenção industrial",
+      "manutenção portão fábrica",
       "manutenção preventiva portão industrial",
       "manutenção preventiva portão galpão",
       "manutenção preventiva portão fábrica",
@@ -189,7 +192,7 @@ export const manutencao: NarrowConcept[] = [
     answers: {
       any: [
         "Montamos plano de manutenção para portão industrial {em}: visita {visits.business}, no mínimo, e mensal onde o portão abre o dia todo, com relatório do que foi testado. A revisão de portão grande fica, em geral, de {price.preventiveRange} por visita, sem peças.",
-        "Fazemos a manutenção programada de portões industriais e de galpão {em}, com as datas combinadas para o ano: a folha, o motor, a força e os sensores são revistos em cada visita. O valor é por portão, em geral de {price.preventiveRange}, sem peças.",
+        "Fazemos manutenção de portão industrial e de galpão {em}, avulsa ou com as datas combinadas para o ano: a folha, o motor, a força e os sensores são revistos em cada visita. O valor é por portão, em geral de {price.preventiveRange}, sem peças.",
         "Atendemos empresa {em} com plano de manutenção para os portões: o intervalo sai das aberturas por dia, de todo mês a {visits.business}. Cada revisão de portão grande custa, em geral, de {price.preventiveRange}, sem peças, e o plano é orçado por fotos, sem custo.",
         "Um plano de manutenção de portão industrial tem visita do técnico {visits.business}, no mínimo, e todo mês onde o portão abre o dia inteiro. Entre elas, a equipe da empresa varre o trilho e limpa as lentes. Cada revisão fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
         "O plano de manutenção de portões industriais parte das aberturas por dia: poucas, {visits.business}; dezenas, a cada dois ou três meses; o dia todo, mensal. O valor é por portão grande, em geral de {price.preventiveRange} a visita, sem peças, com proposta grátis por fotos.",

@@ -752,6 +752,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     answers: {
       any: [
         "Fazemos a manutenção do portão de hospital, clínica, academia, posto ou hotel fora da hora de movimento: em geral de {price.preventiveRange} por portão, sem peças, {visits.business} no mínimo, e mais vezes onde abre o dia todo. Motor, folha, força, fotocélula e nobreak são testados em cada visita.",
+        "Em portão industrial, a manutenção mensal compensa onde ele abre o dia todo ou por onde passa caminhão; nos outros, a cada dois ou três meses, e {visits.business} no mínimo. A visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
         "Em escola, comércio e indústria, a manutenção do portão é feita {visits.business}, no mínimo; com portão que abre o dia todo, caminhão ou muita criança passando, todo mês ou a cada dois. O valor é por portão, em proposta grátis por foto.",
         "Portão de empresa, escola ou galpão pede revisão {visits.business}, no mínimo, e mais vezes conforme as aberturas: doca e entrada de movimento, todo mês; portão que só abre e fecha o expediente, o mínimo basta.",
         "O intervalo em escola, loja e indústria depende das aberturas por dia: poucas, {visits.business}; dezenas, a cada dois ou três meses; o dia inteiro, todo mês. Fotocélula e força são testadas em toda visita, porque passa gente que não conhece o portão.",
