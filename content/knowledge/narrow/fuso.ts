@@ -606,7 +606,7 @@ export const fuso: NarrowConcept[] = [
       any: [
         "Entre motor de fuso e de corrente no basculante, escolha fuso para casa: trabalha mais quieto, pede pouco ajuste e tem peça fácil. A corrente faz sentido em folha maior ou em motor que já está bom e só precisa de regulagem. O kit de fuso instalado parte de {price.lowest}.",
         "Para portão basculante residencial, prefira o fuso, hoje o mais comum e de menos cuidado; a corrente aguenta carga, mas faz mais ruído e precisa de tensão conferida. O equilíbrio da folha pesa mais que essa escolha.",
-        "O motor de fuso leva vantagem em ruído e manutenção; o de corrente, em algumas folhas grandes e em portas de enrolar. Se o seu de corrente funciona bem, regular custa menos que trocar.",
+        "O melhor para casa é o motor de fuso, que faz menos ruído e pede menos ajuste; o de corrente leva vantagem em folhas grandes e em portas de enrolar. Se o seu de corrente funciona bem, regular, a partir de {price.preventive} em casa, sem peças, custa menos que trocar.",
       ],
     },
     sections: [

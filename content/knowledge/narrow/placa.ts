@@ -893,6 +893,7 @@ export const placa: NarrowConcept[] = [
         "Entre consertar e trocar a placa, sai mais barato consertar quando falhou relé, fusível ou varistor; com trilha queimada ou processador morto, a nova compensa. O limite da conta é o motor inteiro, de {price.homeSwap} trocado em casa. A foto da etiqueta do motor traz os dois valores, sem custo.",
       ],
       repair: [
+        "Compensa consertar a placa queimada quando falhou um relé, o fusível ou a fonte, porque sai menos que a nova; com as trilhas queimadas ou molhada com energia, vale trocar. O teste no portão, em casa, parte de {price.preventive}, sem peças, e o orçamento traz os dois valores.",
         "Consertamos placa de motor de portão quando o dano é de um componente, como relé, fusível ou fonte, ou quando o modelo saiu de linha; queimada por inteiro, ela é trocada. Antes se medem rede e motor, para a causa não queimar a placa de novo. A visita em casa parte de {price.preventive}, sem peças.",
         "Fazemos o conserto da placa do portão, com teste no local e reparo em bancada quando preciso: relé, fusível e fonte se trocam; com as trilhas queimadas, entra placa nova. A visita em casa parte de {price.preventive}, sem peças, e o orçamento traz as duas opções.",
       ],
@@ -993,7 +994,11 @@ export const placa: NarrowConcept[] = [
       "placa central queimada tem conserto",
       "central queimada tem conserto",
       "central queimou tem conserto",
-      "placa tem arrumação",
+      "placa queimou tem jeito",
+      "placa queimada tem jeito",
+      "placa [marca] queimou tem jeito",
+      "placa [marca] queimou tem conserto",
+      "central queimada tem jeito",
       "placa tem reparo",
       "placa queimada tem reparo",
       "placa [marca] tem conserto",
@@ -1003,9 +1008,9 @@ export const placa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na maioria das vezes, sim: a placa central do motor queimada tem conserto quando o dano ficou em um relé, no fusível ou na fonte. Se as trilhas queimaram ou o processador falhou, entra uma central nova. A foto da etiqueta traz o valor dos dois caminhos, sem custo.",
+        "Na maioria das vezes, sim: a placa central queimada do motor tem conserto quando o dano ficou em um relé, no fusível ou na fonte. Se as trilhas queimaram ou o processador falhou, entra uma central nova. A foto da etiqueta traz o valor dos dois caminhos, sem custo.",
         "A placa do motor tem conserto, se o dano é localizado: peça de entrada, relé e fonte se trocam. Central queimada com trilha carbonizada, oxidação espalhada ou processador queimado se substitui. A visita em casa, com o motor medido antes, parte de {price.preventive}, sem peças.",
-        "Sim, em geral a placa do motor queimada tem conserto: troca-se só o componente que falhou, e a central volta a funcionar. O que não compensa é recuperar a que queimou por inteiro ou ficou molhada com energia. O técnico testa no portão, a partir de {price.preventive} em casa, sem peças.",
+        "Sim, em geral a placa queimada tem conserto, e o motor volta a funcionar com a troca só da peça que falhou. Não compensa recuperar a central que queimou por inteiro ou ficou molhada com energia. O técnico testa no portão, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

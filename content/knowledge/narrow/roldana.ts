@@ -702,7 +702,7 @@ export const roldana: NarrowConcept[] = [
     ],
     answers: {
       price: [
-        "A roldana de 3 polegadas, com canal U ou V, é orçada pela foto e se soma à visita, que em casa parte de {price.preventive}, sem peças. O preço muda com a carga que a roda aguenta, o tipo de rolamento e o jeito de fixar; trocam-se sempre as duas.",
+        "A roldana de 3 ou de 4 polegadas, com canal U ou V, é orçada pela foto e se soma à visita, que em casa parte de {price.preventive}, sem peças. O preço muda com a carga que a roda aguenta, o tipo de rolamento e o jeito de fixar; trocam-se sempre as duas.",
         "Para saber o preço da roldana do seu portão, mande a foto da roda e do trilho: diâmetro, canal U ou V e carga definem o valor. A visita para trocar o par, em casa, parte de {price.preventive}, sem peças, com a folha escorada pelo técnico.",
       ],
       any: [
