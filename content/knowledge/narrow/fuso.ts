@@ -35,7 +35,7 @@ export const fuso: NarrowConcept[] = [
     answers: {
       any: [
         "Fuso quebrado no motor basculante: pare de acionar, desligue o disjuntor e não fique sob a folha, que pode cair. O técnico escora o portão, troca a barra ou a porca e corrige a causa, quase sempre contrapeso errado ou falta de graxa.",
-        "Se o fuso do basculante quebrou, não use o portão nem tente baixá-lo. O conserto é trocar a porca, a barra ou o acionador, conforme o dano, com a folha escorada; o valor vem por foto, comparado com o motor novo.",
+        "O conserto do fuso do basculante é trocar a porca, a barra ou o conjunto inteiro, conforme o dano, com a folha escorada pelo técnico. Se ele quebrou, não use o portão nem tente baixá-lo; o valor vem por foto, comparado com o motor novo.",
         "Com o fuso ou a porca quebrada, não use o portão: o motor gira, a folha não acompanha e pode cair. Desligue o disjuntor, afaste todos e mande fotos de longe: trocar só a porca custa menos que a barra, e um motor antigo pode pedir troca.",
       ],
       price: [
