@@ -218,7 +218,7 @@ export const local: Knowledge["local"] = {
       question: "O que deixar pronto para o serviço {em}?",
       visits: ["fitting"],
       answers: [
-        "O quadro de luz e o motor acessíveis e os controles à mão. Se falta fio ou duto até a peça, avise antes, por foto.",
+        "O quadro de luz e o motor acessíveis e os controles à mão. Se algo dificulta o acesso ao motor, avise antes, por foto.",
         "Basta o acesso ao motor, ao disjuntor e ao lugar da peça. Em prédio, avise a portaria e tenha a autorização do síndico.",
         "Deixe livre a passagem e tenha um adulto no endereço, que mostra o disjuntor e acompanha o teste no fim.",
         "Separe os controles e o manual do motor, se houver, e diga o que mais está ligado na mesma central.",
@@ -229,9 +229,9 @@ export const local: Knowledge["local"] = {
       visits: ["fitting"],
       answers: [
         "Com o cabo pronto, costuma caber em uma visita. Duto novo, solda ou acerto da folha somam tempo, e a foto mostra isso antes.",
-        "Onde o duto já existe, costuma ser rápido; onde falta, o que leva tempo é passar o cabo, mais do que ligar a peça.",
+        "A troca simples de uma peça costuma ser rápida; o que leva mais tempo é abrir o motor ou passar fio onde ele falta.",
         "Em geral cabe em uma visita, e o tempo vem com o orçamento: a distância até o motor e o que já está ligado nele mudam o trabalho.",
-        "Em geral, uma visita basta. O que pode pedir outra, como duto entupido ou placa sem saída livre, aparece nas fotos.",
+        "Em geral, uma visita basta. O que pode pedir outra, como peça de modelo raro ou fio a passar, aparece nas fotos.",
       ],
     },
     {

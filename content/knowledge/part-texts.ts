@@ -18,17 +18,17 @@ export const openings = {
   ],
   sell: [
     "Vendemos [peça] [em], com ou sem a troca: [a foto] confirma qual serve, se há a peça e o valor.",
-    "Quem procura [peça] [em] compra conosco, com ou sem a troca, depois que [a foto] confirma qual serve.",
+    "Quem precisa de [peça] [em] pode comprar conosco, com ou sem a troca, depois que [a foto] confirma qual serve.",
     "[peça-] [em] se pede por foto: dizemos qual serve, se há a peça, o valor dela e, se você quiser, o da troca.",
   ],
   /** A remote is recorded, not fitted. */
   sellRemote: [
     "Vendemos [peça] [em], entregue ou já gravado no seu portão: a foto do seu, frente e verso, confirma qual serve.",
-    "Quem procura [peça] [em] compra conosco: mande a foto do seu, frente e verso, e dizemos qual serve e como ele chega.",
+    "Quem precisa de [peça] [em] pode comprar conosco: mande a foto do seu, frente e verso, e dizemos qual serve e como ele chega.",
   ],
   supply: [
     "Vendemos [peça] [em], com a instalação: a foto do motor e do lugar diz o modelo e o valor.",
-    "Quem procura [peça] [em] compra conosco já com a instalação, com o modelo indicado pela foto.",
+    "Quem precisa de [peça] [em] pode comprar conosco já com a instalação, no modelo indicado pela foto.",
   ],
   /** Who names the part and the place alone wants it there. */
   offer: [

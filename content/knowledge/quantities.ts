@@ -249,7 +249,7 @@ const asksOfOther = /\b(?:autonomia|baterias?|nobreak|fios?|bitola|disjuntor)\b/
 /** "Fio a 8 metros do quadro", "3 metros de altura": metres of a title that are not the width of its gate. */
 function isOtherLength(words: string): boolean {
   if (reach.test(words)) return true;
-  return /\b(?:fios?|fiacao|cabos?|quadro|eletrodutos?|conduites?|distancia|longe|alcance|altura|alto|pe direito)\b/.test(
+  return /\b(?:fios?|fiacao|cabos?|quadro|eletrodutos?|conduites?|distancia|longe|alcance|altura|alto|pe direito|fusos?|acionador)\b/.test(
     words,
   );
 }

@@ -42,6 +42,7 @@ const catalogue: Catalogue<TitlePlace> = {
     peccinim: "peccinin",
     peccini: "peccinin",
     intelbraz: "intelbras",
+    picando: "piscando",
     unisistem: "unisystem",
     motopar: "motoppar",
     cremaleira: "cremalheira",

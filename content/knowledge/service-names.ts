@@ -33,7 +33,7 @@ const audiences: Record<string, string> = {
   comercio: "de comércio",
   estacionamento: "de estacionamento",
   escola: "de escola",
-  casa: "de casa",
+  casa: "residencial",
   sobrado: "de sobrado",
   chacara: "de chácara",
 };

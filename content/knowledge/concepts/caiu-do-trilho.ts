@@ -238,7 +238,7 @@ export const caiuDoTrilho: Concept = {
     {
       question: "Como deixar a casa fechada até o conserto do portão?",
       answers: [
-        "Não tente usar a folha solta como fechamento. Mantenha o portão isolado, feche as portas internas e peça atendimento de emergência, que funciona {shop.hours}.",
+        "Não use a folha solta como fechamento: mantenha o portão isolado, feche as portas internas e deixe uma luz acesa na entrada até o técnico chegar.",
         "Com a folha fora do trilho, o portão não fecha com segurança. Tranque as portas da casa, isole a garagem e chame; atendemos {shop.hours}.",
       ],
     },

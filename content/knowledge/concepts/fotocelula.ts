@@ -164,7 +164,7 @@ export const fotocelula: Concept = {
           "Se a obra não deixou eletroduto, o técnico combina com você o caminho do cabo antes de furar.",
         ],
         [
-          "Na placa, o sensor entra no borne próprio, sem o jumper de fábrica que simula passagem livre, e o feixe é cortado várias vezes no teste.",
+          "Na placa, o sensor vai na entrada própria, no lugar da ponte de fábrica que simula passagem livre, e o feixe é cortado várias vezes no teste.",
           "O técnico liga o contato na entrada certa e confirma, com a folha em movimento, que nenhuma ponte anula a proteção.",
           "Depois de ligado à placa, o feixe é cortado várias vezes, com a folha em pontos diferentes do percurso.",
         ],

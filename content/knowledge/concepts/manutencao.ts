@@ -39,7 +39,7 @@ export const manutencao: Concept = {
       "A manutenção preventiva de um portão residencial sai a partir de {price.preventive}, sem peças. O que aumenta o valor é folha grande, mais de um motor e regulagem acumulada; a faixa comum vai de {price.preventiveRange}.",
       "A manutenção de portão residencial custa a partir de {price.preventive} por visita, sem peças. Portões grandes ou muito desregulados costumam ficar de {price.preventiveRange}. O valor é dito antes de o técnico começar.",
       "O preço da manutenção de portão parte de {price.preventive} em casa, sem peças, e em portão maior costuma ficar de {price.preventiveRange}. Contam o tamanho da folha, o número de motores e o que houver para acertar; uma foto do portão basta para o orçamento.",
-      "O valor da manutenção cobre inspeção, reaperto, regulagem, lubrificação e testes, a partir de {price.preventive} em casa, sem peças. Peça gasta é orçada na hora e só é trocada se você aprovar; fotos pelo WhatsApp adiantam a estimativa.",
+      "A revisão do portão eletrônico custa a partir de {price.preventive} em casa, sem peças: o valor inclui inspeção, reaperto, regulagem, lubrificação e testes. Portão grande ou muito desregulado costuma ficar de {price.preventiveRange}, e peça gasta só é trocada se você aprovar o preço.",
     ],
     "how-to": [
       "A manutenção que cabe ao morador é de fora: desligar o disjuntor, varrer o trilho, limpar a fotocélula com pano seco e observar cabos sem tocar. Equilíbrio, mola, contrapeso e tampa do motor são do técnico.",
@@ -95,7 +95,7 @@ export const manutencao: Concept = {
           "As partes móveis da folha e do motor recebem o lubrificante próprio, em camada fina; o trilho do chão fica seco.",
           "O capacitor e a tensão são medidos, os bornes são reapertados e a caixa da placa é conferida contra água e formiga.",
           "Fim de curso e força do motor são regulados de novo, para a folha encostar sem bater e parar diante de um obstáculo.",
-          "Capacitor abaixo do valor impresso, borne frouxo e engrenagem com folga são anotados e mostrados a você.",
+          "O capacitor é medido e comparado com o valor impresso nele, os fios da central são reapertados e a engrenagem é vista à procura de folga.",
           "A fiação, o aterramento e a vedação da tampa do motor são conferidos, e a força volta ao mínimo que move a folha.",
           "Corrente do motor, relés e emendas são conferidos, e a antena do receptor volta a ficar esticada e longe do metal.",
         ],
@@ -322,7 +322,7 @@ export const manutencao: Concept = {
       ],
       slots: [
         [
-          "A sujeira é a causa mais comum: areia no trilho e na cremalheira funciona como lixa a cada passagem.",
+          "A sujeira é a causa mais comum de desgaste: areia no trilho e na cremalheira funciona como lixa a cada passagem.",
           "Pó, folha seca e barro seguram umidade, prendem roldana e obrigam o motor a puxar mais.",
           "Sujeira e folga são as causas mais comuns: um parafuso frouxo no suporte faz o motor vibrar, e a vibração solta os outros.",
           "Folha que anda pesada ou balançando é o que mais gasta o motor, porque o esforço vai para a solda, o suporte e a engrenagem.",
@@ -335,7 +335,7 @@ export const manutencao: Concept = {
           "A ferrugem na base da folha tira resistência e acrescenta peso justamente onde o esforço é maior.",
           "Chuva no motor e vedação ressecada estragam capacitor, relé e contatos.",
           "Formiga e lagartixa procuram o calor da central e podem travar um relé ou pôr uma trilha em curto.",
-          "Maresia, produto de limpeza e água de lavagem corroem parafuso, borne e fio desencapado.",
+          "Produto de limpeza e água de lavagem corroem parafuso, emenda e fio desencapado.",
         ],
         [
           "O capacitor perde valor com calor e uso, e o motor passa a partir com dificuldade antes de parar.",
@@ -537,8 +537,8 @@ export const manutencao: Concept = {
       answers: [
         "Precisa. Cabo, roldana e capacitor se gastam sem mudar o funcionamento de imediato, e a revisão acha o desgaste cedo: {visits.home} em casa, {visits.business} em prédio ou empresa.",
         "Sim, ao menos {visits.home} em casa. Portão que abre normalmente pode esconder parafuso frouxo, solda cansada ou fotocélula que já não protege.",
-        "Sim, porque a manutenção preventiva é feita justamente com o portão andando. Depois da pane, o serviço passa a ser conserto e depende da peça.",
-        "Precisa, nem que seja para testar a segurança: força, fotocélula e destravamento só se conhecem de fato quando são postos à prova.",
+        "Sim, {visits.home} em casa: a manutenção preventiva é feita justamente com o portão andando. Depois da pane, o serviço passa a ser conserto e depende da peça.",
+        "Precisa, {visits.home} em casa e {visits.business} em prédio ou empresa, nem que seja para testar a segurança: força, fotocélula e destravamento só se conhecem quando são postos à prova.",
       ],
     },
     {

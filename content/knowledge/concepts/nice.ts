@@ -58,7 +58,7 @@ export const nice: Concept = {
   line: [
     "Nos motores Nice de baixa tensão, a bateria de reserva faz parte do conjunto e também envelhece.",
     "Em motor Nice, o modelo na etiqueta decide tudo, porque a marca tem linhas com tensões e rádios diferentes.",
-    "Depois de mexer na folha, um motor Nice pode precisar aprender o curso outra vez.",
+    "A etiqueta do motor Nice diz a tensão e o padrão de rádio: é por ela que se acha a peça ou o controle certo.",
   ],
   sections: [
     {

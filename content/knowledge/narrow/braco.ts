@@ -133,6 +133,116 @@ export const braco: NarrowConcept[] = [
     photo: "fotos do braço e das fixações na folha e na coluna, sem acionar, e a etiqueta do motor",
   },
   {
+    id: "soldar-o-braco",
+    broader: "braco",
+    label: "Soldar o braço do portão",
+    phrase: "a solda no braço do portão",
+    asks: [
+      "braço quebrado solda",
+      "braço quebrou solda",
+      "braço solda",
+      "soldar braço",
+      "soldar braço portão",
+      "soldar braço basculante",
+      "solda braço portão",
+      "solda braço basculante",
+      "braço quebrado soldar",
+      "braço pode soldar",
+      "braço trincado solda",
+      "braço portão soltou solda",
+      "reforçar braço solda",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O braço do portão basculante quebrado pode ser soldado quando o que cedeu foi o suporte ou a chapa que o prende à folha; a haste partida ou torta se troca, porque a solda muda o comprimento. Desligue o disjuntor, não destrave e não passe por baixo até o técnico escorar a folha.",
+        "Solda no braço serve para refazer o suporte e a chapa de apoio, com reforço; haste quebrada ou entortada é trocada. O técnico escora a folha e corrige o que forçou a peça. A visita, em casa, parte de {price.preventive}, sem peças; a solda é orçada por foto.",
+        "Fazemos a solda e a troca do braço de portão {em}: suporte e chapa se soldam com reforço, e haste partida ou torta entra nova, com a folha escorada. Até a visita, desligue o disjuntor e não destrave. A visita, em casa, parte de {price.preventive}, sem peças; o serviço é orçado por foto.",
+        "Consertamos braço de portão quebrado {em}, com solda onde ela segura, no suporte e na chapa, e peça nova onde não segura, na haste. A folha é escorada antes. Deixe o disjuntor desligado e mande fotos do ponto quebrado para o orçamento, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando a solda resolve e quando não", "Soldar ou trocar o braço"],
+        slots: [
+          [
+            "Suporte rasgado, chapa fina e solda antiga que abriu se refazem com chapa de reforço maior.",
+            "Se abriu a solda do suporte ou rasgou a chapa da folha, solda com reforço resolve.",
+          ],
+          [
+            "Haste soldada fica mais curta ou torta, e o portão passa a forçar o fim do curso.",
+            "Na haste, a solda enfraquece o metal em volta e muda a medida: ali se troca.",
+          ],
+          [
+            "Pino gasto não se solda no lugar: troca-se o pino e se refaz o furo.",
+            "Furo ovalado e pino comido pedem peça nova, e não enchimento de solda.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Até o técnico chegar"],
+        slots: [
+          [
+            "Sem o braço, a folha perde o apoio do motor e pode descer ou subir de repente.",
+            "Guarde os controles: um toque move o que sobrou do braço.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor, se chegar a ele sem passar sob a folha.",
+          "Afaste crianças, animais e carro do portão.",
+          "No basculante, não destrave, não escore e não passe por baixo.",
+          "Fotografe de longe o ponto quebrado, na folha e na coluna.",
+          "Mande as fotos e o bairro pelo WhatsApp.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é feita a solda com motor no portão", "O serviço, do escoramento ao teste"],
+        slots: [
+          [
+            "A folha é escorada, a energia cortada e a central desligada dos fios, porque a corrente da solda queima a placa.",
+            "Antes da solda, escora-se a folha e desconecta-se a central, que a máquina de solda pode queimar.",
+          ],
+          [
+            "O ponto é limpo, soldado com reforço e pintado contra ferrugem.",
+            "Solda-se com chapa de reforço no metal limpo e protege-se o lugar da ferrugem.",
+          ],
+          [
+            "Depois se corrige a causa, como contrapeso, batente ou folha que raspa, e se regula o fim do curso.",
+            "No fim se acerta o que forçou o braço e se testa a parada com a folha leve.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qualquer serralheiro pode soldar o braço?",
+        answers: [
+          "O ferro, sim; mas com motor no portão é preciso escorar a folha e desligar a central antes, ou a placa queima.",
+          "Pode, se a folha for escorada e a central desconectada. Nós fazemos as duas partes na mesma visita.",
+        ],
+      },
+      {
+        question: "A solda no braço aguenta?",
+        answers: [
+          "No suporte, com reforço e a causa corrigida, aguenta. Na haste, costuma abrir de novo.",
+          "Aguenta se o portão estiver leve; com folha pesada, quebra no mesmo ponto ou ao lado.",
+        ],
+      },
+      {
+        question: "Quanto custa soldar o braço do portão?",
+        answers: [
+          "O valor sai pelas fotos: depende de ser só o suporte ou também a haste e de precisar de reforço na folha.",
+          "Depende do ponto e do reforço. As fotos das duas fixações bastam para o orçamento, que é grátis.",
+        ],
+      },
+    ],
+    photo: "fotos, tiradas de longe e sem acionar, do braço e das fixações na folha e na coluna",
+  },
+  {
     id: "articulado-ou-linear",
     broader: "braco",
     label: "Braço articulado ou linear",

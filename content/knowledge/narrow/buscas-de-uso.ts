@@ -304,10 +304,6 @@ export const buscasDeUso: NarrowConcept[] = [
     label: "Peças de reposição Peccinin",
     phrase: "as peças de reposição para motor Peccinin",
     asks: [
-      "peças peccinin",
-      "peça peccinin",
-      "peças reposição peccinin",
-      "peças motor peccinin",
       "coroa peccinin",
       "engrenagem peccinin",
       "coroa motor peccinin",
@@ -324,7 +320,9 @@ export const buscasDeUso: NarrowConcept[] = [
     answers: {
       any: [
         "As peças Peccinin mais trocadas são três: a coroa, engrenagem do redutor, quando o motor gira e o portão não anda; a placa, quando ele não responde ou abre sozinho; e o fim de curso, quando bate ou não para no ponto. A etiqueta do motor diz a versão certa de cada uma.",
-        "Para motor Peccinin há reposição de coroa (engrenagem), placa e fim de curso. O motor gira e a folha fica: coroa; sem resposta ao comando: placa; bate ou passa do ponto: fim de curso. Mande a foto da etiqueta, e o valor da peça com a troca é dito antes da visita.",
+        "Vendemos peças para motor Peccinin, com ou sem a troca: coroa, que é a engrenagem de dentro, placa, capacitor e fim de curso. Mande a foto da etiqueta, e dizemos se há a peça, original ou compatível, e o valor; a visita para trocar, em casa, parte de {price.preventive}, sem peças.",
+        "Temos peças de motor Peccinin {em}, entregues ou já trocadas no seu portão: engrenagem, placa, capacitor e fim de curso. A foto da etiqueta diz a versão certa, se há a peça e o valor; a visita para trocar, em casa, parte de {price.preventive}, sem peças.",
+        "As peças de reposição para motor Peccinin {em} são pedidas pela foto da etiqueta: dizemos se a coroa, a placa ou o fim de curso do seu modelo ainda existe, original ou compatível, e quanto custa com e sem a troca.",
       ],
     },
     sections: [

@@ -307,7 +307,7 @@ export const casaSintomas: NarrowConcept[] = [
       any: [
         "Lagartixa ou outro bicho na placa fecha curto e em geral não tem garantia, por ser causa externa; muitas vezes, porém, a limpeza e um componente salvam a placa. Desligue o disjuntor e peça o diagnóstico: a visita em casa parte de {price.preventive}, sem peças.",
 
-        "Lagartixa que encosta em dois pontos da placa fecha curto e pode queimar fusível, relé ou a central inteira. Desligue o disjuntor e não abra a tampa para tirar o bicho; muitas vezes o técnico salva a placa com limpeza e troca de um componente, e veda os furos por onde ela entrou.",
+        "Lagartixa que queimou a placa do portão fechou curto entre dois pontos, e o dano vai de um fusível à central inteira. Desligue o disjuntor e não abra a tampa para tirar o bicho: muitas vezes o técnico salva a placa com limpeza e troca de um componente, e veda os furos por onde ela entrou.",
         "Bicho na placa do portão, como lagartixa, barata ou aranha, causa curto e corrosão. Corte a energia e mande a foto da etiqueta do motor: na visita se mede o que queimou, se limpa a placa e se fecham as entradas. Nem sempre é preciso central nova.",
       ],
     },

@@ -410,6 +410,111 @@ export const casoExatoServico: NarrowConcept[] = [
     photo: "um vídeo de um ciclo inteiro e fotos do que pareceu solto, torto ou enferrujado",
   },
   {
+    id: "manutencao-feita-em-casa",
+    broader: "manutencao",
+    label: "Fazer a manutenção do portão em casa",
+    phrase: "a manutenção que se faz em casa",
+    asks: [
+      "como fazer manutenção em casa",
+      "como fazer manutenção casa",
+      "fazer manutenção eu mesmo",
+      "eu mesmo fazer manutenção portão",
+      "fazer manutenção portão sozinho",
+      "como fazer manutenção portão sozinho",
+      "como fazer revisão portão casa",
+      "manutenção caseira portão",
+      "manutenção básica portão casa",
+      "dicas manutenção portão casa",
+      "que manutenção posso fazer portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Em casa, a manutenção do portão eletrônico se faz com o disjuntor desligado: varra o trilho, limpe as lentes da fotocélula com pano seco e olhe parafusos e cabos sem tocar. Religue e assista a um ciclo de longe. Cabo, mola, contrapeso e tampa do motor são do técnico.",
+        "Para fazer a manutenção do portão em casa bastam vassoura, pano seco e atenção: uma vez por mês, com o disjuntor desligado, limpe trilho e fotocélula e procure parafuso frouxo ou cabo desfiado. Motor, placa e força ficam para a visita anual, a partir de {price.preventive}, sem peças.",
+        "Você mesmo pode limpar, lubrificar pouco e observar; regular, abrir o motor e mexer em cabo ou mola, não. Desligue o disjuntor antes de começar e chame o técnico {visits.home}: a manutenção em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Passo a passo da manutenção em casa", "O que fazer, na ordem certa"],
+        slots: [
+          [
+            "Escolha uma hora em que ninguém vá usar o portão e deixe a folha fechada.",
+            "Faça com o portão fechado e avise a casa para ninguém acionar o controle.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e, se houver, o nobreak.",
+          "Varra o trilho e tire pedra, folha e barro do caminho.",
+          "Passe pano seco nas lentes da fotocélula, dos dois lados.",
+          "Olhe, sem tocar, cabos, soldas, parafusos do suporte e sinais de ferrugem.",
+          "Ponha um fio de óleo fino nas dobradiças, se o portão é de abrir; no de correr, limpe a cremalheira.",
+          "Religue, fique fora do caminho e assista a um ciclo inteiro, ouvindo.",
+          "Com a folha fechando, corte o feixe da fotocélula com um cabo de vassoura: ela tem de parar ou voltar.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que não passar no portão", "Erros comuns de quem cuida do portão"],
+        slots: [
+          [
+            "Graxa no trilho do chão prende areia e gasta a roldana; ali só vassoura.",
+            "O trilho fica limpo e seco, porque graxa com areia vira lixa.",
+          ],
+          [
+            "Desengripante solta ferrugem, mas seca logo e leva embora a graxa boa.",
+            "Óleo queimado e desengripante não servem de lubrificante.",
+          ],
+          [
+            "Mangueira e jato de água no motor molham a placa; por fora, use só pano úmido.",
+            "Não lave o motor: a água entra pela tampa e queima a central.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que deixar para o técnico", "Onde termina a parte do morador"],
+        slots: [
+          [
+            "Cabo de aço, mola e contrapeso seguram a folha e ferem quem mexe; o basculante não se destrava para testar.",
+            "Tudo o que segura peso, como cabo, mola e contrapeso, é perigoso e fica para o técnico.",
+          ],
+          [
+            "Placa, capacitor e regulagem de força pedem a tampa aberta, onde há tensão da rede.",
+            "Dentro do motor há tensão da rede, por isso placa, capacitor e força não são serviço de casa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "De quanto em quanto tempo fazer essa limpeza?",
+        answers: [
+          "Trilho e fotocélula, todo mês; dobradiça e cremalheira, a cada {rack.months}.",
+          "Uma vez por mês basta na maioria das casas; em rua de terra ou com árvore por cima, toda semana.",
+        ],
+      },
+      {
+        question: "Posso apertar a corrente ou regular a força do motor?",
+        answers: [
+          "Não. Força alta tira a proteção de quem passa, e a regulagem se faz com a tampa aberta, onde há tensão.",
+          "Deixe para o técnico: o ajuste errado faz a folha bater ou não parar diante de uma pessoa.",
+        ],
+      },
+      {
+        question: "Quando parar e chamar o técnico?",
+        answers: [
+          "Com cabo desfiado, folha torta, cheiro de queimado, choque ou fotocélula que não para o portão: desligue o disjuntor e não use.",
+          "Se algo range forte, balança ou a folha despenca, não teste de novo: desligue e mande um vídeo feito de longe.",
+        ],
+      },
+    ],
+    photo: "um vídeo de um ciclo inteiro, feito de longe, e fotos do que pareceu solto, torto ou enferrujado",
+  },
+  {
     id: "conserto-no-pix",
     broader: "conserto",
     label: "Conserto de portão pago no Pix",

@@ -300,4 +300,120 @@ export const criancas: NarrowConcept[] = [
     ],
     photo: "uma foto da botoeira e do portão inteiro, com a etiqueta do motor",
   },
+  {
+    id: "sensor-para-casa-com-criancas",
+    broader: "criancas",
+    label: "Sensor de segurança em casa com crianças",
+    phrase: "o sensor do portão em casa com crianças",
+    asks: [
+      "sensor criança",
+      "sensor crianças casa",
+      "sensor segurança crianças",
+      "sensor segurança crianças casa",
+      "sensor segurança portão criança casa",
+      "fotocélula criança",
+      "fotocélula crianças casa",
+      "fotocélula criança pequena",
+      "qual sensor criança",
+      "sensor portão não machucar criança",
+      "sensor portão bebê",
+      "sensor portão filho",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O sensor de segurança para portão de casa com crianças é a fotocélula, em dois pares: um a cerca de 50 cm do piso e outro mais baixo, para ver quem engatinha. A força do motor fica no mínimo, para a folha recuar se encostar. A visita, em casa, parte de {price.preventive}, sem peças; os pares saem pela foto.",
+        "Em casa com crianças, instale dois pares de fotocélula no portão, o sensor que faz a folha parar e voltar: um na altura do para-choque e outro perto do chão. Some a força bem regulada; nenhum sensor dispensa o adulto com o controle na mão.",
+        "Com criança em casa, um sensor só não basta: a fotocélula comum fica de 40 a 60 cm do piso e não vê quem está abaixo. Um segundo par, mais baixo, e a força do motor no mínimo completam a segurança do portão; o orçamento é grátis, por foto das colunas.",
+        "Instalamos {em} o sensor de segurança do portão para casa com crianças: dois pares de fotocélula, um deles perto do chão, e a força do motor regulada e testada. A visita, em casa, parte de {price.preventive}, sem peças, e os pares são orçados pela foto das colunas e do motor.",
+        "Para casa com crianças {em}, indicamos fotocélula em duas alturas e força regulada no mínimo, para a folha parar antes de encostar. O valor sai pela foto das duas colunas e da etiqueta do motor, sem custo; só a regulagem parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que proteção pôr no portão", "Os sensores que protegem a criança"],
+        slots: [
+          [
+            "A fotocélula age antes do toque: cortou o feixe, a folha para e volta.",
+            "O primeiro par fica na altura do para-choque e serve para carro, adulto e criança em pé.",
+          ],
+          [
+            "O par de baixo cobre quem engatinha, o carrinho e o cachorro; a planta do jardim não pode crescer na frente dele.",
+            "Perto do chão, o segundo par precisa de lente limpa toda semana, porque ali junta pó e teia.",
+          ],
+          [
+            "Em folha grande, a borda de borracha na ponta, que recua ao ser apertada, é uma terceira proteção.",
+            "Onde a folha é pesada, soma-se a borda sensível: uma tira de borracha que faz o portão voltar ao toque.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste da proteção, sem a criança por perto", "Como testar os sensores todo mês"],
+        slots: [
+          [
+            "Nunca use mão, pé ou a própria criança para testar.",
+            "Faça com as crianças dentro de casa e com outro adulto perto do disjuntor.",
+          ],
+        ],
+        steps: [
+          "Fique de lado, fora do caminho da folha.",
+          "Mande fechar e corte o feixe com um cabo de vassoura, na altura de cada par: a folha deve parar e voltar.",
+          "Ponha uma caixa de papelão vazia fora do feixe e mande fechar: a folha deve recuar sem amassá-la.",
+          "Falhou um deles, desligue o fechamento automático e o disjuntor e peça a regulagem.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que ensinar e o que guardar", "Hábitos que valem tanto quanto o sensor"],
+        slots: [
+          [
+            "Controle e botão de parede ficam fora do alcance; portão não é brinquedo nem lugar de carona.",
+            "Guarde o controle no alto e ponha o botão de parede acima de um metro e meio.",
+          ],
+          [
+            "Acione só vendo o portão inteiro e espere ele parar antes de sair com o carro.",
+            "Olhe a folha até ela encostar: criança corre para o portão quando ouve o carro.",
+          ],
+          [
+            "Deixe o fechamento automático desligado até os sensores passarem no teste.",
+            "O fechamento automático só se usa com os sensores em dia e pausa folgada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Que altura deve ter o sensor para criança pequena?",
+        answers: [
+          "O par de baixo fica, em geral, de 20 a 30 cm do piso, sem nada na frente; o de cima, de 40 a 60 cm. O técnico confere no local.",
+          "Baixo o bastante para ver quem engatinha, em geral de 20 a 30 cm, além do par comum, de 40 a 60 cm.",
+        ],
+      },
+      {
+        question: "O motor que já tenho aceita mais um par de fotocélulas?",
+        answers: [
+          "Quase sempre: os dois pares são ligados juntos na mesma entrada da central. A foto da etiqueta do motor confirma.",
+          "Em geral sim. Central muito antiga pode não ter a entrada, e então se troca por uma compatível.",
+        ],
+      },
+      {
+        question: "A força regulada dispensa o sensor?",
+        answers: [
+          "Não. Ela age depois do toque; a fotocélula, antes. Com criança em casa, use as duas.",
+          "Não: a força só faz a folha ceder quando já encostou. O sensor evita que encoste.",
+        ],
+      },
+      {
+        question: "Grade do portão com vão largo é perigosa?",
+        answers: [
+          "É, porque braço e cabeça entram e a folha se move. Tela ou chapa na parte de baixo resolve, lembrando que peso a mais pede nova regulagem.",
+          "Sim: mão e braço passam pela grade durante o movimento. Feche a parte baixa e conte ao técnico o peso acrescentado.",
+        ],
+      },
+    ],
+    photo: "fotos das duas colunas, do portão inteiro e da etiqueta do motor",
+  },
 ];

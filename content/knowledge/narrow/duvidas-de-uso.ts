@@ -161,14 +161,14 @@ export const duvidasDeUso: NarrowConcept[] = [
         steps: [
           "Teste a fotocélula: com o portão fechando, passe um cabo de vassoura no feixe; a folha tem de parar e voltar.",
           "Ache o modelo da central na etiqueta e o ajuste de pausa no manual do fabricante.",
-          "O técnico grava a pausa do jeito da sua placa: botão segurado pelo tempo desejado, trimpot girado, chave ligada ou opção no menu.",
+          "O técnico grava a pausa do jeito da sua placa: botão segurado pelo tempo desejado, botão de giro, chave ligada ou opção no menu.",
           "Em casa, use de 15 a 30 segundos de pausa.",
           "Faça três ciclos olhando, um deles com o feixe cortado no fim da pausa.",
         ],
       },
       {
         about: "causes",
-        headings: ["Ativei e não fecha sozinho", "Por que o fechamento automático não funciona"],
+        headings: ["Ativei e não fecha sozinho", "Ajustou a pausa e o portão não fecha: por quê"],
         slots: [
           [
             "Uma fotocélula suja ou desalinhada segura o portão aberto, e a pausa nunca termina.",
@@ -534,7 +534,7 @@ export const duvidasDeUso: NarrowConcept[] = [
   },
   {
     id: "peccinin-cp-4000",
-    broader: "peccinin",
+    broader: "placa",
     label: "Placa Peccinin CP 4000",
     phrase: "a placa Peccinin CP 4000",
     asks: [

@@ -329,7 +329,8 @@ export const engrenagem: NarrowConcept[] = [
       any: [
         "A engrenagem quebrada ou espanada do motor se troca pela do mesmo modelo, sem trocar o conjunto: a externa, por fora; a coroa interna, com o redutor aberto. A peça e a mão de obra têm o valor dito pela foto da etiqueta; a visita com regulagem da folga, em casa, parte de {price.preventive}, sem peças. Até lá, não acione.",
         "Engrenagem que gastou em um ano ou em meses não é normal: indica folga errada ou folha pesada. Troca-se pela do modelo e corrige-se a causa, folga da cremalheira, roldanas ou peso, ou a próxima gasta igual. A visita com regulagem, em casa, parte de {price.preventive}, sem peças; a engrenagem sai pela foto da etiqueta.",
-        "Engrenagem gasta do motor {em}: trocamos pela do mesmo modelo, a externa por fora ou a coroa interna com o redutor aberto, e corrigimos a causa, em geral folga errada ou folha pesada. A peça sai pela foto da etiqueta; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "Trocamos engrenagem espanada ou quebrada de motor {em}, pela do mesmo modelo: a de fora sai sem abrir o motor, e a interna pede o redutor aberto e limpo. A peça é orçada pela foto da etiqueta; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "Engrenagem gasta de motor {em} é trocada no seu endereço, junto com o que a gastou, em geral folga errada ou folha pesada. Mande a foto da etiqueta para o valor da peça; a visita, com a regulagem, parte de {price.preventive} em casa, sem peças.",
         "A engrenagem gasta do motor se troca pela do mesmo modelo, a externa por fora ou a coroa interna com o redutor aberto, e a causa, em geral folga errada ou folha pesada, é corrigida junto. A peça sai pela foto da etiqueta; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
         "Uma engrenagem quebrada ou espanada faz o motor girar sem mover o portão, com estalos. Em geral não é preciso motor novo: troca-se a externa por fora ou a coroa interna com o redutor aberto e graxa nova; com eixo ou rolamentos também gastos, compare com a troca. Desligue o disjuntor e mande a foto da etiqueta.",
         "Com a engrenagem do motor espanada, pare de acionar: os dentes soltos podem travar o redutor. O técnico troca a peça pelo modelo exato, confere a folga de {rack.clearance} na cremalheira e o peso da folha, que é o que come dente.",
@@ -661,8 +662,8 @@ export const engrenagem: NarrowConcept[] = [
     id: "engrenagem-de-nylon-da-marca",
     isAskedByName: true,
     broader: "engrenagem",
-    label: "Engrenagem de nylon para o seu motor",
-    phrase: "a engrenagem de nylon do motor",
+    label: "Engrenagem de nylon ou bronze para o seu motor",
+    phrase: "a engrenagem do motor",
     asks: [
       ...combine(
         ["engrenagem nylon", "coroa nylon", "engrenagem bronze", "coroa bronze", "engrenagem metal"],
@@ -695,7 +696,9 @@ export const engrenagem: NarrowConcept[] = [
         "O preço da engrenagem, de nylon ou bronze, soma a peça do modelo e a mão de obra, que se soma à visita, a partir de {price.preventive} em casa, sem peças; a externa sai rápido, e a coroa interna exige abrir o redutor. A foto da etiqueta dá o valor, sem custo.",
       ],
       repair: [
-        "Na troca da engrenagem de nylon, a externa sai por fora, e a coroa interna pede o redutor aberto, limpo e com graxa nova. Antes se confere por que ela gastou: folha pesada, cremalheira apertada ou batida. A visita em casa parte de {price.preventive}, sem peças.",
+        "Trocamos a engrenagem de nylon do motor: a externa sai por fora, e a interna pede abrir o redutor, limpar e pôr graxa nova. Antes se confere por que ela gastou, em geral folha pesada, cremalheira apertada ou batida. A visita em casa parte de {price.preventive}, sem peças.",
+        "Trocamos a engrenagem de bronze do motor, quando é esse o material de fábrica do seu modelo: o redutor é aberto e limpo, e a graxa é nova. A foto da etiqueta diz se há a peça e o valor; a troca se soma à visita, a partir de {price.preventive} em casa, sem peças.",
+        "Na troca da engrenagem ou coroa de metal, a peça nova tem os mesmos dentes e furo da que saiu, e o eixo que a gira é conferido junto, porque gasto ele come a nova. O valor sai pela foto da etiqueta; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -712,13 +715,15 @@ export const engrenagem: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que a engrenagem de nylon gasta", "Antes de pôr a nova"],
+        headings: ["Por que a engrenagem gasta", "Antes de pôr a nova"],
         slots: [
           [
-            "Dente de nylon que quebra costuma denunciar folha pesada, roldana presa ou cremalheira apertada contra o pinhão.",
+            "Dente comido ou quebrado costuma denunciar folha pesada, roldana presa ou cremalheira apertada contra a engrenagem.",
           ],
           ["Na montagem, a folga entre a engrenagem e a cremalheira fica em {rack.clearance}."],
-          ["O nylon cede antes do redutor; pôr metal onde o motor pede nylon passa o tranco para a coroa e o eixo."],
+          [
+            "Fique com o material de fábrica: o nylon cede antes do resto e poupa o eixo; o bronze aguenta mais carga e pede graxa em dia.",
+          ],
         ],
       },
     ],
@@ -740,6 +745,7 @@ export const engrenagem: NarrowConcept[] = [
         question: "Posso trocar nylon por bronze ou metal?",
         answers: [
           "Só se o fabricante prevê para o seu modelo. Em casa, o nylon de fábrica atende e faz menos barulho.",
+          "Nem um pelo outro sem conferir: dente, furo e material são do modelo, e a troca errada passa o tranco para o eixo.",
         ],
       },
       {

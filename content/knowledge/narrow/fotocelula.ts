@@ -108,8 +108,11 @@ export const fotocelula: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da fotocélula instalada soma o par de sensores, o cabo com eletroduto e a mão de obra, e muda com a largura do vão, a distância até o motor e a placa. Com fotos dos dois lados do portão, o orçamento fechado é grátis.",
-        "Instalar fotocélula custa o par, a passagem do fio e o serviço de alinhar e testar. Onde já há conduíte de um lado a outro, a conta é menor; um modelo com espelho dispensa fio em uma das colunas. Orçamento por foto, sem custo.",
+        "Instalamos fotocélula de portão {em}, e o preço sai por foto, sem custo: soma o par de sensores, a passagem do fio e a mão de obra. Piso pronto, sem tubo para o fio, é o que mais aumenta; onde o fio não passa, o modelo com espelho dispensa cabo de um lado.",
+        "O preço da fotocélula instalada {em} é dito pela foto das duas colunas e da etiqueta do motor: entram o par, o fio com o tubo e o serviço de ligar, alinhar e testar. Com o tubo já pronto de um lado ao outro, fica mais barato.",
+        "Quem quer fotocélula no portão {em} recebe o valor fechado pelo WhatsApp, com o par de sensores, o fio e a mão de obra na mesma conta. A largura do vão e o caminho do fio são o que mais muda o preço.",
+        "O preço da fotocélula do portão soma o par de sensores, o fio com o tubo e a mão de obra, e um valor fechado só se dá com a foto das duas colunas. O que mais muda é a passagem do fio de um lado ao outro; o orçamento é grátis, pelo WhatsApp.",
+        "Instalar fotocélula custa o par de sensores, a passagem do fio e o serviço de alinhar e testar. Onde já há conduíte de um lado a outro, a conta é menor; um modelo com espelho dispensa fio em uma das colunas. Orçamento por foto, sem custo.",
         "O preço do sensor de barreira do portão, que impede a folha de fechar sobre carro ou pessoa, soma o par, o cabo até a placa e a mão de obra; a visita em casa parte de {price.preventive}, sem peças, e o resto é orçado por foto. Mande a foto das duas colunas e da etiqueta do motor: o valor vem fechado, sem custo.",
         "A fotocélula para portão custa o par, o cabo e a instalação, e o cabo é o que mais varia: piso pronto sem duto pede canaleta ou espelho. Mande foto das duas colunas e da etiqueta do motor e receba o valor fechado pelo WhatsApp.",
       ],
@@ -971,9 +974,9 @@ export const fotocelula: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Para instalar fotocélula no portão, fixa-se um módulo em cada lado da passagem, na mesma altura, em geral de 40 a 60 cm do piso, leva-se o cabo à placa em eletroduto próprio e retira-se o jumper. O alinhamento e o teste do feixe fecham o serviço.",
+        "Para instalar fotocélula no portão, fixa-se um módulo em cada lado da passagem, na mesma altura, em geral de 40 a 60 cm do piso, leva-se o cabo até a placa, em tubo separado do da força, e liga-se na entrada da fotocélula, com o disjuntor desligado. No fim se alinha o par e se testa se a folha para e volta. A ligação na placa é do técnico.",
         "Instalar a fotocélula é fixar o par nas colunas, ligá-lo à placa com o motor desenergizado e testar, na sua frente, se a folha para e volta. A largura do vão, a passagem do cabo e a entrada da placa decidem o valor, que sai por foto das colunas e da etiqueta do motor.",
-        "Ligar a fotocélula é levar o par à saída de baixa tensão da placa e à entrada do sensor, com o motor desenergizado: o emissor recebe só alimentação; o receptor, alimentação e contato. Como os bornes da rede ficam ao lado, quem liga é o técnico.",
+        "Ligar a fotocélula é levar o par à saída de baixa tensão da placa e à entrada do sensor, com o disjuntor desligado: o emissor recebe dois fios de alimentação; o receptor, esses dois e mais dois de aviso. Como a tensão da rede fica ao lado, quem liga é o técnico.",
         "A fotocélula se liga a quase todo motor cuja placa tenha a entrada: emissor e receptor na saída de baixa tensão, contato do receptor na entrada FOTO. Onde não dá para passar cabo até a outra coluna, usa-se modelo com espelho, que liga um lado só. Mande fotos das duas colunas para o orçamento grátis.",
       ],
       installation: [
@@ -999,7 +1002,7 @@ export const fotocelula: NarrowConcept[] = [
           [
             "O cabo de comando segue em eletroduto separado da força, sem emenda exposta à chuva.",
             "Na placa, usa-se a saída de baixa tensão do manual, em geral de 12 V ou 24 V, e a entrada da fotocélula.",
-            "O contato do receptor entra na placa como normalmente fechado na maioria dos modelos, e o jumper de fábrica sai.",
+            "Na placa, o fio do receptor ocupa a entrada da fotocélula, no lugar da ponte de fábrica que a deixava como se o caminho estivesse sempre livre.",
           ],
           [
             "Depois do alinhamento, corta-se o feixe com um objeto em vários pontos do fechamento.",
@@ -1085,7 +1088,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "O espelho da fotocélula dispensa o fio em uma das colunas: emissor e receptor ficam no mesmo módulo, e o feixe volta refletido. Pede coluna firme, alinhamento fino e espelho limpo; a visita em casa parte de {price.preventive}, sem peças, e o conjunto é orçado pela foto das colunas.",
         "Escolha a fotocélula com fio sempre que houver como passar o cabo: não depende de pilha e é compatível com quase toda placa. Sem caminho para o fio, prefira o modelo com espelho, que liga um lado só; a sem fio, com bateria, fica para exceção.",
-        "Uma fotocélula sem fio funciona, mas o módulo solto usa pilha ou bateria e para quando ela acaba, com o portão recusando fechar. Com fio é mais estável; com espelho, dispensa cabo em uma coluna e ainda assim é alimentada pela placa.",
+        "Sim, existe fotocélula sem fio: um dos módulos usa pilha ou bateria e, quando ela acaba, o portão deixa de fechar. Por isso a com fio é mais segura de usar; onde o cabo não passa, o modelo com espelho liga um lado só e dispensa pilha.",
         "Para casa, o par com fio é a escolha comum; o de espelho resolve piso pronto sem eletroduto; o sem fio serve onde nem canaleta é possível. Nos três, confira tensão da placa, alcance para o vão e proteção contra chuva.",
       ],
     },
@@ -1212,6 +1215,7 @@ export const fotocelula: NarrowConcept[] = [
         "O preço da borda sensível ou do sensor antiesmagamento depende do comprimento da folha, da central aceitar a entrada e da passagem do cabo até a ponta que se move. Mande foto da folha e da placa: o orçamento é grátis, com sensor e instalação em linhas separadas.",
       ],
       buying: [
+        "O sensor de segurança para portão de casa com crianças é a fotocélula, em dois pares: um a cerca de 50 cm do piso e outro mais baixo, para ver quem engatinha. Com a força do motor regulada no mínimo, a folha para antes de encostar e recua se tocar. A visita, em casa, parte de {price.preventive}, sem peças; os pares são orçados pela foto das colunas.",
         "O sensor de presença do portão é a fotocélula: um feixe entre as colunas, de 40 a 60 cm do piso, que faz a folha parar e reabrir quando alguém o corta. Instalamos o par, ligado à central, e a foto das colunas e da etiqueta dá o valor; a visita em casa parte de {price.preventive}, sem peças.",
         "A borda sensível para portão é um perfil de borracha na ponta da folha, que manda a central parar e recuar ao toque; some-a à fotocélula, que age antes do contato. O preço depende do comprimento da folha, da central e do cabo até a ponta que se move; a foto da folha e da etiqueta dá o orçamento, grátis.",
         "Instalamos borda sensível em portão industrial ou de galpão {em}: o perfil de borracha na ponta da folha faz a central parar e recuar ao toque, e trabalha com a fotocélula e a força no mínimo. O valor depende do comprimento da folha e da central, por foto; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
@@ -1229,15 +1233,15 @@ export const fotocelula: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: ["Como a central percebe o obstáculo", "Corrente, encoder e força regulada"],
+        headings: ["Como a central percebe o obstáculo", "Como o motor sente que encostou em algo"],
         slots: [
           [
             "Na placa simples, o sinal é a corrente: motor forçado puxa mais, e o limite é um ajuste de força.",
-            "Sem encoder, a central se guia pela corrente do motor, que sobe quando a folha é segurada.",
+            "Na maioria dos motores, a central se guia pela corrente elétrica, que sobe quando a folha é segurada.",
           ],
           [
-            "Com encoder, a central conta as voltas e nota a queda de velocidade mais cedo.",
-            "Em motor com encoder, a contagem das voltas mostra logo que a folha freou.",
+            "Outros têm encoder, um sensor que conta as voltas do motor e nota mais cedo a queda de velocidade.",
+            "Em motor com encoder, o sensor de voltas, a central percebe mais depressa que a folha freou.",
           ],
           [
             "Força no máximo, folha pesada ou trilho sujo escondem o obstáculo, porque o esforço normal já é alto.",
@@ -1763,7 +1767,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "Instalamos fotocélula em portão de condomínio ou prédio {em}: em geral dois pares, um de 40 a 60 cm do piso e outro mais alto, para o feixe não passar por baixo de caminhonete. O orçamento é grátis, pela foto das duas colunas e da etiqueta do motor; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
         "Em portão de condomínio, a fotocélula costuma ser instalada em dois pares: um de 40 a 60 cm do piso, para pessoas e carros baixos, e outro mais alto, para o feixe não passar por baixo de caminhonete. O orçamento é grátis, pela foto das duas colunas e da etiqueta do motor.",
-        "No prédio, a fotocélula leva um par de sensores de cada lado do vão, de 40 a 60 cm do piso, e um segundo par mais alto onde entram veículos altos. O cabo vai em duto próprio até a central; o valor, com a mão de obra, sai pela foto das colunas e da etiqueta do motor.",
+        "Portão de prédio costuma levar dois pares de fotocélula: um sensor em cada coluna, de 40 a 60 cm do piso, e um segundo par mais alto, para caminhonete e furgão. O valor, com a mão de obra, sai pela foto das colunas e da etiqueta do motor, sem custo.",
       ],
       price: [
         "O preço da fotocélula em condomínio soma os pares de sensores, em geral dois por portão, o cabo com eletroduto e a mão de obra. O orçamento por foto é grátis, item por item; como medida, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",

@@ -353,7 +353,7 @@ export const garen: NarrowConcept[] = [
   },
   {
     id: "garen-controle",
-    broader: "garen",
+    broader: "controle",
     label: "Controle Garen",
     phrase: "o controle Garen",
     asks: [

@@ -184,10 +184,10 @@ export const leiEVizinhos: NarrowConcept[] = [
       ],
       any: [
         "Na cidade de São Paulo, o portão automático não pode avançar sobre a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018): vem intimação com 30 dias para corrigir e, depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Recuar a folha, abrir para dentro ou passar a portão de correr resolve; fora da capital, pergunte à prefeitura.",
-        "Dá multa: na cidade de São Paulo, portão automático que invade a calçada ao abrir leva intimação de 30 dias e depois multa de duzentos e cinquenta reais, repetida a cada 30 dias (Lei 16.809/2018 e Decreto 58.275/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; confirme na subprefeitura o que vale hoje.",
+        "Dá multa: na cidade de São Paulo, portão automático que abre para a rua e invade a calçada leva intimação de 30 dias e depois multa de duzentos e cinquenta reais, repetida a cada 30 dias (Lei 16.809/2018 e Decreto 58.275/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; confirme na subprefeitura o que vale hoje.",
 
         "Em São Paulo, não pode: portão ou cancela automática, basculante ou pivotante, não pode sair do alinhamento do imóvel ao abrir ou fechar (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura intima com 30 dias para corrigir; depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Confirme o texto em vigor na subprefeitura; em outra cidade, vale a lei municipal.",
-        "Sim, dá multa na cidade de São Paulo: portão automático, basculante ou de abrir, que abre para cima da calçada recebe intimação de 30 dias e, depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias, pela Lei 16.809/2018. Confirme na subprefeitura o valor de hoje e o que vale para portão antigo; em outra cidade, pergunte à prefeitura.",
+        "Sim, na cidade de São Paulo é proibido e dá multa: portão automático, basculante ou de abrir, que abre para a calçada recebe intimação de 30 dias e, depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias, pela Lei 16.809/2018. Confirme na subprefeitura o valor de hoje e o que vale para portão antigo; em outra cidade, pergunte à prefeitura.",
         "Não pode na cidade de São Paulo: a Lei 16.809/2018 proíbe que portão automático basculante ou de abrir avance sobre a calçada, com intimação de 30 dias e multa de duzentos e cinquenta reais, repetida a cada 30 dias. O Decreto 58.275/2018 aceitou, para portão já existente, sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje. Fora da capital, pergunte à prefeitura.",
       ],
     },
@@ -261,6 +261,111 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "E o trilho na calçada?",
         answers: ["Trilho e ferragem também não podem ocupar o passeio em São Paulo."],
+      },
+    ],
+    photo: "uma foto da fachada com a calçada inteira, outra por dentro, e a largura, a altura e o recuo até a rua",
+  },
+  {
+    id: "portao-na-calcada-pode",
+    broader: "normas",
+    label: "Pode colocar portão na calçada?",
+    phrase: "o portão na calçada",
+    asks: [
+      "pode colocar portão calçada",
+      "posso colocar portão calçada",
+      "colocar portão na calçada",
+      "pode portão na calçada",
+      "portão na calçada pode",
+      "pode instalar portão calçada",
+      "instalar portão na calçada",
+      "pode fazer portão na calçada",
+      "fazer portão na calçada",
+      "portão em cima calçada",
+      "portão pode ficar calçada",
+      "avançar portão calçada pode",
+      "trilho portão calçada pode",
+      "pode trilho na calçada",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não: o portão, o trilho e o motor ficam dentro do terreno, porque a calçada é de quem passa, e a folha não deve avançar sobre ela ao abrir. Cada prefeitura tem a sua regra: na cidade de São Paulo, a Lei 16.809/2018 proíbe e multa; em outra cidade, pergunte à prefeitura.",
+        "Na calçada não se põe portão nem trilho, que ocupam o passeio público. O portão fica no alinhamento do terreno e deve abrir para dentro ou correr atrás do muro. A regra e a multa são de cada prefeitura; na cidade de São Paulo, vale a Lei 16.809/2018.",
+        "Não pode: {em}, como em qualquer cidade, o passeio é público, e a folha, o trilho e o motor ficam do muro para dentro. A regra exata é da prefeitura local; na cidade de São Paulo, a Lei 16.809/2018 multa o portão automático que avança ao abrir.",
+        "Não: quem põe portão na calçada {em} pode ser intimado pela prefeitura a tirar, porque o passeio é público. O certo é a folha que abre para dentro ou corre atrás do muro. Confirme a regra na prefeitura e mande fotos, que dizemos que portão cabe no seu espaço.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que portão cabe sem usar a calçada", "Como abrir sem sair para o passeio"],
+        slots: [
+          [
+            "O espaço de dentro decide; fotos da entrada, por dentro e por fora, mostram qual serve.",
+            "Com a largura, a altura e o espaço atrás do muro, dizemos qual destes cabe.",
+          ],
+        ],
+        bullets: [
+          "De correr: pede parede livre ao lado, do tamanho da folha",
+          "De abrir para dentro: pede garagem com vão do tamanho da folha",
+          "Basculante recuado: a folha abre sem passar do muro",
+          "Articulado ou de enrolar: para entrada sem espaço na frente nem ao lado",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como confirmar a regra na prefeitura", "O que perguntar antes da obra"],
+        slots: [
+          [
+            "A regra de calçada costuma estar no código de obras ou de posturas do município.",
+            "O setor que cuida de obras ou de calçadas da prefeitura responde e, se preciso, dá a resposta por escrito.",
+          ],
+        ],
+        steps: [
+          "Meça a largura da calçada e quanto a folha avançaria ao abrir.",
+          "Pergunte à prefeitura se há recuo mínimo e se o portão pode abrir para fora.",
+          "Pergunte também por trilho, rampa e guia rebaixada.",
+          "Guarde a resposta antes de encomendar o portão.",
+          "Mande fotos e medidas para escolher o tipo e o motor.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Se o portão já avança na calçada", "Portão antigo que sai para o passeio"],
+        slots: [
+          [
+            "Enquanto não muda, ponha fotocélula do lado da rua e sinaleiro com luz e som antes do movimento.",
+            "Sensor do lado de fora, aviso de luz e som e força no mínimo protegem quem passa até a mudança.",
+          ],
+          [
+            "Não deixe a folha parada aberta sobre a calçada, nem por pouco tempo.",
+            "Folha aberta no passeio é obstáculo para cadeirante, idoso e carrinho: feche logo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa mudar o portão para não sair na calçada?",
+        answers: [
+          "A mudança da folha é serralheria e sai por foto; a troca do motor, em casa, fica de {price.homeSwap}, com mão de obra.",
+          "Depende de inverter a folha, recuar ou passar a de correr. As fotos bastam para o orçamento, grátis.",
+        ],
+      },
+      {
+        question: "E se há recuo entre o muro e a calçada?",
+        answers: [
+          "Se a folha aberta fica inteira dentro do terreno, não há problema: usa-se motor para abertura externa.",
+          "Com recuo do tamanho da folha, pode abrir para fora, porque ela não chega ao passeio.",
+        ],
+      },
+      {
+        question: "Quem fiscaliza o portão na calçada?",
+        answers: [
+          "A prefeitura, muitas vezes por reclamação de vizinho. Quem responde é o dono ou quem usa o imóvel.",
+          "O município. A intimação vai para o imóvel e dá um prazo para corrigir.",
+        ],
       },
     ],
     photo: "uma foto da fachada com a calçada inteira, outra por dentro, e a largura, a altura e o recuo até a rua",

@@ -38,6 +38,7 @@ export const luzEManual: NarrowConcept[] = [
         ["[marca] piscando", "[marca] [modelo] piscando", "[marca] [modelo] luz piscando"],
       ),
       ...combine(["portão"], ["fica piscando", "piscando não abre", "piscando não fecha", "lâmpada piscando"]),
+      ...combine(["luz", "led"], ["placa piscando", "central piscando"]),
       ...combine(["central", "placa"], ["quantas piscadas", "piscadas", "código piscadas"]),
     ],
     intent: "question",
@@ -45,6 +46,7 @@ export const luzEManual: NarrowConcept[] = [
       any: [
         "O motor de portão piscando é a central dando um aviso: fotocélula cortada, fim de curso não lido, percurso por gravar ou modo de programação. Conte as piscadas, limpe a fotocélula, desligue e religue o disjuntor uma vez e filme; o código se lê no manual da central.",
         "Central com a luz piscando e o portão parado está avisando o que a impede: fotocélula cortada, fim de curso não lido, folha presa, percurso por gravar ou programação aberta. Limpe a fotocélula, desligue e religue o disjuntor uma vez; se não anda, mande um vídeo. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Luz piscando na placa é aviso da central do motor, e não quer dizer placa queimada: costuma ser fotocélula cortada, fim de curso não lido, botão preso ou percurso por gravar. Limpe a fotocélula, desligue e religue o disjuntor uma vez e, se continua, mande um vídeo de longe. A visita, em casa, parte de {price.preventive}, sem peças.",
         "Luz piscando no motor com o portão parado é aviso da central: fotocélula cortada, fim de curso não lido, folha presa, percurso por gravar ou programação aberta. Limpe a fotocélula, desligue e religue o disjuntor uma vez; se não anda, mande um vídeo. A visita, em casa, parte de {price.preventive}, sem peças.",
       ],
     },

@@ -29,7 +29,10 @@ export const manutencao: NarrowConcept[] = [
       any: [
         "Fazemos a manutenção preventiva de portão de condomínio {visits.business}, no mínimo, e a cada mês ou trimestre onde entram muitos carros. Revisam-se cabos, roldanas, força, sensores e parte elétrica, com relatório para o síndico; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
         "Em condomínio, a manutenção preventiva acompanha o uso: {visits.business} ou mais, conforme o fluxo. O técnico ajusta a folha, mede motor e placa, testa a fotocélula e deixa por escrito o que precisa de troca; a visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
-        "A manutenção de portão automático de condomínio custa, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças, conforme o peso e as aberturas por dia. O mínimo são visitas {visits.business}; em portaria movimentada, mensais. Mande fotos dos portões e o número de vagas para a proposta grátis.",
+        "Fazemos a manutenção de portões de condomínio {em}, em visita avulsa ou em contrato, com relatório para o síndico. A visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças; o mínimo são visitas {visits.business}, e mensais onde a portaria é movimentada.",
+        "Somos uma empresa de manutenção de portões e atendemos condomínio {em}: a equipe revisa folha, cabos, motor, força e fotocélula e deixa tudo por escrito. O valor é por portão, em geral de {price.preventiveRange} a visita, sem peças, {visits.business}, no mínimo.",
+        "Cuidamos dos portões do prédio ou condomínio {em}, com manutenção marcada fora da hora de pico: limpeza, reaperto, regulagem e teste dos sensores. Um portão grande fica, em geral, de {price.preventiveRange} por visita, sem peças; visitas a cada seis meses são o mínimo.",
+        "A manutenção de portão automático de condomínio é feita {visits.business}, no mínimo, e todo mês onde a portaria é movimentada. Custa, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças; fotos dos portões e o número de vagas dão a proposta grátis.",
         "A manutenção de portão de prédio inclui limpeza, reaperto, lubrificação, regulagem da força e do curso e teste da fotocélula, com relatório para o síndico. Fica, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças; o mínimo são visitas {visits.business}.",
       ],
       price: [
@@ -161,6 +164,126 @@ export const manutencao: NarrowConcept[] = [
       },
     ],
     photo: "fotos dos portões e das etiquetas dos motores, com o número de vagas e o horário de pico",
+  },
+  {
+    id: "plano-de-manutencao-industrial",
+    broader: "manutencao",
+    label: "Plano de manutenção de portão industrial",
+    phrase: "o plano de manutenção do portão industrial",
+    asks: [
+      "plano manutenção industrial",
+      "plano manutenção indústria",
+      "plano manutenção galpão",
+      "plano manutenção fábrica",
+      "plano manutenção empresa",
+      "plano manutenção comércio",
+      "cronograma manutenção industrial",
+      "cronograma manutenção galpão",
+      "programa manutenção industrial",
+      "manutenção programada industrial",
+      "manutenção portão industrial",
+      "manutenção industrial",
+      "manutenção portão fábrica",
+      "manutenção preventiva portão industrial",
+      "manutenção preventiva portão galpão",
+      "manutenção preventiva portão fábrica",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Montamos plano de manutenção para portão industrial {em}: visita {visits.business}, no mínimo, e mensal onde o portão abre o dia todo, com relatório do que foi testado. A revisão de portão grande fica, em geral, de {price.preventiveRange} por visita, sem peças.",
+        "Fazemos manutenção de portão industrial e de galpão {em}, avulsa ou com as datas combinadas para o ano: a folha, o motor, a força e os sensores são revistos em cada visita. O valor é por portão, em geral de {price.preventiveRange}, sem peças.",
+        "Atendemos empresa {em} com plano de manutenção para os portões: o intervalo sai das aberturas por dia, de todo mês a {visits.business}. Cada revisão de portão grande custa, em geral, de {price.preventiveRange}, sem peças, e o plano é orçado por fotos, sem custo.",
+        "Um plano de manutenção de portão industrial tem visita do técnico {visits.business}, no mínimo, e todo mês onde o portão abre o dia inteiro. Entre elas, a equipe da empresa varre o trilho e limpa as lentes. Cada revisão fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
+        "O plano de manutenção de portões industriais parte das aberturas por dia: poucas, {visits.business}; dezenas, a cada dois ou três meses; o dia todo, mensal. O valor é por portão grande, em geral de {price.preventiveRange} a visita, sem peças, com proposta grátis por fotos.",
+      ],
+    },
+    sections: [
+      {
+        about: "time",
+        headings: ["O intervalo pelo uso do portão", "De quanto em quanto tempo em cada portão"],
+        slots: [
+          [
+            "Portão de doca e portão de funcionários raramente pedem o mesmo intervalo: conte as aberturas de cada um.",
+            "Antes de fixar as datas, anote quantas vezes cada portão abre em um dia comum.",
+          ],
+        ],
+        bullets: [
+          "Abre e fecha só no expediente: {visits.business}",
+          "Algumas dezenas de aberturas por dia: a cada dois ou três meses",
+          "Caminhão o dia inteiro: todo mês",
+          "Portão que já parou no ano: intervalo menor até passar seis meses sem pane",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que é conferido em cada visita", "Da folha ao relatório: o que a visita inclui"],
+        slots: [
+          [
+            "A folha pesada vem primeiro: roldanas, trilho, cabos, soldas, batentes e a fixação do motor, com a energia desligada.",
+            "Trilho, roldana, cremalheira, cabo e solda são vistos com o disjuntor desligado, porque é a folha que força o motor.",
+          ],
+          [
+            "Depois são medidos a tensão, a corrente e o capacitor, e acertados a força e os pontos de parada.",
+            "No motor, o técnico mede a alimentação e o aquecimento, reaperta as ligações e regula a força.",
+          ],
+          [
+            "A fotocélula, o sinaleiro e o destravamento são testados no fim, e o relatório diz o que trocar e em que prazo.",
+            "No fim, cada sensor é testado com a folha andando, e fica escrito o que pode esperar e o que não pode.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor do plano", "Como o plano é cobrado"],
+        slots: [
+          [
+            "O valor muda com o número de portões, o peso da folha e o horário das visitas; vários portões no mesmo dia dividem a ida.",
+            "Contam o número de portões, o tamanho da folha e a hora em que ela pode parar.",
+          ],
+          [
+            "A troca de um motor pesado fica de {price.heavySwap}, com mão de obra, e o que o plano procura é adiar essa conta.",
+            "Para comparar, um motor pesado novo fica de {price.heavySwap}, com a mão de obra.",
+          ],
+          [
+            "Peça é sempre à parte, com o preço aprovado antes por quem responde pela empresa.",
+            "Nenhuma peça entra sem a aprovação da empresa, com o valor por escrito.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A manutenção pode ser feita fora do expediente?",
+        answers: [
+          "Pode ser combinada cedo, à noite ou no fim de semana, conforme a agenda, com o valor dito antes.",
+          "Sim, diga em que horas o portão pode parar, e a visita é marcada dentro delas.",
+        ],
+      },
+      {
+        question: "O plano de manutenção precisa de contrato?",
+        answers: [
+          "Não. As visitas podem ser avulsas, com a próxima data já marcada; o contrato fixa as datas, o que é feito e o prazo de atendimento.",
+          "Pode ser sem contrato, visita por visita. Com mais de um portão, o contrato costuma facilitar o controle.",
+        ],
+      },
+      {
+        question: "O que a própria empresa pode fazer entre as visitas?",
+        answers: [
+          "Varrer o trilho, limpar as lentes da fotocélula com pano seco e anotar ruído ou lentidão, com o disjuntor desligado. Cabo, mola, motor e placa são do técnico.",
+          "A equipe limpa trilho e lentes e registra o que notou de diferente; não lubrifica por conta própria nem aumenta a força do motor.",
+        ],
+      },
+      {
+        question: "O relatório serve para a segurança do trabalho?",
+        answers: [
+          "Serve como registro do que foi testado e trocado, com data. Mostre antes ao técnico de segurança o que ele precisa que conste.",
+          "Sim, ele mostra datas, testes e pendências. Se a empresa tem modelo próprio de ficha, mande junto com o pedido.",
+        ],
+      },
+    ],
+    photo: "fotos de cada portão e das etiquetas dos motores, com as aberturas por dia e o horário em que podem parar",
   },
   {
     id: "manutencao-basculante",
@@ -545,29 +668,29 @@ export const manutencao: NarrowConcept[] = [
         bullets: [
           "Trilho e fotocélula: limpeza todo mês, pelo morador",
           "Cremalheira: limpeza e lubrificante a cada {rack.months}",
-          "Casa: revisão do técnico {visits.home}",
-          "Prédio e empresa: {visits.business}, no mínimo",
+          "Rua de terra, obra perto ou motor na chuva: adiante a visita em alguns meses",
+          "Portão que já parou no ano: revisão de novo em seis meses",
           "Basculante: cabos e contrapeso conferidos pelo técnico em cada revisão",
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto custa manter o portão em dia", "O preço de cada revisão", "Visita preventiva: o valor"],
+        about: "visit",
+        headings: ["O que o técnico faz na revisão", "O que entra em cada visita", "A revisão do técnico, em resumo"],
         slots: [
           [
-            "A visita preventiva em casa parte de {price.preventive}, sem peças.",
-            "Em residência, cada revisão custa a partir de {price.preventive}, fora peças.",
-            "O valor inicial da preventiva residencial é de {price.preventive}, sem peças.",
+            "Com a energia desligada, o técnico move a folha na mão e confere roldanas, dobradiças, cabos e soldas.",
+            "A folha é testada solta do motor, com o disjuntor desligado, e os parafusos do suporte são reapertados.",
+            "Primeiro se vê a parte de ferro: cabo, roldana, dobradiça, trilho e fixação do motor.",
           ],
           [
-            "Portão grande ou há anos sem revisão fica, em geral, de {price.preventiveRange}.",
-            "Quando há muito a acertar, a faixa comum é de {price.preventiveRange}.",
-            "Folha larga, dois motores ou muito ajuste leva a conta à faixa de {price.preventiveRange}.",
+            "Depois ele mede o capacitor, que é a peça que dá a partida do motor, limpa a caixa da placa e lubrifica o que gira.",
+            "No motor, são medidos o capacitor e a tensão, e o ponto de parada e a força são acertados.",
+            "Em seguida vêm a lubrificação, a regulagem da força e a limpeza da central.",
           ],
           [
-            "Prédio e empresa recebem valor por portão, avulso ou em contrato, com orçamento grátis.",
-            "Em uso coletivo, o preço é por portão e depende do número de aberturas.",
-            "Condomínio e comércio podem pedir proposta por fotos, sem custo.",
+            "No fim, a fotocélula e cada controle são testados, e você fica com a lista do que trocar e do que pode esperar.",
+            "A visita termina com vários ciclos, a fotocélula testada e a data sugerida para a próxima.",
+            "O que estiver gasto é mostrado, com o preço da peça, e só é trocado se você aprovar.",
           ],
         ],
       },
@@ -596,10 +719,10 @@ export const manutencao: NarrowConcept[] = [
         ],
       },
       {
-        question: "O portão manual também precisa de manutenção?",
+        question: "Como sei que a manutenção do portão está atrasada?",
         answers: [
-          "Precisa de menos: limpeza do trilho, lubrificação e um exame de cabos, roldanas e dobradiças.",
-          "Sim, pela parte mecânica. Cabo, mola e contrapeso gastam com ou sem motor.",
+          "Barulho novo, abertura mais lenta, tranco no fim ou controle que só pega no segundo toque são os avisos mais comuns. Com cabo desfiado ou folha torta, desligue o disjuntor e chame sem esperar a data.",
+          "O portão avisa: range, treme, demora ou bate ao fechar. Se ninguém lembra da última revisão, já passou da hora.",
         ],
       },
     ],

@@ -113,7 +113,7 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A manutenção do motor [marca] em casa se faz uma vez por ano e parte de {price.preventive}, sem peças: limpeza, lubrificação do que fica à vista, aperto da base, capacitor medido, fim de curso e força regulados e fotocélula testada. Peça gasta é orçada antes.",
+        "Fazemos a revisão do motor [marca] no seu endereço, a partir de {price.preventive} em casa, sem peças: limpeza, lubrificação, aperto da base, capacitor medido, parada e força reguladas e fotocélula testada. Em casa, basta {visits.home}, e peça gasta é orçada antes.",
         "Na manutenção de um motor [marca], o técnico confere folha, fixação, engrenagem ou fuso, capacitor, placa, fim de curso, força e fotocélula, e testa o destravamento. Em casa, a visita parte de {price.preventive}, sem peças; em prédio, o intervalo é menor.",
       ],
       "how-to": [
@@ -152,16 +152,20 @@ export const marcasComoFazerServico: NarrowConcept[] = [
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto custa e de quanto em quanto tempo", "Preço e intervalo da revisão"],
+        about: "signs",
+        headings: ["O que costuma aparecer na revisão", "Peças que a revisão pega a tempo"],
         slots: [
           [
-            "Em casa, a manutenção preventiva parte de {price.preventive}, sem peças, uma vez por ano.",
-            "A visita anual em casa parte de {price.preventive}, sem peças.",
+            "Capacitor fraco é o achado mais comum: o motor [marca] ronca antes de andar e, se nada é feito, queima o enrolamento.",
+            "O capacitor, que dá a partida do motor, costuma ser a primeira peça a perder força, e se mede na hora.",
           ],
           [
-            "Prédio e comércio abrem mais e pedem visitas mais próximas, combinadas pelo uso.",
-            "Onde o portão abre muitas vezes por dia, o intervalo cai para poucos meses.",
+            "Depois vêm fim de curso fora do lugar, engrenagem ou fuso sem graxa e suporte frouxo.",
+            "Folga no suporte, ponto de parada que andou e rosca ou engrenagem seca são os seguintes da lista.",
+          ],
+          [
+            "Peça de reposição é conferida pela etiqueta, original ou compatível, e só é trocada se você aprovar o valor.",
+            "Se algo precisa de troca, você vê a peça gasta e o preço antes; na mesma visita dá para trocar o que o técnico tem à mão.",
           ],
         ],
       },
@@ -180,7 +184,9 @@ export const marcasComoFazerServico: NarrowConcept[] = [
       },
       {
         question: "Quanto tempo dura a visita?",
-        answers: ["Depende do estado do portão; o técnico diz a previsão pela foto e pelo vídeo."],
+        answers: [
+          "Cerca de uma hora num portão de casa revisado todo ano; há muito tempo sem revisão, pode levar o dobro.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e um vídeo curto do portão abrindo, com som",

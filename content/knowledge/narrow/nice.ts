@@ -344,7 +344,7 @@ export const nice: NarrowConcept[] = [
   },
   {
     id: "nice-controle",
-    broader: "nice",
+    broader: "controle",
     label: "Controle Nice",
     phrase: "o controle Nice",
     asks: [
@@ -381,12 +381,12 @@ export const nice: NarrowConcept[] = [
         "Para programar controle Nice, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
       ],
       price: [
-        "O preço do controle Nice soma dois itens: o controle, por unidade, e a gravação na central, em visita que, em casa, parte de {price.preventive}, sem peças. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
+        "O preço do controle Nice soma a visita para gravar, a partir de {price.preventive} em casa, sem peças, e cada controle, com o valor dito pela foto. O compatível costuma custar menos que o original, e vários gravados juntos pedem uma só ida.",
         "O controle Nice é cobrado por unidade, e a gravação, à parte, em visita que, em casa, parte de {price.preventive}, sem peças. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
-        "Compre controle Nice, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código; se a placa já foi trocada, vale o padrão dela. A foto do atual, frente e verso, confirma o modelo.",
-        "Controle para portão Nice se escolhe pela central: placa de fábrica pede controle da linha Nice ou compatível; outra placa pede o padrão dela. Mande a foto do que funciona, frente e verso, e receba modelo e preço.",
+        "O controle Nice original serve se a central ainda é da marca; o compatível abre igual quando tem a mesma frequência, em geral 433 MHz, e o mesmo código. Se a placa já foi trocada, vale o padrão dela, e o controle só abre depois de gravado.",
+        "Controle para portão Nice se escolhe pela central: placa de fábrica pede controle remoto da linha Nice, ou compatível; outra placa pede o padrão dela. A gravação se faz na central, em visita que, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -400,27 +400,27 @@ export const nice: NarrowConcept[] = [
         slots: [
           [
             "Muitos controles Nice usam código rolante, que não se copia: o novo precisa ser cadastrado na central.",
-            "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle Nice.",
+            "Antes de comprar, veja que receptor está no portão hoje: é ele que aceita ou recusa o controle Nice, original ou não.",
             "O nome Nice no motor não garante que o receptor ainda seja da marca.",
           ],
           [
-            "Compare frequência, botões e tipo de código com o controle que ainda funciona.",
-            "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
+            "Original custa mais e é feito para aquela central; compatível serve se a frequência e o código forem os mesmos.",
+            "Com a placa original no motor, o controle da marca é o caminho sem surpresa; o compatível é a saída mais barata ou quando o modelo saiu de linha.",
             "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
           ],
           [
             "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
-            "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
-            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
+            "Conte também os botões: casa com dois portões pede controle com um botão livre para cada um.",
+            "O controle de código rolante, que muda a cada toque, não se copia: é cadastrado na central.",
           ],
         ],
       },
       {
         about: "check",
         headings: [
-          "Controle Nice não funciona: confira",
+          "Antes de comprar, teste o que você já tem",
           "Antes de trocar o controle Nice",
-          "Teste rápido no controle Nice",
+          "O controle velho ainda tem jeito?",
         ],
         slots: [
           [
@@ -473,10 +473,10 @@ export const nice: NarrowConcept[] = [
         ],
       },
       {
-        question: "Controle Nice perdido: o que fazer?",
+        question: "De que distância o controle Nice abre o portão?",
         answers: [
-          "Trate como chave perdida: apague da memória e grave apenas os que ficaram em casa.",
-          "Peça a exclusão no mesmo dia. Se a placa não apaga um só, a memória é limpa e os que estão com você são gravados de novo.",
+          "Com pilha boa e a antena do receptor esticada, da rua em frente, de dentro do carro. Se só abre encostado, a pilha, a antena ou o receptor pede conferência.",
+          "Em geral, de alguns metros antes da entrada. Parede grossa, metal em volta do receptor e pilha fraca diminuem o alcance.",
         ],
       },
       {
@@ -495,6 +495,116 @@ export const nice: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor Nice",
+  },
+  {
+    id: "nice-residencial",
+    broader: "nice",
+    label: "Motor Nice residencial",
+    phrase: "o motor Nice residencial",
+    asks: [
+      "nice residencial",
+      "motor nice residencial",
+      "nice portão residencial",
+      "motor nice casa",
+      "nice para casa",
+      "nice residência",
+      "motor nice portão casa",
+      "nice garagem casa",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Instalamos e consertamos motor Nice residencial; em casa, a troca do motor, com mão de obra, tem referência de {price.homeSwap}. A versão depende do tipo de portão e do peso da folha, e o orçamento é grátis, por foto.",
+        "Motor Nice para portão residencial é boa escolha para quem quer bateria de reserva e parada suave; para uso comum, motor nacional sai mais em conta e tem peça mais fácil. A troca em casa tem referência de {price.homeSwap}, com mão de obra.",
+        "Em casa, o motor Nice se escolhe pelo tipo de portão e pelo peso da folha, e a troca tem referência de {price.homeSwap}, com mão de obra. Antes da venda confirmamos se o modelo tem peça no Brasil e se os controles servem.",
+        "Para residência {em}, vendemos motor Nice depois de conferir o modelo, a tensão e a reposição no Brasil. A troca de motor em casa tem referência de {price.homeSwap}, com mão de obra; fotos e largura do portão fecham o valor, sem custo.",
+        "Para casas {em}, a indicação do motor Nice é feita pela foto: contam o tipo de portão, o peso da folha e se vale ter bateria. A troca tem referência de {price.homeSwap}, com mão de obra, e o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual Nice serve em uma casa", "Motor Nice no portão de casa: qual escolher"],
+        slots: [
+          [
+            "De correr, de abrir e basculante usam motores diferentes; o peso da folha define a versão dentro de cada tipo.",
+            "Primeiro o tipo de portão, depois o peso da folha: é isso que separa uma versão da outra.",
+          ],
+          [
+            "Os de baixa tensão abrem e param com suavidade e, com bateria, funcionam quando falta luz.",
+            "A linha que aceita bateria interessa a quem fica sem energia com frequência.",
+          ],
+          [
+            "Casa abre poucas vezes por dia, e não é preciso pagar por versão de uso intenso.",
+            "Para uma família, a versão residencial basta; a de uso intenso é de prédio.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Do que depende o valor do Nice em casa"],
+        slots: [
+          [
+            "Bateria, fotocélulas e controles extras entram à parte quando não vêm no conjunto.",
+            "Somam-se ao motor os acessórios que a casa quiser: bateria, sensores e mais controles.",
+          ],
+          [
+            "Se o motor já é seu, a instalação avulsa parte de {price.installation}.",
+            "Motor Nice comprado por você é instalado a partir de {price.installation}, depois de vista a etiqueta.",
+          ],
+          [
+            "O pagamento vai em até {shop.instalments} vezes no cartão ou por Pix.",
+            "No cartão, divide-se em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como instalamos e consertamos Nice", "O serviço no seu Nice"],
+        slots: [
+          [
+            "Na instalação, a central aprende o curso da folha, que precisa estar leve e com batente firme.",
+            "Antes do motor, a folha é alinhada: a central Nice grava o esforço e para se ele muda.",
+          ],
+          [
+            "No conserto, folha, fotocélulas e bateria são conferidas antes da placa, como assistência independente.",
+            "O conserto é independente da fábrica e começa pelo que mais falha: folha pesada, lente suja e bateria velha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor Nice tem peça fácil no Brasil?",
+        answers: [
+          "Nas linhas vendidas aqui, em geral sim. Modelo importado por conta própria pode ficar sem reposição.",
+          "Depende do modelo: confirmamos a peça pela etiqueta antes de vender ou de marcar o conserto.",
+        ],
+      },
+      {
+        question: "O motor Nice abre sem energia?",
+        answers: [
+          "Abre, se for de baixa tensão com bateria instalada e em bom estado. Sem ela, usa-se a chave de destravamento, só em portão de correr ou de abrir.",
+          "Só os modelos com bateria. Nos outros, a saída é nobreak ou o destravamento manual, que no basculante fica para o técnico.",
+        ],
+      },
+      {
+        question: "Que garantia tem o motor comprado com vocês?",
+        answers: [
+          "São {warranty.motor} no motor e {warranty.installation} na instalação; raio, água e batida costumam ficar de fora.",
+          "{warranty.motor} no motor que vendemos e {warranty.installation} na mão de obra da instalação.",
+        ],
+      },
+      {
+        question: "Meu controle antigo serve no motor Nice?",
+        answers: [
+          "Raramente: a central usa o padrão dela, e o controle antigo só serve com um receptor à parte. A foto do controle responde.",
+          "Em geral não, sem um receptor avulso. Os novos são gravados na instalação.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, outra de onde fica o motor, e a largura, a altura e o material da folha",
   },
   {
     id: "nice-defeito",

@@ -557,11 +557,29 @@ export const normas: NarrowConcept[] = [
     answers: {
       any: [
         "O síndico pode responder por acidente no portão quando deixou de conservar a área comum, dever que o Código Civil lhe dá (artigo 1.348). Contrato de manutenção, registro de testes da fotocélula e ordem de parada por escrito mostram que ele cuidou.",
-        "Em acidente no portão do prédio, em regra responde o condomínio, e o síndico quando houve descuido com a conservação. Quem decide é o caso concreto; o que protege é manutenção registrada, sensor testado e portão interditado ao primeiro defeito.",
-        "Sim, o síndico pode ser cobrado se sabia do defeito no portão e não agiu. Sem descuido, a conta costuma ficar com o condomínio ou com quem causou o acidente. Consulte o advogado do prédio e guarde os relatórios.",
+        "Em acidente com o portão da garagem, em regra responde o condomínio, e o síndico só quando se descuidou da conservação, dever que o Código Civil lhe dá (artigo 1.348). Manutenção registrada, sensor testado e portão parado ao primeiro defeito são o que o protege.",
+        "Sim, o síndico é responsável se sabia do defeito no portão da garagem e não agiu, porque a lei lhe manda conservar a área comum (Código Civil, artigo 1.348). Sem descuido, responde o condomínio ou quem causou o acidente. Consulte o advogado do prédio.",
       ],
     },
     sections: [
+      {
+        about: "what",
+        headings: ["Quem responde em cada caso", "Condomínio, síndico ou causador"],
+        slots: [
+          [
+            "Defeito conhecido e não consertado pesa contra o síndico; quebra repentina, com manutenção em dia, costuma ficar com o condomínio.",
+            "Pesa contra o síndico o aviso que ficou sem providência: reclamação no livro, sensor desligado, conserto adiado.",
+          ],
+          [
+            "Quem forçou a passagem ou passou atrás de outro carro pode responder pelo próprio dano, se o portão estava em ordem.",
+            "Se o acidente foi de quem entrou na cola de outro carro, a culpa pode ser dele; as imagens decidem.",
+          ],
+          [
+            "Com pessoa ferida, o caso pode ter também lado criminal, quando houve descuido: procure um advogado logo.",
+            "Havendo ferido, guarde tudo e procure um advogado, porque a discussão pode ir além do prejuízo material.",
+          ],
+        ],
+      },
       {
         about: "care",
         headings: [
@@ -610,7 +628,7 @@ export const normas: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "O seguro do condomínio cobre acidente com o portão?",
@@ -620,10 +638,10 @@ export const normas: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se o morador forçou a passagem pelo portão?",
+        question: "A empresa de manutenção também responde pelo acidente?",
         answers: [
-          "A culpa dele pode reduzir ou afastar a cobrança. Imagens e funcionamento do sensor decidem.",
-          "Conta a favor do prédio, desde que o portão estivesse em ordem.",
+          "Pode responder, se o acidente veio de serviço malfeito ou de defeito que ela devia ter apontado. O relatório de cada visita mostra o que foi testado.",
+          "Sim, quando o serviço dela causou o acidente. Se ela avisou o defeito por escrito e o prédio não consertou, a situação se inverte.",
         ],
       },
       {

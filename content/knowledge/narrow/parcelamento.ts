@@ -7,6 +7,16 @@ export const parcelamento: NarrowConcept[] = [
     label: "Parcelar motor ou conserto",
     phrase: "o parcelamento do motor de portão",
     asks: [
+      "instalação parcela",
+      "instalação parcelada",
+      "instalação parcela 12 vezes",
+      "instalação 12 vezes",
+      "instalação 12x",
+      "instalação 10x",
+      "parcelar instalação",
+      "instalar motor parcelado",
+      "instalar portão parcelado",
+      "portão garagem parcelado",
       "motor 10x",
       "motor 10 vezes",
       "motor 6x",
@@ -49,6 +59,8 @@ export const parcelamento: NarrowConcept[] = [
         "O motor de portão pode ser parcelado em até {shop.instalments} vezes no cartão: kits basculantes instalados, {models.pricesNamed}; a troca em outros portões, em casa, fica de {price.homeSwap}, com mão de obra. Conserto, troca e instalação avulsa também entram; a condição à vista é dita no orçamento.",
         "O motor do portão do condomínio pode ser parcelado em até {shop.instalments} vezes no cartão; pagamento em boleto e prazo se combinam na proposta, com o CNPJ e a data da administradora. Em portão de prédio, a troca fica de {price.heavySwap}, com mão de obra; o orçamento é grátis, por foto.",
         "O motor de portão pode ser parcelado em até {shop.instalments} vezes no cartão: kits basculantes instalados por {models.pricesOr}. Conserto, troca e instalação avulsa também entram; a condição à vista é dita no orçamento.",
+        "Sim, a instalação do portão automático se parcela em até {shop.instalments} vezes no cartão, junto com o motor: o kit basculante instalado custa {models.pricesOr}. Se há acréscimo, o orçamento mostra antes, com o total à vista ao lado; a instalação avulsa parte de {price.installation}.",
+        "O motor do portão da garagem, a instalação e o conserto são parcelados em até {shop.instalments} vezes no cartão. O kit basculante instalado custa {models.pricesOr}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra, e o orçamento é grátis.",
         "Parcelamos o motor e o serviço em até {shop.instalments} vezes no cartão; a condição à vista, por Pix, e se há juros são ditos no orçamento, que é grátis. Conserto, troca e instalação avulsa também entram no parcelamento.",
         "Em até {shop.instalments} vezes no cartão: parcelamos conserto, troca e motor novo, depois de aprovado o orçamento. Boleto e Pix são combinados na proposta. Peça sempre os dois totais, à vista e parcelado, para comparar.",
         "Sim, parcelamos: até {shop.instalments} vezes no cartão, no motor, na troca e no conserto. Sem cartão, pergunte a condição no orçamento, que é grátis. Divida o total pelo número de parcelas e confira se há acréscimo.",
@@ -342,6 +354,101 @@ export const parcelamento: NarrowConcept[] = [
         answers: [
           "O momento do pagamento é combinado na proposta. O orçamento por foto é grátis.",
           "Veja na proposta. Pedir orçamento não custa nada.",
+        ],
+      },
+    ],
+    photo: "fotos e largura do portão, com a forma de pagamento preferida",
+  },
+  {
+    id: "boleto-parcelado",
+    broader: "parcelamento",
+    label: "Boleto parcelado",
+    phrase: "o boleto parcelado",
+    asks: [
+      "boleto parcelado",
+      "parcelado boleto",
+      "parcelar boleto",
+      "parcelar no boleto",
+      "motor boleto parcelado",
+      "portão boleto parcelado",
+      "boleto em vezes",
+      "boleto 3 vezes",
+      "boleto 10 vezes",
+      "boleto 12 vezes",
+      "carnê",
+      "motor carnê",
+      "portão carnê",
+      "crediário",
+      "motor crediário",
+      "parcelar sem cartão boleto",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O parcelamento do motor é no cartão, em até {shop.instalments} vezes; boleto parcelado não é a forma comum e só vale se for combinado no orçamento, por escrito. À vista, paga-se por Pix. O kit basculante instalado custa {models.pricesOr}.",
+        "Boleto parcelado depende de acerto no orçamento, antes da visita: o que parcelamos normalmente é o cartão, em até {shop.instalments} vezes. Empresa e condomínio costumam conseguir boleto com prazo, mandando o CNPJ. O motor basculante instalado parte de {price.lowest}.",
+        "Para parcelar o motor do portão, a forma certa é o cartão, em até {shop.instalments} vezes; carnê e boleto parcelado não são garantidos, e é preciso perguntar ao pedir o orçamento, que é grátis. O kit basculante instalado parte de {price.lowest}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Saídas para quem não tem cartão", "Como pagar sem cartão de crédito"],
+        slots: [
+          [
+            "Dá para usar o cartão de alguém da família, dividido em dois cartões, se isso for combinado antes.",
+            "Cartão de outra pessoa da casa ou dois cartões na mesma compra podem ser acertados no orçamento.",
+          ],
+          [
+            "Pix parcelado é oferta do seu banco: você divide com ele, e para nós o pagamento é à vista.",
+            "Alguns bancos parcelam o Pix na conta do cliente; confira os juros antes de escolher.",
+          ],
+          [
+            "Se o dinheiro está curto, comece pelo que é preciso: o conserto costuma custar menos que o motor novo.",
+            "Peça o orçamento por itens: o que não é urgente, como controle extra, fica para depois.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de pagar um boleto", "Boleto com segurança"],
+        slots: [
+          [
+            "Confira o nome e o CNPJ de quem recebe e se o valor é o da proposta.",
+            "Leia no boleto o favorecido e o total, que devem ser os do orçamento.",
+          ],
+          [
+            "Peça por escrito o número de parcelas, as datas e o acréscimo, se houver.",
+            "O combinado precisa dizer parcelas, vencimentos e o total com e sem acréscimo.",
+          ],
+          [
+            "Guarde comprovante e nota: com eles se prova a garantia de {warranty.motor} do motor.",
+            "Nota e comprovante ficam guardados pela garantia, de {warranty.motor} no motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Condomínio pode pagar no boleto?",
+        answers: [
+          "Pode ser combinado: mande o CNPJ e o prazo da administradora ao pedir a proposta.",
+          "Em geral sim, com a condição escrita na proposta. Diga logo que o pagamento é por boleto.",
+        ],
+      },
+      {
+        question: "Parcela sem juros no cartão?",
+        answers: [
+          "Depende do número de vezes; o orçamento mostra o total à vista e o parcelado, e a diferença, se houver, aparece ali.",
+          "O orçamento diz antes. Compare o total parcelado com o do Pix.",
+        ],
+      },
+      {
+        question: "Preciso dar entrada?",
+        answers: [
+          "O momento do pagamento é combinado na proposta, antes do serviço. O orçamento não custa nada.",
+          "Veja na proposta; nada é cobrado para orçar por foto.",
         ],
       },
     ],

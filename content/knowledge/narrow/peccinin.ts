@@ -348,7 +348,7 @@ export const peccinin: NarrowConcept[] = [
   },
   {
     id: "peccinin-controle",
-    broader: "peccinin",
+    broader: "controle",
     label: "Controle Peccinin",
     phrase: "o controle Peccinin",
     asks: [
@@ -387,12 +387,12 @@ export const peccinin: NarrowConcept[] = [
         "Para programar controle Peccinin, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
       ],
       price: [
-        "O preço do controle Peccinin soma dois itens: o controle, por unidade, e a gravação na central, em visita que, em casa, parte de {price.preventive}, sem peças. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
+        "O preço do controle Peccinin soma a visita para gravar, a partir de {price.preventive} em casa, sem peças, e cada controle, com o valor dito pela foto. O compatível costuma custar menos que o original, e vários gravados juntos pedem uma só ida.",
         "O controle Peccinin é cobrado por unidade, e a gravação, à parte, em visita que, em casa, parte de {price.preventive}, sem peças. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
-        "Compre controle Peccinin, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código; se a placa já foi trocada, vale o padrão dela. A foto do atual, frente e verso, confirma o modelo.",
-        "Controle para portão Peccinin se escolhe pela central: placa de fábrica pede controle da linha Peccinin ou compatível; outra placa pede o padrão dela. Mande a foto do que funciona, frente e verso, e receba modelo e preço.",
+        "O controle Peccinin original serve se a central ainda é da marca; o compatível abre igual quando tem a mesma frequência, em geral 433 MHz, e o mesmo código. Se a placa já foi trocada, vale o padrão dela, e o controle só abre depois de gravado.",
+        "Controle para portão Peccinin se escolhe pela central: placa de fábrica pede controle remoto da linha Peccinin, ou compatível; outra placa pede o padrão dela. A gravação se faz na central, em visita que, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -406,27 +406,27 @@ export const peccinin: NarrowConcept[] = [
         slots: [
           [
             "Portão Peccinin de muitos anos quase sempre já trocou de receptor, e o controle deve combinar com o atual.",
-            "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle Peccinin.",
+            "Antes de comprar, veja que receptor está no portão hoje: é ele que aceita ou recusa o controle Peccinin, original ou não.",
             "O nome Peccinin no motor não garante que o receptor ainda seja da marca.",
           ],
           [
             "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
-            "Compare frequência, botões e tipo de código com o controle que ainda funciona.",
-            "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
+            "Original custa mais e é feito para aquela central; compatível serve se a frequência e o código forem os mesmos.",
+            "Com a placa original no motor, o controle da marca é o caminho sem surpresa; o compatível é a saída mais barata ou quando o modelo saiu de linha.",
           ],
           [
-            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
+            "O controle de código rolante, que muda a cada toque, não se copia: é cadastrado na central.",
             "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
-            "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
+            "Conte também os botões: casa com dois portões pede controle com um botão livre para cada um.",
           ],
         ],
       },
       {
         about: "check",
         headings: [
-          "Controle Peccinin falhando: o que testar",
-          "Pilha, outro controle e botoeira",
-          "Controle Peccinin mudo: a ordem do teste",
+          "Antes de comprar, veja se é só a pilha",
+          "O controle antigo ainda serve?",
+          "Antes de trocar o controle Peccinin",
         ],
         slots: [
           [
@@ -486,10 +486,10 @@ export const peccinin: NarrowConcept[] = [
         ],
       },
       {
-        question: "Controle Peccinin perdido: o que fazer?",
+        question: "De que distância o controle Peccinin abre o portão?",
         answers: [
-          "Trate como chave perdida: apague da memória e grave apenas os que ficaram em casa.",
-          "Peça a exclusão no mesmo dia. Se a placa não apaga um só, a memória é limpa e os que estão com você são gravados de novo.",
+          "Com pilha boa e a antena do receptor esticada, da rua em frente, de dentro do carro. Se só abre encostado, a pilha, a antena ou o receptor pede conferência.",
+          "Em geral, de alguns metros antes da entrada. Parede grossa, metal em volta do receptor e pilha fraca diminuem o alcance.",
         ],
       },
       {

@@ -132,6 +132,8 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       any: [
         "Em condomínio, a manutenção do portão é feita {visits.business}, no mínimo; com muitas vagas num portão só, a cada 2 ou 3 meses; todo mês, só onde ele abre o dia inteiro ou já parou no ano. O valor é por portão, em proposta grátis por foto.",
         "No condomínio, faça a manutenção do portão {visits.business}, no mínimo, e encurte o intervalo conforme as vagas: garagem grande com uma só entrada pede visita a cada 2 ou 3 meses. Mensal compensa onde o portão não pode parar.",
+        "A manutenção mensal do portão de prédio {em} vale a pena onde ele abre o dia todo ou já parou no ano; nos outros, {visits.business} bastam. O valor é por portão, em geral de {price.preventiveRange} a visita, sem peças, avulsa ou em contrato.",
+        "Para prédio {em}, marcamos a manutenção do portão pelo uso: todo mês em garagem que não para, a cada 2 ou 3 meses com muitas vagas e {visits.business} no mínimo. A visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
         "O portão de prédio pede revisão {visits.business}, no mínimo, porque abre em um dia o que uma casa abre em uma semana ou mais. Barulho novo, lentidão ou parada antecipam a visita; o contrato só fixa as datas e a prioridade.",
       ],
     },
@@ -750,6 +752,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     answers: {
       any: [
         "Fazemos a manutenção do portão de hospital, clínica, academia, posto ou hotel fora da hora de movimento: em geral de {price.preventiveRange} por portão, sem peças, {visits.business} no mínimo, e mais vezes onde abre o dia todo. Motor, folha, força, fotocélula e nobreak são testados em cada visita.",
+        "Em portão industrial, a manutenção mensal compensa onde ele abre o dia todo ou por onde passa caminhão; nos outros, a cada dois ou três meses, e {visits.business} no mínimo. A visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
         "Em escola, comércio e indústria, a manutenção do portão é feita {visits.business}, no mínimo; com portão que abre o dia todo, caminhão ou muita criança passando, todo mês ou a cada dois. O valor é por portão, em proposta grátis por foto.",
         "Portão de empresa, escola ou galpão pede revisão {visits.business}, no mínimo, e mais vezes conforme as aberturas: doca e entrada de movimento, todo mês; portão que só abre e fecha o expediente, o mínimo basta.",
         "O intervalo em escola, loja e indústria depende das aberturas por dia: poucas, {visits.business}; dezenas, a cada dois ou três meses; o dia inteiro, todo mês. Fotocélula e força são testadas em toda visita, porque passa gente que não conhece o portão.",

@@ -172,9 +172,9 @@ export const placa: NarrowConcept[] = [
         "O preço da placa de portão tem dois valores possíveis, o do reparo e o da troca, e você recebe os dois por foto da etiqueta, sem custo. Se o motor também está no fim, compare com a troca completa, que em casa fica de {price.homeSwap}.",
       ],
       price: [
-        "A conta da placa queimada é visita mais placa: em casa, a visita parte de {price.preventive}, sem peças, e a central do seu modelo é somada pela foto da etiqueta. Se o total passar da metade do motor inteiro, que trocado fica de {price.homeSwap}, compare os dois.",
-        "Trocar a placa do portão custa a central do seu modelo mais a mão de obra, que inclui ligação, programação e controles gravados; depende do modelo, e o valor fechado vem pela foto da etiqueta, grátis. Compensa até cerca de {price.homeSwapHalf}, metade do motor inteiro trocado em casa, de {price.homeSwap}; só ajuste, sem peças, parte de {price.preventive}.",
-        "Consertar a placa do portão, quando é fusível ou relé, custa menos que a placa nova, e o valor dos dois vem pela foto da etiqueta; soma-se a visita, a partir de {price.preventive} em casa, sem peças. O conserto compensa até cerca de {price.homeSwapHalf}, metade de um motor novo com a mão de obra.",
+        "O preço da placa queimada soma a visita, a partir de {price.preventive} em casa, e a central do seu modelo, orçada de graça pela foto da etiqueta. Se o total passar da metade do motor inteiro, que trocado fica de {price.homeSwap}, compare os dois.",
+        "O preço de trocar a placa do motor soma a visita, a partir de {price.preventive} em casa, e a central do seu modelo, que tem o valor dito pela foto da etiqueta, sem custo. Compensa até perto da metade do motor inteiro trocado em casa, que fica de {price.homeSwap}.",
+        "Consertar a placa do portão, quando é fusível ou relé, custa menos que pôr uma nova: some a visita, a partir de {price.preventive} em casa, e a peça, com o valor dito pela foto da etiqueta. O conserto compensa até cerca de {price.homeSwapHalf}, metade de um motor novo com a mão de obra.",
       ],
     },
     sections: [
@@ -194,7 +194,7 @@ export const placa: NarrowConcept[] = [
           [
             "Uma central comum de motor residencial é a mais barata; a de motor com inversor ou de alto fluxo custa mais.",
             "Marca, tensão, tipo de fim de curso e inversor mudam o preço mais que qualquer outra coisa.",
-            "Uma placa própria de motor com inversor não aceita substituta universal, e o valor acompanha.",
+            "Motor com inversor só aceita a placa própria dele, que custa mais que a comum.",
           ],
           [
             "Relé, fonte e varistor têm reparo; trilha carbonizada e oxidação espalhada pedem placa nova.",
@@ -524,7 +524,7 @@ export const placa: NarrowConcept[] = [
         "Formiga na placa costuma prender o relé ou fechar curto entre as trilhas, e limpeza com relé novo muitas vezes resolve. Desligue o disjuntor e não jogue inseticida na central. Para sair, o de correr ou de abrir se destrava com a chave; o basculante espera o técnico.",
 
         "Formiga na placa fecha contato entre as trilhas, oxida os componentes e faz o portão abrir sozinho, falhar ou queimar. Desligue o disjuntor e não jogue inseticida na central: líquido em placa dá curto. A limpeza e a vedação são do técnico.",
-        "Se há formigas no motor do portão, corte a energia antes que a placa queime. Elas procuram o calor da caixa e entram pela passagem dos cabos; limpar sem vedar faz o formigueiro voltar.",
+        "Formigas na placa do portão eletrônico dão comando falso e curto: desligue o disjuntor, não jogue inseticida e chame antes que ela queime. Elas procuram o calor da caixa e entram pela passagem dos fios, e limpar sem vedar faz o formigueiro voltar.",
         "Formigueiro na central costuma ter conserto quando se age cedo: placa retirada, limpa, seca e medida, e as entradas fechadas. Um relé com formiga esmagada ou trilha corroída pode pedir reparo ou placa nova.",
       ],
     },
@@ -776,7 +776,7 @@ export const placa: NarrowConcept[] = [
         "Os sinais de placa queimada são silêncio com energia no quadro, relé que estala sem giro, um sentido só ou cheiro na caixa. O motor costuma estar bom: troca-se ou repara-se a central, depois de achar a causa. Deixe o disjuntor desligado até lá.",
       ],
       "how-to": [
-        "Para saber se a placa do portão queimou, confira de fora: disjuntor e DR ligados, botoeira sem nenhum estalo, cheiro na caixa, raio ou chuva na véspera. Ronco costuma ser capacitor ou folha presa. A certeza vem da medição de tensão, fusível e acessórios.",
+        "A placa do portão provavelmente queimou se há luz na casa, o disjuntor está ligado e o motor não dá nem um estalo, ou se houve cheiro de queimado depois de raio ou chuva. Se o motor ronca, costuma ser capacitor ou folha presa. A certeza vem da medição do técnico.",
         "A placa queimada do portão se reconhece pelo silêncio com energia no quadro, por fazer só um sentido ou por mover a folha sem comando. Fusível, fotocélula e botoeira em curto imitam o defeito, e só a medição separa.",
       ],
     },
@@ -824,7 +824,7 @@ export const placa: NarrowConcept[] = [
           "Se houve chuva, cheiro ou queda do DR, deixe desligado e pare aqui; senão, veja disjuntor e nobreak e religue uma única vez.",
           "Aperte a botoeira e escute se há estalo.",
           "Limpe a fotocélula e veja se a botoeira não está presa.",
-          "Com cheiro ou queda do disjuntor, deixe desligado e pare.",
+          "Teste um segundo controle e troque a pilha do primeiro, se nada estalou.",
           "Fotografe a etiqueta do motor e um controle, para achar a placa compatível.",
         ],
       },
@@ -863,7 +863,6 @@ export const placa: NarrowConcept[] = [
     asks: [
       "placa queimou depois chuva vale consertar",
       "placa queimou chuva vale consertar",
-      "placa tem conserto",
       "conserto placa",
       "consertar placa",
       "reparo placa",
@@ -871,7 +870,6 @@ export const placa: NarrowConcept[] = [
       "arrumar placa",
       "conserta placa",
       "placa queimada conserto",
-      "placa queimada tem conserto",
       "recuperar placa",
       "conserto placa basculante",
       "conserto placa correr",
@@ -895,8 +893,9 @@ export const placa: NarrowConcept[] = [
         "Entre consertar e trocar a placa, sai mais barato consertar quando falhou relé, fusível ou varistor; com trilha queimada ou processador morto, a nova compensa. O limite da conta é o motor inteiro, de {price.homeSwap} trocado em casa. A foto da etiqueta do motor traz os dois valores, sem custo.",
       ],
       repair: [
+        "Compensa consertar a placa queimada quando falhou um relé, o fusível ou a fonte, porque sai menos que a nova; com as trilhas queimadas ou molhada com energia, vale trocar. O teste no portão, em casa, parte de {price.preventive}, sem peças, e o orçamento traz os dois valores.",
         "Consertamos placa de motor de portão quando o dano é de um componente, como relé, fusível ou fonte, ou quando o modelo saiu de linha; queimada por inteiro, ela é trocada. Antes se medem rede e motor, para a causa não queimar a placa de novo. A visita em casa parte de {price.preventive}, sem peças.",
-        "Fazemos o conserto da placa do portão, com teste no local e reparo em bancada quando preciso: relé, fusível, varistor e fonte se trocam; trilha carbonizada ou processador queimado pedem placa nova. A visita em casa parte de {price.preventive}, sem peças, e o orçamento traz as duas opções.",
+        "Fazemos o conserto da placa do portão, com teste no local e reparo em bancada quando preciso: relé, fusível e fonte se trocam; com as trilhas queimadas, entra placa nova. A visita em casa parte de {price.preventive}, sem peças, e o orçamento traz as duas opções.",
       ],
       any: [
         "A placa de portão tem conserto quando o dano é localizado: fusível, varistor, relé, triac ou transformador. Com trilha carbonizada, processador queimado ou oxidação espalhada, a troca é mais segura. Mande a foto da etiqueta: o orçamento traz as duas opções.",
@@ -914,13 +913,13 @@ export const placa: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Relé gasto, fusível, varistor estourado e transformador aberto são trocados em bancada na maioria das placas.",
+            "Transformador aberto e varistor, a peça que segura o pico de tensão, também são trocados em bancada na maioria das placas.",
             "Dano em um componente só, visível e sem carvão em volta, é o caso típico de conserto.",
-            "Bornes quebrados, soldas trincadas e capacitor da fonte também têm reparo.",
+            "Conector quebrado, solda trincada e capacitor da fonte também têm reparo.",
           ],
           [
             "Trilha queimada, microcontrolador perdido e oxidação por baixo dos componentes pedem placa nova.",
-            "Se a mesma placa já foi consertada e queimou de novo, trocar sai mais em conta.",
+            "Se a mesma placa já foi consertada e queimou de novo, veja antes a causa: motor em curto, água ou falta de terra queimam também a nova.",
             "Uma placa que ficou molhada com energia costuma ter dano espalhado, e o reparo não dura.",
           ],
           [
@@ -981,6 +980,122 @@ export const placa: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor, com a tampa fechada; se a placa já foi retirada por alguém, uma foto dela",
+  },
+  {
+    id: "placa-queimada-tem-conserto",
+    broader: "placa",
+    label: "Placa queimada tem conserto?",
+    phrase: "saber se a placa queimada tem conserto",
+    asks: [
+      "placa tem conserto",
+      "placa queimada tem conserto",
+      "placa queimou tem conserto",
+      "placa central tem conserto",
+      "placa central queimada tem conserto",
+      "central queimada tem conserto",
+      "central queimou tem conserto",
+      "placa queimou tem jeito",
+      "placa queimada tem jeito",
+      "placa [marca] queimou tem jeito",
+      "placa [marca] queimou tem conserto",
+      "central queimada tem jeito",
+      "placa tem reparo",
+      "placa queimada tem reparo",
+      "placa [marca] tem conserto",
+      "placa queimada [marca] tem conserto",
+      "central [marca] queimada tem conserto",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na maioria das vezes, sim: a placa central queimada do motor tem conserto quando o dano ficou em um relé, no fusível ou na fonte. Se as trilhas queimaram ou o processador falhou, entra uma central nova. A foto da etiqueta traz o valor dos dois caminhos, sem custo.",
+        "A placa do motor tem conserto, se o dano é localizado: peça de entrada, relé e fonte se trocam. Central queimada com trilha carbonizada, oxidação espalhada ou processador queimado se substitui. A visita em casa, com o motor medido antes, parte de {price.preventive}, sem peças.",
+        "Sim, em geral a placa queimada tem conserto, e o motor volta a funcionar com a troca só da peça que falhou. Não compensa recuperar a central que queimou por inteiro ou ficou molhada com energia. O técnico testa no portão, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Quando dá para consertar", "O que mostra se tem conserto"],
+        slots: [
+          [
+            "Portão que só faz um sentido ou um estalo sem movimento costuma ser relé, e relé se troca.",
+            "Placa muda depois de um pico de energia muitas vezes perdeu só o fusível ou a proteção de entrada.",
+          ],
+          [
+            "Cheiro forte, mancha preta e água dentro da caixa são mau sinal, porque o dano se espalha pelas trilhas.",
+            "Com mancha de carvão, ferrugem por baixo das peças ou cheiro que não sai, conte com placa nova.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Conserto, placa nova ou motor novo", "Qual caminho compensa"],
+        slots: [
+          [
+            "O conserto costuma custar menos; a central nova vale quando o reparo já foi feito e o defeito voltou.",
+            "Reparo primeiro, quando o dano é pequeno; central nova, quando o defeito se repete.",
+          ],
+          [
+            "Placa fora de linha inverte a conta: consertar a original pode ser melhor que adaptar outra, e em motor comum há a universal.",
+            "Sem a placa do modelo à venda, há dois caminhos: reparar a que está aí ou, em motor comum, pôr uma universal.",
+          ],
+          [
+            "Se o motor também está no fim, de {trade.life}, compare com a troca dele, de {price.homeSwap} em casa.",
+            "Perto de {price.homeSwapHalf}, metade de um motor trocado em casa, já vale comparar com o motor novo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer até o técnico ver", "Antes de mandar consertar"],
+        slots: [
+          [
+            "A tampa do motor fica fechada: há tensão dentro, mesmo algum tempo depois de desligar.",
+            "Não abra a tampa nem troque fusível: a placa guarda carga depois de desligada.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e não insista no controle.",
+          "Conte o que veio antes: raio, chuva, queda de luz ou cheiro.",
+          "Fotografe a etiqueta do motor, por fora, e um controle, frente e verso.",
+          "Separe todos os controles: placa nova pede gravação.",
+          "Mande as fotos e o bairro para o orçamento.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo leva o conserto da placa queimada?",
+        answers: [
+          "Troca de fusível ou relé pode sair na visita; o reparo em bancada depende da peça, e o prazo é dito antes.",
+          "O simples se resolve no local. Quando a placa sai, o portão fica no manual ou fechado até ela voltar, com prazo combinado.",
+        ],
+      },
+      {
+        question: "Por que a placa do portão queimou?",
+        answers: [
+          "Pico de energia, água, inseto e motor em curto são as causas comuns. A causa se corrige junto, ou a placa queima de novo.",
+          "Quase sempre por raio, umidade ou motor puxando demais. Por isso se mede a rede e o motor antes de ligar a placa consertada.",
+        ],
+      },
+      {
+        question: "Os controles continuam funcionando depois do conserto?",
+        answers: [
+          "No conserto, em geral sim, porque a memória é a mesma. Na placa nova, eles são gravados outra vez, se o código servir.",
+          "Continuam, se a memória não foi atingida. Deixe todos à mão na visita, para regravar se precisar.",
+        ],
+      },
+      {
+        question: "A placa consertada tem garantia?",
+        answers: [
+          "Tem: pela lei, são 90 dias para reclamar do serviço. Raio, água e ligação feita por outra pessoa ficam fora.",
+          "Sim, os 90 dias da lei valem para o reparo. Guarde a nota com a data.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, com a tampa fechada, e de um controle, frente e verso",
   },
   {
     id: "resetar-placa",

@@ -39,7 +39,7 @@ export const regulagem: NarrowConcept[] = [
       any: [
         "Diminuir ou aumentar o tempo que o portão fica aberto é regulagem da pausa, na central: de 15 a 30 segundos em casa, de 10 a 20 em prédio, sempre com a fotocélula testada. O técnico muda o tempo na visita, que em casa parte de {price.preventive}, sem peças.",
         "O tempo de fechamento automático é a pausa entre o portão abrir por inteiro e começar a fechar sozinho. Ajusta-se na central, por botão, chave ou menu, conforme o manual. Deixe o bastante para o carro sair com calma, e só com fotocélula funcionando.",
-        "Para ajustar o tempo de fechamento, a central guarda uma pausa em segundos, regulada pelo técnico conforme o manual do modelo. Curto demais fecha em cima do carro; longo demais deixa a casa aberta. Sem fotocélula, não se usa.",
+        "O tempo de fechamento se ajusta na central, que guarda a pausa em segundos, e quem regula é o técnico, conforme o manual do modelo. Curto demais fecha em cima do carro; longo demais deixa a casa aberta. Sem fotocélula, não se usa.",
         "O tempo de fechamento automático você escolhe, e o técnico programa na central, com a fotocélula testada, na visita a partir de {price.preventive} em casa, sem peças. Ele conta a pausa com o portão já aberto: em geral, o bastante para o carro sair com calma.",
       ],
     },
@@ -124,6 +124,100 @@ export const regulagem: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e outra das fotocélulas",
+  },
+  {
+    id: "temporizador-no-condominio",
+    broader: "regulagem",
+    label: "Temporizador do portão do condomínio",
+    phrase: "o temporizador do portão do condomínio",
+    asks: [
+      "temporizador portão condomínio",
+      "temporizador portão prédio",
+      "temporizador condomínio",
+      "temporizador prédio",
+      "fechamento automático condomínio",
+      "fechamento automático prédio",
+      "programar fechamento condomínio",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em condomínio, o temporizador é o ajuste de pausa da central: o portão abre, espera de 10 a 20 segundos e fecha sozinho. Em geral não se compra aparelho à parte; o técnico programa a placa que já está no motor, com a fotocélula testada antes.",
+        "O temporizador do portão de condomínio quase sempre já existe na central do motor, e basta programar: de 10 a 20 segundos aberto costumam bastar para o carro passar. Só se liga com fotocélula funcionando; a visita é orçada por foto, sem custo.",
+        "Programamos o temporizador do portão do condomínio {em}: a central passa a fechar sozinha depois de 10 a 20 segundos, com a fotocélula testada na frente do síndico ou do zelador. O valor da visita sai pela foto do portão e da etiqueta do motor, grátis.",
+        "Ajustamos {em} o tempo que o portão do prédio fica aberto, na própria central: nem tão curto que feche sobre o segundo carro, nem tão longo que deixe a garagem exposta. Sem fotocélula não se liga; o orçamento é grátis, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quanto tempo deixar no prédio", "O tempo certo para a sua garagem"],
+        slots: [
+          [
+            "Cronometre um carro saindo com calma na hora de pico e some alguns segundos.",
+            "Conte quanto um morador sem pressa leva para passar e deixe uma folga pequena.",
+          ],
+          [
+            "Pausa longa é convite para alguém entrar atrás do carro; curta demais prende a fila e força o motor a inverter.",
+            "Tempo demais deixa a entrada livre para estranhos; de menos, a folha abre e fecha à toa na fila.",
+          ],
+          [
+            "Em entrada com fila, há central que recomeça a contagem a cada carro que corta o feixe.",
+            "Muitas centrais contam de novo quando outro carro passa pela fotocélula.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Antes de ligar o fechamento automático", "Segurança para moradores e visitas"],
+        slots: [
+          [
+            "A fotocélula é obrigatória nesse uso: sem ela, a folha não vê o carro nem a pessoa no vão.",
+            "Sem fotocélula em dia, o portão do prédio deve fechar só por comando.",
+          ],
+          [
+            "Sinaleiro com luz e som e uma placa avisando que o portão fecha sozinho protegem quem não conhece a garagem.",
+            "Avise os moradores da mudança e ponha aviso nos dois lados, porque visita não sabe que ele fecha sozinho.",
+          ],
+          [
+            "Moto e bicicleta passam rápido e baixo: peça o teste do feixe também na altura delas.",
+            "Quem sai a pé não deve usar o portão de carros; o feixe protege, mas não substitui a passagem de pedestre.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O temporizador precisa de assembleia?",
+        answers: [
+          "Em geral não, por ser ajuste do equipamento que já existe; confira a convenção e avise os moradores.",
+          "Normalmente o síndico decide, como regulagem. Se houver custo maior ou mudança de regra de uso, leve à assembleia.",
+        ],
+      },
+      {
+        question: "Dá para o portão ficar aberto em certo horário?",
+        answers: [
+          "Dá em parte das centrais, com módulo de horário ou chave na portaria. Aberto o tempo todo, perde-se a segurança da garagem.",
+          "Em algumas centrais, sim, por agenda ou por chave. A foto da etiqueta diz se a sua aceita.",
+        ],
+      },
+      {
+        question: "E se a central não tiver temporizador?",
+        answers: [
+          "Placa antiga pode não ter a função. Nesse caso, uma central compatível acrescenta a pausa, com o valor dito por foto.",
+          "Troca-se a central por uma que tenha a pausa, ou acrescenta-se um módulo, conforme o motor.",
+        ],
+      },
+      {
+        question: "O portão fecha em cima do segundo carro. O que fazer?",
+        answers: [
+          "Confira a fotocélula e aumente a pausa; se o feixe está alto ou baixo demais, o técnico muda a altura ou põe um segundo par.",
+          "É pausa curta ou sensor que não vê o carro. Desligue o fechamento automático até a visita.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, outra da etiqueta do motor e outra das fotocélulas",
   },
   {
     id: "desligar-fechamento-automatico",
@@ -423,13 +517,13 @@ export const regulagem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A força do motor se regula na central, por botão, trimpot ou menu, ou na embreagem, sempre no menor valor que mova a folha leve, com teste de reversão em obstáculo macio. Como há tensão e risco de esmagar, o ajuste é do técnico.",
+        "A força do motor se regula na central, por botão ou menu, ou na embreagem, sempre no menor valor que mova a folha leve, com teste de reversão em obstáculo macio. Como há tensão e risco de esmagar, o ajuste é do técnico.",
         "A força do motor se regula na central ou na embreagem, no mínimo que ainda move a folha, e só depois de aliviá-la: trilho limpo, roldana boa, contrapeso certo. Força alta para vencer portão pesado gasta o redutor e tira a proteção de quem passa; o ajuste é do técnico.",
         "O técnico regula a força na central ou na embreagem: equilibra a folha, desce a força ao mínimo e prova a reversão com uma caixa. Aumentar não conserta portão pesado, só esconde; a visita que inclui isso parte de {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
-        "A força se regula na central, por potenciômetro (trimpot) ou menu, ou na embreagem do motor, e quem regula é o técnico: ele alivia a folha, baixa a força ao menor valor que ainda a move e prova a parada em obstáculo macio. Sozinho, não convém: há tensão da rede, e força a mais esmaga.",
-        "Quem regula a força do motor é o técnico, na central (potenciômetro ou menu) ou na embreagem: folha leve primeiro, depois o menor valor que ainda a move, e teste em obstáculo macio. Não é ajuste para fazer sozinho, porque há tensão da rede e risco de esmagar; a visita em casa parte de {price.preventive}, sem peças.",
+        "A força do motor se regula dentro da central, por um botão de giro ou pelo menu, ou na embreagem, e quem regula é o técnico: há tensão da rede, e força a mais esmaga. Ele deixa a folha leve, baixa a força ao mínimo que a move e testa a parada com uma caixa. A visita, em casa, parte de {price.preventive}, sem peças.",
+        "Quem regula a força do motor é o técnico, na central ou na embreagem: folha leve primeiro, depois o menor valor que ainda a move, e teste em obstáculo macio. Não é ajuste para fazer sozinho, porque há tensão da rede e risco de esmagar; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -542,6 +636,10 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Para regular o portão basculante, o técnico acerta nesta ordem: cabos e contrapeso, com a folha escorada; depois fim de curso, força e reversão na central. Ao morador cabe limpar a fotocélula, filmar um ciclo e não tocar em cabo, mola nem contrapeso.",
+        "Para regular portão basculante pesado, o contrapeso vem primeiro: o técnico escora a folha, acerta o peso, os cabos e os pinos até ela ficar leve na mão e só então mexe na parada e na força. Não é serviço de casa; a visita parte de {price.preventive} em residência, sem peças.",
+        "Fazemos a regulagem de portão basculante {em}: o técnico equilibra a folha, acerta onde ela para e deixa a força no mínimo. Em residência, a visita custa a partir de {price.preventive}, sem peças, e em geral fica de {price.preventiveRange} se há contrapeso ou cabo a acertar.",
+        "Regulamos portão basculante {em}, com a folha escorada: primeiro o equilíbrio, depois a parada e a força. A visita, em casa, parte de {price.preventive}, sem peças; até lá, não mexa em cabo, mola nem contrapeso.",
+        "O ajuste do basculante {em} é feito no seu portão: a folha volta a ficar leve, para no ponto sem bater e recua se encontra obstáculo. Custa a partir de {price.preventive} em residência, sem peças, com o valor dito pela foto.",
         "A regulagem do basculante começa pelo equilíbrio da folha e termina nos pontos de parada e na força, que fica no mínimo. Em residência, a visita com regulagem custa a partir de {price.preventive}, sem peças; contrapeso, cabo e mola são só do técnico.",
         "A regulagem do basculante não pode ser feita pelo morador: o técnico escora a folha, acerta cabos, mola e contrapeso e só depois o fim de curso e a força. Batida e fresta são fim de curso; torto ou com descida rápida, pare de usar e não destrave.",
       ],

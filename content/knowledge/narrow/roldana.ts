@@ -412,7 +412,7 @@ export const roldana: NarrowConcept[] = [
       any: [
         "Trocar as roldanas, se a roda arrasta, tem folga ou o canal afundou: lubrificar só adia. Lubrificar basta quando a roda gira solta e apenas chia, com poucas gotas no eixo e nada no trilho; rolamento blindado não se lubrifica, troca-se. A revisão em casa parte de {price.preventive}, sem peças.",
         "Troque a roldana do portão de correr quando a roda arrasta, estala a cada volta ou o canal afundou e a folha baixou. Vão em par, com o perfil do trilho, e a folha é escorada pelo técnico; o valor sai por foto da roda e do portão.",
-        "A troca de roldana se faz aos pares: a folha é apoiada, a roda nova segue o perfil e o peso do portão, e a cremalheira volta à folga de {rack.clearance}. Faça quando o portão pesa na mão, ronca ou deixa limalha no trilho.",
+        "As roldanas do portão são trocadas aos pares: a folha é apoiada, a roda nova segue o perfil e o peso do portão, e a cremalheira volta à folga de {rack.clearance}. É hora de trocar quando o portão pesa na mão, ronca ou deixa pó de metal no trilho.",
         "A roldana gasta se reconhece pelo portão pesado, estalo no ritmo da roda e risco brilhante no trilho: é hora de trocar o par. Não levante a folha em casa, porque fora do trilho ela tomba; mande fotos e o orçamento é grátis.",
       ],
       "how-to": [
@@ -701,8 +701,12 @@ export const roldana: NarrowConcept[] = [
       "roldana qual polegada",
     ],
     answers: {
+      price: [
+        "A roldana de 3 ou de 4 polegadas, com canal U ou V, é orçada pela foto e se soma à visita, que em casa parte de {price.preventive}, sem peças. O preço muda com a carga que a roda aguenta, o tipo de rolamento e o jeito de fixar; trocam-se sempre as duas.",
+        "Para saber o preço da roldana do seu portão, mande a foto da roda e do trilho: diâmetro, canal U ou V e carga definem o valor. A visita para trocar o par, em casa, parte de {price.preventive}, sem peças, com a folha escorada pelo técnico.",
+      ],
       any: [
-        "A roldana nova do portão de correr leva o diâmetro e o canal da que saiu, V ou U conforme o trilho, porque eles definem a altura da folha e a folga da cremalheira. Em portão novo, 3 polegadas serve a folha leve de casa, e 4 polegadas roda melhor em folha pesada, larga ou piso irregular. A carga gravada em cada roda tem de passar da metade do peso da folha.",
+        "Roldana de 3 polegadas serve a portão de correr leve, de casa; em folha pesada ou larga, a de 4 polegadas roda melhor. Na troca, repita o diâmetro e o canal da que saiu, V ou U conforme o trilho, e confira a carga gravada: cada roda deve aguentar mais que metade da folha.",
         "Pode trocar a roldana de 3 por uma de 4 polegadas só se ela couber no encaixe e tiver o mesmo canal: a maior ergue a folha pouco mais de 1 cm, e a cremalheira e a guia são reajustadas. Trocam-se as duas rodas juntas, com a folha escorada pelo técnico.",
       ],
     },
@@ -727,7 +731,10 @@ export const roldana: NarrowConcept[] = [
     questions: [
       {
         question: "Troco 3 por 4 no mesmo portão?",
-        answers: ["Só com a caixa e a cremalheira refeitas: a folha sobe mais de um centímetro."],
+        answers: [
+          "Só com a caixa e a cremalheira refeitas: a folha sobe mais de um centímetro.",
+          "Em geral não compensa: a roda maior pode não caber, e a cremalheira e a guia precisam ser reguladas de novo.",
+        ],
       },
       {
         question: "Roldanas de tamanhos diferentes servem no mesmo portão?",

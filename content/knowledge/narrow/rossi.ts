@@ -562,7 +562,7 @@ export const rossi: NarrowConcept[] = [
   },
   {
     id: "rossi-controle",
-    broader: "rossi",
+    broader: "controle",
     label: "Controle Rossi",
     phrase: "o controle Rossi",
     asks: [

@@ -350,7 +350,7 @@ export const seg: NarrowConcept[] = [
   },
   {
     id: "seg-controle",
-    broader: "seg",
+    broader: "controle",
     label: "Controle SEG",
     phrase: "o controle SEG",
     asks: [

@@ -44,8 +44,8 @@ export const valoresMotorEPecas: NarrowConcept[] = [
       any: [
         "Vendemos e trocamos a engrenagem e a coroa de motor de portão: mande a foto da etiqueta, e dizemos se há a peça da sua versão e o valor, com ou sem a troca. Dentes, furo do eixo e altura mudam de uma para outra; a visita para trocar, em casa, parte de {price.preventive}, sem peças.",
         "Vendemos engrenagem e coroa de motor de portão, com ou sem a troca: a foto da etiqueta diz qual serve, se há a peça, original ou compatível, e o valor. A externa se confere por fora; a coroa, dentro do redutor, pede o técnico.",
-        "Compra-se conosco, pelo WhatsApp, com o valor dito antes: a coroa é a engrenagem de dentro do redutor, e dentes, furo do eixo e altura mudam de um modelo para outro. Como a peça chega a você {em}, ou a troca no local, combina-se na mesma conversa.",
-        "Vendemos engrenagem e coroa pelo WhatsApp: quem está {em} recebe o valor da peça e, se quiser, o da troca. Dentes, furo do eixo e altura mudam de um modelo para outro, e a coroa, a de dentro do redutor, pede ainda abrir a caixa.",
+        "A engrenagem de fora, que toca a cremalheira, e a coroa, que fica dentro do motor, mudam de um modelo para outro em dentes, furo e altura. Você escolhe entre receber só a peça {em} ou ter a troca feita no local; a visita, em casa, parte de {price.preventive}, sem peças.",
+        "Quem está {em} pode receber só a peça ou marcar a troca, a partir de {price.preventive} a visita em casa, sem peças. Dentes, furo do eixo e altura mudam de um modelo para outro, e a coroa, a engrenagem de dentro do motor, pede ainda abrir o redutor.",
       ],
       price: [
         "O preço da engrenagem ou da coroa depende do modelo e de ser nylon, bronze ou aço; a interna soma a mão de obra de abrir o redutor. Com a foto da etiqueta, dizemos se há a peça e quanto fica com e sem a troca.",
@@ -72,15 +72,15 @@ export const valoresMotorEPecas: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Coroa interna ou engrenagem de saída", "Qual das duas quebrou no seu motor"],
+        headings: ["Coroa interna ou engrenagem de saída", "Qual engrenagem quebrou: a de fora ou a de dentro"],
         slots: [
           [
-            "A de saída fica à vista e toca a cremalheira; a coroa fica dentro da caixa, girada pelo sem-fim do motor.",
+            "A de saída fica à vista e toca a cremalheira; a coroa fica dentro da caixa e é girada pela rosca sem-fim do motor.",
             "Coroa é a engrenagem que o sem-fim gira dentro do redutor; a externa é a que empurra a cremalheira.",
           ],
           [
-            "Motor travado que gira com som livre, com o eixo de saída parado, aponta para a coroa.",
-            "Se o motor roda e a engrenagem de fora não, confira antes se ele está travado; se está, o provável é a coroa comida.",
+            "Se o motor está travado, gira com som livre e a engrenagem de fora fica parada, quem quebrou foi a coroa.",
+            "Se o motor roda e a engrenagem de fora não, confira antes se ele não ficou destravado; se está travado, o provável é a coroa gasta.",
           ],
           [
             "A coroa de nylon protege o resto, porque quebra primeiro; a de bronze ou aço aguenta mais carga, onde o modelo a aceita.",

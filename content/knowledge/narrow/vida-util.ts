@@ -241,7 +241,7 @@ export const vidaUtil: NarrowConcept[] = [
       any: [
         "Motor antigo que não tem mais peça nem sempre precisa sair: placa, capacitor, controle e fim de curso costumam ter equivalente universal. Engrenagem, redutor e carcaça são próprios do modelo: se um deles quebrou e não se acha nem paralelo, o caminho é a troca, de {price.homeSwap} em casa.",
         "Sem peça para o motor, decide o que quebrou: parte elétrica aceita central e capacitor compatíveis; parte mecânica própria do modelo pede motor novo, de {price.homeSwap} na troca em casa. Mande a foto da etiqueta e da peça, que a resposta vem sem custo.",
-        "Um motor fora de linha se mantém enquanto a falha é elétrica, com placa universal e receptor avulso. Quando falta engrenagem ou fuso, trocar o motor, de {price.homeSwap} em casa, sai melhor que adaptar.",
+        "Para motor que saiu de linha, a peça elétrica quase sempre tem solução: placa universal, capacitor e receptor servem em vários modelos. Engrenagem e fuso são próprios do motor; sem eles, a troca, de {price.homeSwap} em casa, sai melhor que adaptar. A foto da etiqueta responde sem custo.",
       ],
     },
     sections: [
