@@ -435,15 +435,15 @@ export const bateria: NarrowConcept[] = [
         "O motor de portão que funciona sem energia é o de 24 V com bateria própria, ou o comum ligado a um nobreak de portão: os dois abrem algumas vezes na falta de luz. O de 24 V é orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}; sem bateria, resta a chave de destravamento.",
         "Vendemos e instalamos motor de portão com bateria {em}: o de 24 V já aceita bateria própria e abre algumas vezes na queda de energia. Ele custa mais que o comum, cuja troca em residência fica de {price.homeSwap}, com mão de obra, e é orçado por foto; se o seu motor está bom, um nobreak de portão resolve sem trocá-lo.",
         "O motor de portão com bateria para queda de energia é o de 24 V, que já aceita bateria própria e abre algumas vezes sem luz. Vendemos e instalamos, com orçamento grátis por foto: custa mais que o comum, cuja troca em residência fica de {price.homeSwap}. Se o seu motor está bom, um nobreak de portão resolve sem trocá-lo.",
-        "A bateria no portão automático vale a pena se a luz falta muito, se a folha é pesada ou se não há outra saída; com folha leve, porta social e luz que quase não falta, não compensa: a chave basta. Motor de 24 V aceita bateria própria e custa mais que o comum, de {price.homeSwap} na troca; no comum vai nobreak, que sai por menos.",
+        "A bateria no portão automático vale a pena se a luz falta muito, se a folha é pesada ou se não há outra saída; com folha leve, porta social e luz que quase não falta, não compensa: a chave basta. O motor de 24 V, que já aceita bateria, custa mais que o comum, cuja troca em casa fica de {price.homeSwap}; se o seu é comum e está bom, um nobreak de portão sai por menos.",
         "O motor de portão com bateria vale a pena onde a luz falta muito, em portão pesado para abrir à mão ou em casa sem outra saída; se a luz quase não falta, a chave de destravamento basta. Com o motor atual bom, um nobreak de portão sai por menos que trocar a máquina.",
         "O motor de portão 24 V com bateria abre algumas vezes na falta de luz e parte mais suave; o modelo é cotado pela foto e pelo peso da folha, sem custo. Para comparar, a troca por motor comum em casa fica de {price.homeSwap}; se o atual está bom, um nobreak de portão resolve sem trocar a máquina.",
         "Dá para adaptar bateria só em motor de 24 V com central que a aceite; no motor comum que você já tem, de 127 ou 220 V, põe-se um nobreak de portão, sem trocar a máquina. A foto da etiqueta diz qual é o seu caso e o valor, sem custo.",
-        "Vale a pena na compra de máquina nova: a de 24 V abre algumas vezes sem luz, pela bateria, e parte mais suave. Se a comum que você tem já funciona, um nobreak resolve sem trocar nada.",
+        "O motor com bateria vale a pena na compra de um motor novo: o de 24 V abre algumas vezes sem luz e parte mais suave. Se o motor comum que você já tem funciona bem, um nobreak de portão resolve sem trocar nada.",
         "Um motor com bateria compensa se você vai trocar o motor e a falta de luz é comum. Conte com a troca da bateria selada, em geral a cada 2 a 4 anos, e confira se há peça do modelo na região.",
       ],
       installation: [
-        "Vale a pena colocar bateria no portão se a luz falta muito, se a folha é pesada ou se não há outra saída; senão, a chave de destravamento basta. No motor comum instala-se um nobreak de portão, orçado por foto; bateria própria pede motor de 24 V, que custa mais que o comum, de {price.homeSwap} na troca.",
+        "Vale a pena colocar bateria no portão se a luz falta muito, se a folha é pesada ou se não há outra saída; senão, a chave de destravamento basta. No motor comum instala-se um nobreak de portão, orçado por foto; bateria própria pede motor de 24 V, que custa mais que o comum, cuja troca em casa fica de {price.homeSwap}.",
         "Instalar motor com bateria é pôr um motor de 24 V, com carregador e par de baterias na própria caixa, no lugar do comum ou em portão ainda manual. Fixação e ligação são iguais às do comum, cuja troca em residência fica de {price.homeSwap}; o de 24 V custa mais e é orçado por foto.",
       ],
       price: [
@@ -471,8 +471,8 @@ export const bateria: NarrowConcept[] = [
             "Em garagem de casa, poucas aberturas por queda de luz bastam, e a bateria menor resolve.",
           ],
           [
-            "Peça de reposição e bateria de medida comum contam na escolha.",
-            "A bateria mais fácil de achar é a de 12 V e 7 Ah; o motor de 24 V usa um par, ligado em série.",
+            "Prefira modelo com peça de reposição fácil e bateria de medida comum.",
+            "A bateria mais fácil de achar é a de 12 V e 7 Ah; o motor de 24 V usa duas.",
             "Antes de comprar, pergunte o preço da bateria de reposição daquele modelo.",
           ],
         ],
@@ -492,7 +492,7 @@ export const bateria: NarrowConcept[] = [
           ],
           [
             "Sem rede são algumas aberturas, conforme a bateria e o peso da folha.",
-            "A conta se faz em aberturas, e não em horas.",
+            "Pergunte quantas aberturas o modelo dá sem luz, porque esse número importa mais que as horas.",
             "Uma folha leve dá mais aberturas com a mesma carga.",
           ],
         ],

@@ -471,8 +471,8 @@ export const preco: NarrowConcept[] = [
         headings: ["O preço de 3 metros, por tipo de portão", "Quanto fica em cada tipo"],
         slots: [
           [
-            "O tipo de abertura muda o motor, e o motor muda o valor:",
-            "Com 3 metros, o que separa os preços é como a folha abre:",
+            "O tipo de abertura muda o motor, e o motor muda o valor.",
+            "Com 3 metros, o que separa os preços é como a folha abre.",
           ],
         ],
         bullets: [
@@ -555,8 +555,8 @@ export const preco: NarrowConcept[] = [
         headings: ["Quanto fica em cada tipo de portão", "O tipo de abertura muda o valor"],
         slots: [
           [
-            "A mesma largura pede motor diferente conforme a folha abre:",
-            "O que separa os valores é como a folha abre e quanto pesa:",
+            "A mesma largura pede motor diferente conforme a folha abre.",
+            "O que separa os valores é como a folha abre e quanto pesa.",
           ],
         ],
         bullets: [
