@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 /** Questions whose words look like those of another one. */
 export const buscasDeDuvida: NarrowConcept[] = [
@@ -681,6 +682,11 @@ export const buscasDeDuvida: NarrowConcept[] = [
       "motor deslizante 4m",
       "qual motor correr 4 metros",
       "qual motor deslizante 4 metros",
+      ...combine(
+        ["correr 4 metros", "deslizante 4 metros", "correr 4m", "deslizante 4m"],
+        ["preço", "valor", "quanto custa", "motor preço", "motor valor", "motor quanto custa", "automático preço"],
+      ),
+      ...combine(["portão correr 4 metros", "portão deslizante 4 metros"], ["preço", "valor", "quanto custa"]),
     ],
     intent: "buying",
     answers: {
@@ -723,8 +729,12 @@ export const buscasDeDuvida: NarrowConcept[] = [
         about: "cost",
         headings: ["Quanto custa em 4 metros", "Preço do motor e do que soma"],
         slots: [
-          ["A troca do motor em casa fica de {price.homeSwap}, com mão de obra."],
+          [
+            "A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+            "Na casa comum, motor e mão de obra da troca ficam de {price.homeSwap}.",
+          ],
           ["Em portão que nunca teve motor, somam-se cerca de 4 metros de cremalheira, a base e o ponto de energia."],
+          ["Roldana gasta ou trilho torto se acerta antes e vem em linha separada no orçamento."],
         ],
       },
     ],

@@ -466,9 +466,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para destravar o motor [marca] e abrir na mão, desligue o disjuntor, ponha a chave no furo ou sob a tampinha da carcaça, gire até o fim no sentido marcado e mova a folha devagar. Alguns modelos têm alavanca ou borboleta no lugar da chave. Vale para portão de correr ou de abrir, reto; o basculante é com o técnico.",
-        "O motor [marca] se solta por dentro da garagem: com o disjuntor desligado, gire a chave, a alavanca ou a borboleta até o fim e empurre a folha com calma. Se ela resistir, não force. Isso serve no portão de correr e no de abrir; o basculante não se destrava, porque a folha pode cair.",
-        "Desligue primeiro o disjuntor e o nobreak; depois gire a chave do motor [marca] até o fim, sem alicate, e abra o portão devagar com as duas mãos. Depois de passar, feche e trave de novo. Faça só em portão de correr ou de abrir, reto e em piso plano: basculante fica travado até o técnico chegar.",
+        "Para destravar o motor e abrir na mão, desligue o disjuntor, ponha a chave no furo ou sob a tampinha da carcaça, gire até o fim no sentido marcado e mova a folha devagar. Alguns modelos têm alavanca ou borboleta no lugar da chave. Vale para portão de correr ou de abrir, reto; o basculante é com o técnico.",
+        "O motor se solta por dentro da garagem: com o disjuntor desligado, gire a chave, a alavanca ou a borboleta até o fim e empurre a folha com calma. Se ela resistir, não force. Isso serve no portão de correr e no de abrir; o basculante não se destrava, porque a folha pode cair.",
+        "Desligue primeiro o disjuntor e o nobreak; depois gire a chave do motor até o fim, sem alicate, e abra o portão devagar com as duas mãos. Depois de passar, feche e trave de novo. Faça só em portão de correr ou de abrir, reto e em piso plano: basculante fica travado até o técnico chegar.",
       ],
     },
     sections: [

@@ -177,7 +177,7 @@ export const condominio: NarrowConcept[] = [
         slots: [
           [
             "Peça que cada proposta traga modelo, ciclos por hora, capacidade, acessórios e mão de obra.",
-            "Modelo, capacidade e ciclos por hora precisam estar escritos nas três propostas.",
+            "Modelo, capacidade e ciclos por hora precisam estar escritos em cada proposta.",
             "Sem o modelo escrito, dois preços não se comparam.",
           ],
           [

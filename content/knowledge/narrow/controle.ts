@@ -1029,6 +1029,10 @@ export const controle: NarrowConcept[] = [
         "Sim, dá para abrir o portão pelo farol alto: um transmissor ligado ao fio do farol envia o código quando você dá o lampejo. Ele precisa ser do padrão do seu receptor e ser cadastrado como outro controle.",
         "Funciona, se o acionador de farol tiver a frequência e o código do seu receptor. É alimentado pela bateria do carro, sem pilha, e entra na memória da central como mais um controle.",
       ],
+      installation: [
+        "Para abrir pelo farol, um acionador do padrão do seu receptor é ligado ao farol alto por eletricista automotivo ou oficina de moto, e nós o gravamos na central do portão. Mande a foto do controle atual, frente e verso: dizemos qual acionador serve e o valor da gravação.",
+        "O acionador de farol se instala em duas partes: a ligação no carro ou na moto, feita por eletricista automotivo, e a gravação no portão, que é conosco. Prefira o modelo de dois lampejos, para o portão não abrir sem querer; a foto do controle atual mostra o padrão e o preço.",
+      ],
       price: [
         "O controle de farol custa o transmissor, a instalação no carro ou na moto e o cadastro na central. O valor depende do padrão do receptor; mande a foto do controle que você usa, frente e verso.",
         "No acionador de farol paga-se a peça, a ligação elétrica no veículo, feita em autoelétrica ou oficina, e a gravação no portão. A foto do controle atual mostra o padrão e o valor da nossa parte.",
@@ -2118,8 +2122,8 @@ export const controle: NarrowConcept[] = [
         ],
         slots: [
           [
-            "O plano evita morador do lado de fora.",
-            "Com data e lista, a troca se faz sem parar a garagem.",
+            "Feita nesta ordem, a troca não deixa nenhum morador do lado de fora.",
+            "Com data marcada e lista de unidades, a garagem não para durante a troca.",
             "A ordem abaixo serve a prédio pequeno e grande.",
           ],
         ],

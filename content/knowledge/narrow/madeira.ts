@@ -157,7 +157,7 @@ export const madeira: NarrowConcept[] = [
             "Sem proteção na base, a água sobe pela madeira, que incha, pesa e raspa.",
           ],
           [
-            "Se o portão passou a voltar na chuva, não aumente a força: acerte a folga da folha e trate a madeira.",
+            "Se o portão passou a voltar na chuva, não aumente a força do motor: o marceneiro dá folga na folha e trata a madeira.",
             "Mais força para vencer madeira inchada tira a proteção contra esmagamento.",
             "Folga no batente e folha leve resolvem o que mais força só esconderia.",
           ],

@@ -57,10 +57,10 @@ export const quemContrata: NarrowConcept[] = [
     sections: [
       {
         about: "visit",
-        headings: ["Como funciona o chamado", "Do chamado ao relatório"],
+        headings: ["Como funciona o pedido", "Do pedido ao relatório"],
         slots: [
           [
-            "O chamado vem com condomínio, endereço, quem recebe o técnico e um vídeo do defeito.",
+            "Na mensagem, diga o endereço do condomínio e quem recebe o técnico, e mande um vídeo do defeito, se houver.",
             "Diga qual é o condomínio, quem abre a casa de máquinas ou a garagem e o que o portão faz.",
           ],
           [

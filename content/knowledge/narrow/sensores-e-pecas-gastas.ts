@@ -704,8 +704,8 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, um controle compatível de 433 MHz abre o motor [marca] se o código da central for fixo e igual ao dele; se for rolante, só serve o que cita na embalagem a linha da sua central. Mande a foto do controle atual, frente e verso, e dizemos qual comprar e o valor.",
-        "Serve, desde que fale na mesma frequência, em geral 433 MHz, e no mesmo código da central [marca]. Código fixo aceita o compatível; código rolante pede o da própria linha. A foto do seu controle, dos dois lados, mostra qual é o caso.",
-        "O compatível funciona em muitas centrais [marca], quase sempre nas de código fixo. Antes de pagar, compare duas coisas com o controle que já abre: os MHz no verso e o tipo de código. Com uma foto dele, indicamos o que serve e passamos o preço.",
+        "Serve, desde que fale na mesma frequência, em geral 433 MHz, e no mesmo código da central do motor [marca]. Código fixo aceita o compatível; código rolante pede o da própria linha. A foto do seu controle, dos dois lados, mostra qual é o caso.",
+        "No motor [marca], o compatível funciona quase sempre que o código é fixo. Antes de pagar, compare duas coisas com o controle que já abre: os MHz no verso e o tipo de código. Com uma foto dele, indicamos o que serve e passamos o preço.",
       ],
     },
     sections: [

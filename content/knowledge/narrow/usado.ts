@@ -331,7 +331,6 @@ export const usado: NarrowConcept[] = [
       "portão ferro usado",
       "portão alumínio usado",
       "portão garagem usado",
-      "portão usado metros",
       "portão correr usado metros",
       "portão deslizante usado metros",
       "comprar portão usado",
@@ -339,7 +338,6 @@ export const usado: NarrowConcept[] = [
       "onde comprar portão usado",
       "portão segunda mão",
       "portão usado automatizar",
-      "portão usado medida",
     ],
     intent: "buying",
     answers: {
