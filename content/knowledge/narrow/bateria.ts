@@ -162,13 +162,13 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A bateria mais comum em nobreak de portão é a selada de 12 V e 7 Ah, uma ou duas conforme o aparelho. Compre com a mesma tensão, a mesma capacidade e o mesmo tamanho da antiga; a bateria de carro não serve.",
+        "A bateria selada de 12 V e 7 Ah é a mais comum em nobreak de portão e serve no seu se a etiqueta da antiga diz o mesmo; alguns aparelhos levam duas. Compare volts, Ah e tamanho antes de comprar. Bateria de carro não serve.",
         "Para saber qual bateria usar, leia a etiqueta da antiga: volts, ampères-hora (Ah) e tipo selada. Dois pontos não mudam: a tensão total do sistema, 12 V ou 24 V, e a tecnologia que o carregador aceita.",
         "Bateria selada de 12 V e 7 Ah serve ao nobreak que pede esse modelo; a de carro ou de moto não serve. Em sistema de 24 V vão duas em série, trocadas juntas, e a ligação fica com o técnico, porque o nobreak guarda tensão perigosa mesmo fora da tomada.",
       ],
       price: [
-        "A bateria de 12 V do portão é cobrada por unidade, mais a troca com teste do carregador; sistema de 24 V usa duas. A foto da etiqueta mostra o modelo e o orçamento é grátis.",
-        "O preço do motor com bateria soma o motor, de {price.homeSwap} na troca em casa, com mão de obra, e o nobreak com a bateria, orçado por foto; só a bateria do motor que você já tem é cobrada por unidade, mais a troca. Mande a foto da etiqueta.",
+        "A bateria de 12 V do portão é cobrada por unidade, mais a troca com teste do carregador; sistema de 24 V usa duas. A foto da etiqueta mostra o modelo, e por ela o orçamento sai grátis, com e sem a mão de obra.",
+        "Trocar a bateria do portão custa o preço de cada bateria, que muda com os volts e os Ah, mais a mão de obra; sistema de 24 V leva duas. Mande a foto da etiqueta da antiga, e o valor vem fechado, sem custo; a visita em casa parte de {price.preventive}, sem peças.",
         "O preço da bateria depende da capacidade em Ah e de quantas o aparelho usa. Mande a foto da etiqueta da antiga ou do nobreak e receba o valor com a troca.",
       ],
       repair: [

@@ -1265,6 +1265,10 @@ export const entradaEVisitas: NarrowConcept[] = [
         "Cada botão funciona como um controle separado: grava-se um na garagem, outro no portão social, outro na luz. Para comprar, confira no verso do atual a marca, os MHz e o tipo de código; a foto dos dois lados mostra qual serve e o valor.",
         "O controle com mais botões serve a quem tem mais de um portão: cada tecla é gravada num receptor e não mexe nos outros. Ele só abre se repetir a frequência e o código da central; com a foto do seu, frente e verso, dizemos qual comprar.",
       ],
+      price: [
+        "O preço do controle com 2, 3 ou 4 botões depende da marca, da linha e do tipo de código, e sai pela foto do seu, frente e verso, sem custo. Mais botões mudam pouco o valor; o que pesa é o código rolante, que pede controle da própria linha. A gravação é à parte quando exige visita.",
+        "O controle de mais botões é cobrado por unidade: com a foto dos dois lados do seu, dizemos qual serve e quanto fica, com e sem a gravação. Código fixo aceita compatível, que custa menos; código rolante pede o da linha da central.",
+      ],
     },
     sections: [
       {

@@ -580,7 +580,9 @@ export const madeira: NarrowConcept[] = [
       {
         about: "check",
         headings: ["O portão de madeira está pronto para o motor?", "O que acertar antes do motor"],
-        slots: [["Confira estes pontos, ou mande fotos deles.", "Antes da compra, olhe a folha e a coluna."]],
+        slots: [
+          ["Estes pontos decidem, e fotos deles bastam para o orçamento.", "Antes da compra, olhe a folha e a coluna."],
+        ],
         bullets: [
           "Folha reta, que abre e fecha na mão sem raspar",
           "Dobradiças sem folga, com parafuso em madeira firme",

@@ -421,6 +421,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     phrase: "a tensão do motor",
     asks: [
       "[marca] funciona 110",
+      ...combine(["motor [marca]", "motor portão [marca]"], ["110v", "127v", "220v", "110 volts", "220 volts"]),
       "[marca] funciona 110 V",
       "[marca] funciona 220",
       ...combine(

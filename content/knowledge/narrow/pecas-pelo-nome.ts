@@ -567,6 +567,11 @@ export const pecasPeloNome: NarrowConcept[] = [
     asks: [
       "embreagem como regular",
       "embreagem como ajustar",
+      "ajustar embreagem portão",
+      "ajustar embreagem motor",
+      "regular embreagem portão",
+      "regular embreagem motor",
+      "regulagem embreagem",
       "embreagem como apertar",
       "embreagem regula",
       "embreagem serve",

@@ -675,6 +675,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
     phrase: "o síndico que não conserta o portão",
     asks: [
       "morador pagar conserto descontar condomínio",
+      "morador pode consertar portão condomínio",
+      "morador pode consertar portão prédio",
+      "morador mandar consertar portão condomínio",
       "morador pode pagar conserto descontar condomínio",
       "pagar conserto portão descontar condomínio",
       "pagar conserto portão reembolso condomínio",
