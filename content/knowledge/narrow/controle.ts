@@ -2107,7 +2107,7 @@ export const controle: NarrowConcept[] = [
       any: [
         "Trocamos todos os controles do prédio {em} sem trocar o motor: um receptor novo, de código rolante, é posto ao lado do antigo, e cada controle é gravado no nome da unidade. O preço por controle cai com a quantidade e sai pela foto do receptor e pelo número de controles, sem custo.",
         "A troca dos controles de todo o condomínio é feita com um receptor novo, de código rolante, e o motor não muda. Cada controle é gravado no nome da unidade, e o sistema antigo fica ligado até a data avisada, para ninguém ficar de fora. Diga quantos são e mande a foto do receptor: o valor vem sem custo.",
-        "Para trocar todos os controles do prédio, põe-se um receptor de código rolante ao lado do antigo, entrega-se um aparelho por vaga, com assinatura, e o antigo é desligado na data avisada; o motor não muda. O preço vai pelo número de controles: com a quantidade e a foto do receptor, o valor vem sem custo.",
+        "Trocamos os controles do prédio inteiro: pomos um receptor de código rolante ao lado do antigo, entregamos um aparelho por vaga, com assinatura, e desligamos o antigo na data avisada; o motor não muda. O preço vai pelo número de controles: com a quantidade e a foto do receptor, o valor vem sem custo.",
         "Trocar os controles do condomínio compensa quando há cópias sem dono conhecido, controles perdidos ou memória cheia. O custo é o receptor, um aparelho por vaga e a gravação, e o motor fica; a lista por unidade permite depois apagar um só. Diga quantos são e mande a foto do receptor: o valor vem sem custo.",
         "Não precisa trocar o motor para trocar os controles do prédio: o receptor novo se liga à entrada de comando da central que já existe, e mudam só ele e os aparelhos. A troca é feita por unidade, com data marcada, e o valor sai pelo número de controles e pela foto do receptor.",
       ],
@@ -2706,6 +2706,12 @@ export const controle: NarrowConcept[] = [
     asks: [
       "lote controles",
       "lote controle portão",
+      "lote controles condomínio",
+      "lote controles prédio",
+      ...combine(
+        ["lote 20 controles", "lote 30 controles", "lote 50 controles", "lote 100 controles"],
+        ["condomínio", "prédio"],
+      ),
       ...combine(
         ["lote"],
         ["20", "30", "40", "50", "60", "80", "100", "120", "150", "200"].map((count) => `${count} controles`),
@@ -2719,9 +2725,9 @@ export const controle: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "No lote para condomínio, o preço por controle cai com a quantidade, e a gravação no prédio entra se for pedida. Mande a foto de um controle que abre hoje, frente e verso, a da etiqueta do receptor e quantos são; o orçamento é grátis, no CNPJ do condomínio.",
-        "O lote de controles é orçado por quantidade, sem custo, pela foto do controle atual e do receptor: por elas dizemos se basta repetir o modelo ou se a memória está cheia. Cada aparelho pode sair gravado e anotado por unidade, com lista para o síndico.",
-        "Para comprar muitos controles de uma vez, confirme antes se cabem na memória do receptor: 50 novos, mais os atuais, podem passar do limite. Diga a quantidade e mande as fotos do controle e do receptor: o valor por unidade vem com e sem a gravação.",
+        "Fornecemos lote de controles para condomínio {em}: o preço por unidade cai com a quantidade, e a gravação no prédio entra se for pedida. Mande a foto de um controle que abre hoje, frente e verso, a da etiqueta do receptor e quantos são; o orçamento é grátis, no CNPJ do condomínio.",
+        "Vendemos controles em lote, com o preço por quantidade dito sem custo, pela foto do controle atual e do receptor: por elas vemos se basta repetir o modelo ou se a memória está cheia. Cada aparelho pode sair gravado e anotado por unidade, com lista para o síndico.",
+        "Temos controles em quantidade para condomínio; antes da compra, confirmamos se cabem na memória do receptor, porque 50 novos, mais os atuais, podem passar do limite. Diga a quantidade e mande as fotos do controle e do receptor: o valor por unidade vem com e sem a gravação.",
       ],
       price: [
         "O preço do lote de controles depende da quantidade, da marca, do tipo de código e da gravação, e o valor por unidade cai quando são muitos. Diga quantos são e mande a foto do controle atual, frente e verso, e a do receptor: o orçamento é grátis.",

@@ -92,7 +92,7 @@ export const precosEPecasAcessorios = createPartQuestions([
     ],
     sale: [
       "Vendemos e gravamos controle de portão: a foto do seu, frente e verso, diz qual serve e quanto custa, e ele vai com o técnico ou é entregue no endereço. Em outra loja, confira a frequência, o código e se a embalagem cita a sua central.",
-      "Você compra o controle conosco, pelo WhatsApp, ou em loja de automação: com a foto do atual, frente e verso, dizemos qual serve e o valor. O que decide é a frequência, em geral 433 MHz, e o tipo de código; depois ele ainda é gravado na central.",
+      "Você pede pelo WhatsApp e recebe o controle em casa ou com o técnico: pela foto do atual, frente e verso, dizemos qual serve e o valor. O que decide é a frequência, em geral 433 MHz, e o tipo de código; se preferir comprar em loja de automação, confira os dois antes de pagar. Depois ele ainda é gravado na central.",
       "A foto do seu controle, frente e verso, diz qual serve e o valor: contam a frequência, em geral 433 MHz, e o código. Ele é entregue no seu endereço ou vai com o técnico, que já o grava na central.",
     ],
     notCovered: "queda, água nem pilha vazada",
