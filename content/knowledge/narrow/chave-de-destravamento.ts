@@ -443,6 +443,16 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "destravar motor [marca] manualmente",
       "como destravar motor [marca] mão",
       "passar motor [marca] manual",
+      "como destravar portão",
+      "portão travado como destravar",
+      "abrir portão chave",
+      "abrir portão chave motor",
+      "abrir portão automático chave",
+      "abrir portão eletrônico chave",
+      "abrir portão correr manualmente",
+      "abrir portão deslizante manualmente",
+      "abrir portão correr mão",
+      "abrir portão deslizante mão",
       "manual destravamento [marca]",
       "desbloquear motor [marca]",
       "soltar motor [marca]",
@@ -876,5 +886,90 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     photo: "uma foto do portão inteiro e outra da etiqueta do motor, se já há um, com a largura da folha",
     isAskedByName: true,
+  },
+  {
+    id: "destravar-o-basculante",
+    broader: "chave-de-destravamento",
+    label: "Destravar portão basculante",
+    phrase: "o destravamento do portão basculante",
+    intent: "how-to",
+    asks: [
+      "destravar basculante",
+      "como destravar basculante",
+      "como destravar portão basculante",
+      "destravar motor basculante",
+      "abrir basculante manual",
+      "abrir portão basculante mão",
+      "como abrir basculante mão",
+      "levantar basculante mão",
+      "levantar portão basculante mão",
+      "soltar basculante motor",
+      "abrir basculante chave",
+    ],
+    answers: {
+      any: [
+        "Portão basculante não se destrava em casa: a folha é pesada e, solta do motor, pode cair ou disparar para cima. Tente antes outro controle e a botoeira, o botão da parede; se não abrir, desligue o disjuntor e chame o técnico, que atende {shop.hours}.",
+        "O certo é não destravar o basculante: quem solta a folha é o técnico, depois de conferir cabos e contrapeso e de escorá-la. Se falta luz ou o motor parou, desligue o disjuntor, saia por outra porta e mande fotos pelo WhatsApp, {shop.hours}.",
+        "Não gire a chave do basculante: sem ver cabos, mola e contrapeso, ninguém sabe o que segura a folha, e ela pode descer sobre o carro ou sobre você. Deixe o disjuntor desligado, ninguém embaixo e chame, {shop.hours}; a visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer em vez de destravar", "Passos seguros com o basculante parado"],
+        slots: [["Quase sempre há uma saída que não passa pela chave.", "Comece pelo que não mexe na folha."]],
+        steps: [
+          "Veja se há luz na casa e se o disjuntor do portão está ligado; religue uma única vez.",
+          "Teste outro controle e a botoeira, o botão da parede.",
+          "Se nada abriu, desligue o disjuntor e o nobreak, se houver.",
+          "Afaste pessoas, animais e o carro da folha.",
+          "Fotografe de longe a folha, os dois lados e a etiqueta do motor.",
+          "Mande pelo WhatsApp e diga se há carro preso ou alguém para sair.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que o basculante é perigoso solto", "O risco de soltar a folha"],
+        slots: [
+          [
+            "Contrapeso ou mola sustenta dezenas de quilos; com um cabo frouxo, o motor travado é o que ainda segura.",
+            "No basculante em ordem o contrapeso equilibra a folha, mas por fora não dá para ter certeza disso.",
+          ],
+          [
+            "Se o contrapeso está leve, a folha despenca; se está pesado, ela sobe de uma vez e arrasta quem segura.",
+            "Folha que desce ou sobe sozinha pega mão, carro e quem está perto, sem aviso.",
+          ],
+          [
+            "Escora de madeira, corda ou cavalete improvisado não segura a folha em movimento.",
+            "Nunca fique embaixo, nem para escorar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso sair com o carro agora. E então?",
+        answers: [
+          "Chame pelo WhatsApp, {shop.hours}, e diga que o carro está preso. Enquanto isso, saia a pé pela porta social.",
+          "Avise na primeira mensagem que há carro preso: dizemos se há técnico livre, a hora e o valor da ida.",
+        ],
+      },
+      {
+        question: "Para que serve, então, a chave que veio com o motor?",
+        answers: [
+          "Para soltar o motor da folha na manutenção ou na falta de luz, com o portão conferido. No basculante, deixe isso com o técnico.",
+          "É do motor e fica guardada em casa; no basculante, quem a usa é o técnico, com a folha escorada.",
+        ],
+      },
+      {
+        question: "Como não ficar preso na próxima falta de luz?",
+        answers: [
+          "Um nobreak de portão abre algumas vezes sem luz, sem destravar nada.",
+          "Nobreak próprio de portão ou motor com bateria resolvem; na revisão, o contrapeso é conferido.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, de longe, dos dois lados, e da etiqueta do motor",
   },
 ];

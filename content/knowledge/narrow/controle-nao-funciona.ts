@@ -138,6 +138,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "outro botão controle",
       "botão afundou",
       "botão controle furou",
+      "botão controle furado",
       "borracha controle gasta",
       "só botão controle funciona",
       "só botão 2 funciona",

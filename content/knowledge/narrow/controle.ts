@@ -2717,6 +2717,10 @@ export const controle: NarrowConcept[] = [
         ["20", "30", "40", "50", "60", "80", "100", "120", "150", "200"].map((count) => `${count} controles`),
       ),
       "controles atacado",
+      ...combine(
+        ["comprar 20 controles", "comprar 30 controles", "comprar 40 controles", "comprar 50 controles"],
+        ["prédio", "condomínio"],
+      ),
       "controle portão atacado",
       "controles quantidade condomínio",
       "controles portão quantidade",

@@ -421,7 +421,20 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     phrase: "a tensão do motor",
     asks: [
       "[marca] funciona 110",
-      ...combine(["motor [marca]", "motor portão [marca]"], ["110v", "127v", "220v", "110 volts", "220 volts"]),
+      ...combine(
+        ["motor [marca]", "motor portão [marca]"],
+        [
+          "110v",
+          "127v",
+          "220v",
+          "110 volts",
+          "220 volts",
+          "deslizante 110",
+          "deslizante 220",
+          "basculante 110",
+          "basculante 220",
+        ],
+      ),
       "[marca] funciona 110 V",
       "[marca] funciona 220",
       ...combine(

@@ -27,7 +27,6 @@ export const regrasDoCondominio: NarrowConcept[] = [
       "quórum motor portão",
       "quórum portão",
       "quórum trocar portão",
-      "assembleia automatizar portão",
       "assembleia conserto portão",
       "voto moradores motor portão",
       "aprovação moradores portão",

@@ -470,6 +470,7 @@ export const sintomasDoDia: NarrowConcept[] = [
       "botão controle afundado tem conserto",
       "botão controle afundou conserto",
       "botão controle não aperta mais",
+      "controle apertando sozinho",
       "controle luz acesa direto",
       "controle luz fica acesa",
       "luz controle não apaga",

@@ -116,6 +116,10 @@ export const solda: NarrowConcept[] = [
     asks: [
       "soldar alumínio",
       "solda alumínio",
+      "solda alumínio domicílio",
+      "solda portão alumínio domicílio",
+      "solda portão alumínio em casa",
+      "soldador alumínio portão",
       "solda portão alumínio",
       "soldar portão alumínio",
       "alumínio quebrou solda",
