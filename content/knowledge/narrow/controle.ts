@@ -2744,6 +2744,7 @@ export const controle: NarrowConcept[] = [
         slots: [
           [
             "Com estes dados, o orçamento sai sem visita.",
+            "O zelador consegue reunir tudo isto em uma ida à garagem.",
             "Reúna isto antes de pedir o valor, para não comprar o modelo errado.",
           ],
         ],
@@ -2752,6 +2753,9 @@ export const controle: NarrowConcept[] = [
           "Foto da etiqueta do receptor ou da central, pela administração ou pelo zelador",
           "Quantos controles e quantos botões em cada um",
           "Quantas posições da memória já estão em uso",
+          "Se há controles perdidos a apagar",
+          "Quantos portões cada controle vai abrir",
+          "Prazo da entrega e quem recebe no prédio",
           "Se a gravação será feita no prédio, com a lista das unidades",
         ],
       },
@@ -2762,14 +2766,17 @@ export const controle: NarrowConcept[] = [
           [
             "Se o receptor é de código rolante e tem memória livre, basta comprar controles da mesma linha.",
             "Com memória sobrando e código rolante, o lote entra no receptor que já existe.",
+            "O caminho mais barato é repetir o modelo, quando o receptor atual é seguro e tem lugar.",
           ],
           [
             "Se o código é fixo ou a memória está cheia, um receptor novo ao lado do antigo resolve, e o motor fica.",
             "Receptor lotado ou de código fixo, que se copia na rua, é a hora de trocar o receptor, sem mexer no motor.",
+            "Quando os controles se copiam em qualquer chaveiro, um receptor de código rolante sai melhor que outro lote igual.",
           ],
           [
             "Deixe um quarto de memória livre para perdas e mudanças: 50 controles pedem uns 65 lugares.",
             "Guarde alguns controles de reserva com a administração, já anotados na lista.",
+            "Peça uns poucos a mais: mudança e perda acontecem todo mês em prédio grande.",
           ],
         ],
       },
@@ -2780,6 +2787,7 @@ export const controle: NarrowConcept[] = [
         question: "Os controles vêm gravados?",
         answers: [
           "Podem ser gravados no prédio, um a um, com o nome da unidade. Sem isso, vêm prontos para a gravação.",
+          "De fábrica, não. A gravação é feita no receptor de vocês, em um ou dois plantões.",
           "A gravação é opcional e feita no local, porque depende do receptor do condomínio.",
         ],
       },
@@ -2791,9 +2799,21 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
+        question: "Sai nota no CNPJ do condomínio?",
+        answers: ["Sim, a nota é pedida na mesma conversa do orçamento.", "Sim: diga o CNPJ ao aceitar o valor."],
+      },
+      {
+        question: "Quanto tempo leva a gravação de 50 controles?",
+        answers: [
+          "São poucos minutos por aparelho; o que demora é reunir os moradores, e por isso se marca um plantão.",
+          "Cada um leva poucos minutos. Em um ou dois turnos combinados, a lista fica pronta.",
+        ],
+      },
+      {
         question: "Quem autoriza a gravação?",
         answers: [
           "O síndico ou a administradora, com a lista de unidades e de quem recebeu cada controle.",
+          "Quem responde pelo condomínio, por escrito, para nenhum controle entrar sem dono conhecido.",
           "A administração do condomínio: a gravação só é feita com a lista dela.",
         ],
       },

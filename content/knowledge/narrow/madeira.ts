@@ -566,14 +566,17 @@ export const madeira: NarrowConcept[] = [
           [
             "O pistão fica discreto e empurra a folha em linha reta; pede coluna estreita ou recuo na dobradiça.",
             "Com coluna larga, o motor de braço alcança melhor a folha do que o pistão.",
+            "Coluna fina combina com pistão; coluna larga ou recuada, com braço articulado.",
           ],
           [
             "Folha comprida pesa na ponta: o comprimento decide tanto quanto os quilos.",
             "Quanto mais longa a folha, mais o motor precisa de força; veja na ficha o comprimento máximo.",
+            "Na ficha há dois limites, peso e comprimento da folha, e vale o que for menor.",
           ],
           [
             "Motor de piso esconde tudo, mas pede caixa no chão com escoamento de água.",
             "O de piso não aparece e não fura a madeira; em troca, exige obra e dreno.",
+            "Quem não quer motor à vista usa o de piso, sob a dobradiça, com obra no chão.",
           ],
         ],
       },
@@ -588,6 +591,9 @@ export const madeira: NarrowConcept[] = [
           "Dobradiças sem folga, com parafuso em madeira firme",
           "Chapa de aço dos dois lados no ponto em que o motor puxa",
           "Coluna sem rachadura e com espaço para o suporte",
+          "Batente firme no chão, para a folha parar no lugar",
+          "Piso plano por onde a folha passa",
+          "Ponto de energia perto da coluna",
           "Verniz ou tinta em dia, para a madeira não empenar",
         ],
       },
@@ -605,6 +611,7 @@ export const madeira: NarrowConcept[] = [
         question: "O portão trava quando chove. O motor resolve?",
         answers: [
           "Não. A madeira incha e prende: primeiro o marceneiro dá folga e protege as bordas, depois vem o motor.",
+          "Não resolve: folha inchada faz o motor voltar ou desarmar. O marceneiro acerta antes.",
           "O motor só ia forçar. A folga entre folha e batente se acerta antes, com a madeira úmida.",
         ],
       },
@@ -612,6 +619,7 @@ export const madeira: NarrowConcept[] = [
         question: "Duas folhas pedem dois motores?",
         answers: [
           "Sim, um por folha, com uma central que atrasa uma delas para não se cruzarem.",
+          "São dois motores e uma placa só, que comanda qual folha sai primeiro.",
           "Pedem: cada folha tem o seu motor, e a placa comanda a ordem de abrir e fechar.",
         ],
       },

@@ -631,14 +631,17 @@ export const preco: NarrowConcept[] = [
           [
             "O tipo de portão vem primeiro: basculante, de correr e de abrir usam motores diferentes.",
             "Comece pelo movimento da folha, porque cada tipo de portão tem a sua linha de motor.",
+            "Um motor de correr não serve em basculante nem em portão de abrir, e cada família tem o seu preço.",
           ],
           [
             "Depois contam o peso da folha, as aberturas por dia e a velocidade; com inversor, custa mais.",
             "Folha pesada, muito uso ou abertura rápida sobem o valor dentro da mesma marca.",
+            "Dentro de uma linha, pagam-se os quilos que o motor leva e os ciclos por hora que aguenta.",
           ],
           [
             "No primeiro motor somam-se base ou suporte, cremalheira no de correr e ponto de energia.",
             "Se já há motor no lugar, base e cremalheira boas ficam, e a conta cai.",
+            "Portão ainda manual soma base, suportes e fiação; na troca, boa parte disso já está pronta.",
           ],
         ],
       },
@@ -646,7 +649,11 @@ export const preco: NarrowConcept[] = [
         about: "check",
         headings: ["O que mandar para receber o valor", "Como pedir o preço do seu modelo"],
         slots: [
-          ["Com quatro dados o valor vem fechado, com mão de obra.", "Não precisa saber o modelo: estes dados bastam."],
+          [
+            "Com quatro dados o valor vem fechado, com mão de obra.",
+            "Não precisa saber o modelo: estes dados bastam.",
+            "O orçamento é grátis, e quanto mais claro o pedido, mais certo o valor.",
+          ],
         ],
         steps: [
           "Fotografe o portão inteiro, por dentro.",
@@ -662,6 +669,7 @@ export const preco: NarrowConcept[] = [
           [
             "Veja se o preço da internet inclui controles, cremalheira, frete e instalação; quase nunca inclui.",
             "Compare sempre o total instalado, e não só o motor na caixa.",
+            "Some frete, controles, cremalheira e mão de obra antes de achar um preço barato.",
           ],
           [
             "Para referência, o kit basculante de até {width.quarterHp} sai instalado por {models.pricesOr}.",

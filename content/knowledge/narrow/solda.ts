@@ -263,12 +263,15 @@ export const solda: NarrowConcept[] = [
           [
             "O que decide é o ponto que abriu e o estado do metal em volta.",
             "A divisão é simples: o que segura o motor e o movimento é conosco; a folha em si, do serralheiro.",
+            "Pela foto se vê de quem é o serviço, antes de alguém sair para atender.",
           ],
         ],
         bullets: [
           "Conosco: dobradiça, suporte do motor, braço e ponto de fixação",
           "Do serralheiro: quadro, chapa, grade e base podre da folha",
           "Ferro e aço: soldam-se no local",
+          "Galvanizado: solda com cuidado na fumaça e fundo próprio depois",
+          "Ferro podre: corta-se o trecho antes de soldar",
           "Alumínio e inox: pedem máquina e soldador próprios",
         ],
       },
@@ -279,6 +282,7 @@ export const solda: NarrowConcept[] = [
           [
             "Faísca e luz forte pedem espaço limpo em volta do portão.",
             "Com o lugar preparado, o serviço rende e não há risco de fogo.",
+            "A garagem vira oficina por um tempo: prepare o espaço antes.",
           ],
         ],
         steps: [
@@ -295,6 +299,7 @@ export const solda: NarrowConcept[] = [
         slots: [
           [
             "Refazer um cordão de solda custa menos que trocar a dobradiça ou pôr chapa de reforço.",
+            "Uma trinca pequena e firme é o caso mais barato; peça nova e reforço sobem a conta.",
             "Pesam o tamanho do reparo, o reforço e o trabalho de escorar ou desmontar a folha.",
           ],
           [
@@ -304,6 +309,7 @@ export const solda: NarrowConcept[] = [
           [
             "Diga na conversa se quer o ponto pintado na cor do portão; o fundo contra ferrugem é parte da solda.",
             "Peça no orçamento, em linhas separadas, a solda, o reforço e a pintura.",
+            "Tinta de acabamento na cor do portão se combina à parte; o ponto já sai com fundo.",
           ],
         ],
       },
@@ -315,6 +321,7 @@ export const solda: NarrowConcept[] = [
         answers: [
           "Não. O tranco do motor abre a trinca de vez, e a folha pode cair. Entre por outra porta.",
           "Não convém: deixe a folha parada, o disjuntor desligado e as pessoas longe dela.",
+          "Melhor não: meia solda segura parada e solta no tranco do motor.",
         ],
       },
       {
@@ -329,6 +336,7 @@ export const solda: NarrowConcept[] = [
         answers: [
           "Segura onde o metal ainda é firme. Se esfarela, o trecho é cortado e refeito, o que é trabalho de serralheiro.",
           "Depende do metal: ferrugem de superfície se limpa e se solda; ferro podre não segura o ponto.",
+          "Metal que esfarela não segura; o que está firme por baixo da casca segura, depois de limpo.",
         ],
       },
       {
@@ -336,6 +344,7 @@ export const solda: NarrowConcept[] = [
         answers: [
           "Quase sempre por pancada no fim do curso, folha arriada ou ferrugem. Isso é corrigido junto, senão ela abre de novo.",
           "Porque o ponto recebia esforço demais: batida, folha fora do prumo ou motor com força alta.",
+          "Por esforço repetido: folha caída na dobradiça, motor forte demais ou falta de batente.",
         ],
       },
     ],
@@ -370,6 +379,7 @@ export const solda: NarrowConcept[] = [
         slots: [
           [
             "A folha pesa dezenas de quilos e pode estar presa por pouco metal.",
+            "Enquanto ninguém a escora, o lugar seguro é longe da folha.",
             "Quem se afasta e espera corre menos risco do que quem tenta calçar a folha.",
           ],
         ],
@@ -394,19 +404,31 @@ export const solda: NarrowConcept[] = [
           "Suporte do motor na travessa",
           "Pino lateral em que a folha gira",
           "Ponto em que o cabo do contrapeso se prende",
+          "Guia lateral, onde a folha raspa",
+          "Caixa do contrapeso, presa à coluna",
+          "Canto do quadro, que trinca quando a folha bate",
           "Emenda do quadro embaixo, onde a água para",
         ],
       },
       {
         about: "visit",
-        headings: ["Como a solda do basculante é refeita", "A solda do basculante, passo a passo"],
-        slots: [["O serviço segue esta ordem.", "Nesta ordem, a folha não cai e a placa não queima."]],
-        steps: [
-          "Cortar a energia e soltar os fios da placa.",
-          "Escorar a folha e tirar a carga dos cabos.",
-          "Abrir a trinca até o metal bom e soldar, com reforço onde o motor puxa.",
-          "Cobrir o ponto com fundo contra ferrugem.",
-          "Conferir o contrapeso, regular força e parada e testar.",
+        headings: ["Como a solda do basculante é refeita", "Como o ponto é soldado e testado"],
+        slots: [
+          [
+            "O técnico corta a energia, solta os fios da placa e escora a folha antes de tirar a carga dos cabos.",
+            "Primeiro a folha é escorada e os cabos ficam sem carga; a placa do motor sai dos fios.",
+            "Com o disjuntor desligado e a folha apoiada, nada no portão pode se mover durante o serviço.",
+          ],
+          [
+            "A trinca é aberta até o metal bom e soldada por inteiro, com chapa de reforço onde o motor puxa.",
+            "O ponto velho é limpo até o aço são, recebe solda nova e, se puxa o motor, um reforço.",
+            "Metal fino ou enferrujado em volta é reforçado, porque cordão novo em ferro fraco abre de novo.",
+          ],
+          [
+            "No fim vêm o fundo contra ferrugem, a conferência do contrapeso e a regulagem da força e da parada.",
+            "Depois de protegido o ponto, o equilíbrio da folha é conferido e o motor, regulado e testado.",
+            "O portão só é entregue depois de vários ciclos de teste, com a folha equilibrada.",
+          ],
         ],
       },
     ],
@@ -423,6 +445,7 @@ export const solda: NarrowConcept[] = [
         question: "A solda nova muda o peso da folha?",
         answers: [
           "Um ponto de solda, não; chapa de reforço grande, sim. Por isso o contrapeso é conferido no fim.",
+          "Quase nada, se for só o cordão. Reforço pesado pede contrapeso acertado de novo.",
           "Só se entrar reforço pesado. O equilíbrio é testado antes de religar o motor.",
         ],
       },
@@ -430,6 +453,7 @@ export const solda: NarrowConcept[] = [
         question: "A solda do suporte do motor abriu sempre no mesmo lugar. Por quê?",
         answers: [
           "Porque o motor força: folha pesada, parada tardia ou força alta. Reforça-se o ponto e corrige-se a causa.",
+          "A pancada no fim do curso ou o desequilíbrio da folha repete o esforço todo dia. Sem acertar isso, ela volta a abrir.",
           "Algo puxa demais ali, em geral contrapeso errado ou batida no fim. A solda só dura com isso acertado.",
         ],
       },

@@ -355,6 +355,9 @@ export const usado: NarrowConcept[] = [
         bullets: [
           "Largura e altura do seu vão: cortar ou emendar folha custa quase uma nova",
           "Quadro no esquadro, sem empeno",
+          "Ferragem completa: guias, batente e fechadura",
+          "Espaço para o motor e ponto de energia perto",
+          "Marca de batida ou de solda refeita",
           "Base e tubos sem ferrugem que esfarela",
           "Trilho, roldanas ou dobradiças que ainda giram",
           "Peso: chapa fechada e madeira pedem motor maior",
@@ -366,15 +369,18 @@ export const usado: NarrowConcept[] = [
         slots: [
           [
             "Compensa quando a medida bate e só faltam roldana, pintura e motor.",
+            "A conta fecha se a folha serve como está e o gasto fica na ferragem e no motor.",
             "Vale quando serve no vão sem corte e o metal está são.",
           ],
           [
             "No de correr, some o trilho novo e o espaço ao lado, do tamanho da folha e mais uns 40 cm.",
             "De correr pede parede livre ao lado, igual à folha e com folga para o motor.",
+            "Lembre do recuo: a folha de correr precisa caber inteira ao lado do vão, e o trilho vai nivelado.",
           ],
           [
             "Não compensa se precisa alongar, trocar a base ou refazer o quadro: aí o serralheiro faz uma folha nova.",
             "Se há emenda, empeno ou base podre, a folha nova sob medida sai melhor.",
+            "Ferro comido na base ou vão de outra medida leva o preço do conserto perto do de uma folha nova.",
           ],
         ],
       },
@@ -385,6 +391,7 @@ export const usado: NarrowConcept[] = [
         question: "Vocês aproveitam o motor que veio com o portão?",
         answers: [
           "Sim, se ele funciona e serve ao peso: a mão de obra de motor comprado à parte começa em {price.installation}.",
+          "Aproveitamos quando a etiqueta, a placa e a folha combinam; só a instalação parte de {price.installation}.",
           "Dá para aproveitar, depois de ver a etiqueta e a placa; a instalação avulsa parte de {price.installation}.",
         ],
       },
@@ -392,6 +399,7 @@ export const usado: NarrowConcept[] = [
         question: "Quem instala a folha?",
         answers: [
           "O serralheiro põe a folha, o trilho ou as dobradiças; depois entramos com o motor.",
+          "A montagem da folha fica com o serralheiro; a automação, conosco.",
           "Folha, coluna e trilho são do serralheiro. O motor, a ligação e a regulagem são conosco.",
         ],
       },
@@ -399,6 +407,7 @@ export const usado: NarrowConcept[] = [
         question: "O controle antigo do portão usado serve?",
         answers: [
           "Só se a central também vier, e convém apagar a memória: alguém pode ter ficado com uma cópia.",
+          "Serve com a mesma central; mesmo assim, limpe a memória e cadastre só os da sua casa.",
           "Pode servir, mas apague todos e grave de novo os seus, por segurança.",
         ],
       },
