@@ -19,7 +19,7 @@ export const local: Knowledge["local"] = {
   districtLines: [
     "Vamos a qualquer endereço {em}, em lugares como {bairros}.",
     "Entre os lugares que atendemos {em} estão {bairros}.",
-    "O atendimento {em} vale para {bairros} e arredores.",
+    "O atendimento {em} chega a {bairros}, entre outros lugares.",
     "O técnico vai a lugares como {bairros}, nas mesmas condições.",
     "Lugares como {bairros} fazem parte do atendimento {em}.",
     "Diga em que parte {de} fica o portão: a rota inclui {bairros}.",

@@ -23,8 +23,8 @@ export const openings = {
   ],
   /** A remote is recorded, not fitted. */
   sellRemote: [
-    "Vendemos [peça] [em], entregue ou já gravado no seu portão: a foto do seu, frente e verso, confirma qual serve.",
-    "Quem precisa de [peça] [em] pode comprar conosco: mande a foto do seu, frente e verso, e dizemos qual serve e como ele chega.",
+    "Vendemos [peça] [em], com entrega ou já gravado no seu portão.",
+    "Quem procura [peça] [em] compra conosco, para receber em casa ou já gravado pelo técnico.",
   ],
   supply: [
     "Vendemos [peça] [em], com a instalação: a foto do motor e do lugar diz o modelo e o valor.",

@@ -459,6 +459,8 @@ export function describeQuantity(
   gates: readonly string[],
   words: string,
 ): string[] {
+  // Who buys a second-hand leaf asks first whether it is worth it.
+  if (/\busad[oa]s?\b|\bsegunda mao\b/.test(words)) return [];
   if (height !== undefined) return describeSize(value, height, gates, words);
   if (unit === "kg") return describeWeight(value, gates, words);
   if (unit === "HP") return asksOfOther.test(words) ? [] : describePower(value, written, gates);

@@ -311,7 +311,7 @@ const whoComes = new Set(["quem-conserta-perto", "tecnico-perto"]);
 const unlikeParts = new Set(["motor", "controle", "controle-onde-se-compra"]);
 
 /** Their answers begin with what is done, and it is no repair. */
-const ownOffer = new Set(["vistoria-e-laudo"]);
+const ownOffer = new Set(["vistoria-e-laudo", "trocar-controles-do-condominio", "lote-de-controles"]);
 
 function serve(request: ServiceRequest): ServiceLead | null {
   const { concepts, intent, words } = request;

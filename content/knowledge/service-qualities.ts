@@ -112,7 +112,7 @@ const saved = [
 
 /** What follows the name of a firm: what one wants in writing from it. */
 export const vouched = [
-  "O orçamento é grátis e por escrito, com peça e mão de obra separadas; a nota fiscal, no CPF ou no CNPJ, é pedida na mesma conversa.",
+  "O orçamento vem por escrito, com peça e mão de obra separadas; a nota fiscal, no CPF ou no CNPJ, é pedida na mesma conversa.",
   "Você recebe o orçamento por escrito, de graça, aprova antes do serviço e pede a nota fiscal no CPF ou no CNPJ.",
 ];
 

@@ -190,8 +190,9 @@ export const alignments = [
 ];
 
 export const weldings = [
-  "Para solda de portão [em], mande pelo WhatsApp fotos da trinca e do portão inteiro, e o valor vem antes da visita.",
-  "[em], a solda de portão é orçada por fotos da trinca e do portão inteiro, antes da visita.",
+  "Soldamos dobradiça, suporte do motor e braço de portão [em], no seu endereço; as fotos da trinca dão o valor antes da visita.",
+  "Vamos até você [em] para soldar dobradiça, suporte do motor ou braço do portão: mande fotos da trinca, e o valor vem antes.",
+  "[em], a solda de dobradiça, suporte do motor ou braço do portão é feita no local, com o valor dito antes, pelas fotos.",
 ];
 
 /** Who asks for assistance wants to know of which makes. */

@@ -34,8 +34,8 @@ export const chaveDeDestravamento: Concept = {
       "O conserto da chave de destravamento vai de limpeza do miolo à troca da alavanca ou do came. Enquanto isso, não force com alicate, porque a quebra deixa o portão sem abertura manual.",
     ],
     "how-to": [
-      "Para destravar o motor, desligue o disjuntor e confirme de longe que a folha está reta, no trilho e com cabos inteiros. Gire a chave até o fim e mova devagar; se o basculante pesar nos primeiros centímetros, pare, baixe e trave.",
-      "Destrave assim, só com folha reta e cabos inteiros: disjuntor desligado, crianças longe, chave no ponto marcado no motor, giro completo e folha conduzida com calma. Em basculante com cabo desfiado, peso estranho ou inclinação, não faça; chame o técnico.",
+      "Para destravar o motor, desligue o disjuntor e confirme que a folha está reta e no trilho. Gire a chave até o fim e mova devagar, com as duas mãos. Isso vale para portão de correr ou de abrir; o basculante é destravado pelo técnico, porque a folha pode cair.",
+      "Para abrir na mão, desligue o disjuntor, afaste crianças, ponha a chave no ponto marcado no motor, gire até o fim e conduza a folha com calma. Faça só em portão de correr ou de abrir, com a folha reta; se for basculante, chame o técnico.",
     ],
     emergency: [
       "Portão travado e sem chave de destravamento: desligue o disjuntor, não force a folha com alavanca e mande foto do motor pelo WhatsApp. O atendimento é {shop.hours}, e o técnico abre depois de prender a folha.",
@@ -88,14 +88,14 @@ export const chaveDeDestravamento: Concept = {
       ],
       slots: [
         [
-          "O destravamento serve para deslizante ou pivotante reto e em piso nivelado, e para basculante com todos os cabos inteiros.",
+          "O destravamento serve para portão de correr ou de abrir, reto e em piso nivelado; o basculante é destravado pelo técnico.",
           "Só siga se nada parecer solto, torto ou fora do trilho; na dúvida, o portão fica travado até o técnico chegar.",
           "A condição é folha reta, cabos inteiros e portão que vinha andando normalmente antes da parada.",
         ],
         [
-          "Em basculante, fique de lado durante o movimento e nunca embaixo da folha.",
+          "Fique ao lado da folha durante o movimento, e nunca no caminho dela.",
           "Conduza a folha devagar, com as mãos longe de dobradiças, cabos e engrenagem.",
-          "Mova com calma: se o basculante pesar nos primeiros centímetros, pare, baixe e trave de novo.",
+          "Mova com calma: se a folha prender ou pesar, pare e trave de novo.",
         ],
         [
           "O portão de correr em desnível anda sozinho depois de solto, por isso não deve ser destravado sem o técnico.",
@@ -106,9 +106,9 @@ export const chaveDeDestravamento: Concept = {
       steps: [
         "Desligue o disjuntor do motor e, se houver, o nobreak.",
         "Afaste crianças, animais e carros da folha.",
-        "Veja se a folha está reta e os cabos inteiros; se não estiverem, pare aqui e chame o técnico.",
+        "Veja se o portão é de correr ou de abrir e se a folha está reta; se for basculante ou estiver torto, pare aqui e chame o técnico.",
         "Encaixe a chave ou alavanca no ponto marcado e gire até o fim, no sentido indicado.",
-        "Mova a folha devagar. Se o basculante pesar nos primeiros centímetros, pare, baixe e trave de novo.",
+        "Mova a folha devagar. Se ela prender ou pesar, pare e trave de novo.",
         "Depois do uso, feche, gire a chave ao contrário até ouvir o engate e só então religue a energia.",
       ],
     },
@@ -198,7 +198,7 @@ export const chaveDeDestravamento: Concept = {
     {
       question: "Como abrir o portão quando falta luz?",
       answers: [
-        "Desligue o disjuntor, confira de longe se a folha está reta e os cabos inteiros, use a chave e mova devagar. Se o basculante pesar nos primeiros centímetros, pare, baixe e trave.",
+        "No portão de correr ou de abrir, desligue o disjuntor, confira se a folha está reta, use a chave e mova devagar. O basculante fica travado até o técnico chegar.",
         "Abra pela chave do motor, com a energia cortada, a folha reta e os cabos inteiros. Com nobreak, o portão continua funcionando por algum tempo sem destravar.",
       ],
     },

@@ -94,7 +94,7 @@ export const condominio: Concept = {
       slots: [
         [
           "Se 40 carros saem entre 7 e 8 horas, são 40 aberturas em uma hora: o motor residencial desarma bem antes.",
-          "Peça à portaria que conte as aberturas da saída da manhã; a ficha do motor precisa aguentar mais que isso por hora.",
+          "Peça à portaria que conte as aberturas da saída da manhã; o motor precisa aguentar mais que isso por hora, e o número está na ficha dele.",
           "Entrada única para muitas vagas pede motor de uso intenso; só poucas unidades com folha leve ficam bem com um menor.",
         ],
         [

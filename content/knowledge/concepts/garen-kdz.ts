@@ -27,7 +27,7 @@ export const garenKdz: Concept = {
       "O Garen KDZ é motor de portão de correr: a versão precisa aguentar o peso da folha com margem, e uso coletivo pede a de mais ciclos. Trocado em casa, com mão de obra, fica de {price.homeSwap}, em até {shop.instalments} vezes no cartão; a foto do portão diz a versão.",
     ],
     installation: [
-      "A instalação do KDZ leva de {time.sliding}: base no nível, motor no prumo, cremalheira com {rack.clearance} de folga, ímãs, circuito próprio e programação. O serviço tem {warranty.installation} de garantia.",
+      "Instalamos o KDZ em {time.sliding}, com base no nível, cremalheira alinhada, ímãs de parada e programação, e {warranty.installation} de garantia no serviço. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação sai por foto.",
       "Instalar um KDZ no lugar de outro deslizante pode aproveitar base e cremalheira, se a altura e o passo dos dentes combinarem. O técnico mede antes e grava os controles na central nova.",
     ],
     comparison: [

@@ -29,7 +29,7 @@ export const paraNoMeio: Concept = {
   answers: {
     any: [
       "Um portão que para no meio do caminho costuma ter um ponto pesado na folha, percurso desregulado ou motor quente demais. Se para sempre no mesmo lugar, procure a causa ali; se o lugar varia, suspeite de calor ou de tensão baixa. Não insista: desligue o disjuntor e chame.",
-      "Se o portão para na metade, olhe onde e como: parada silenciosa no mesmo ponto costuma ser fim de curso ou percurso; com ronco, atrito na folha; em pontos diferentes, tensão baixa, mau contato ou motor quente. Não tente várias vezes seguidas.",
+      "Portão que para na metade quase sempre tem a folha presa ou pesada, o percurso desregulado ou o motor quente. Se para quieto, no mesmo ponto, é regulagem; se ronca antes, é peso, trilho ou capacitor fraco; se o ponto varia, é calor ou tensão baixa. Não insista: desligue o disjuntor e chame.",
       "O portão para no meio porque a central leu obstáculo, fim de percurso ou esforço demais. Limpe a fotocélula, tente uma vez e marque o ponto da parada. Não passe sob folha parada no alto: desligue o disjuntor e chame o técnico.",
     ],
     price: [
@@ -61,7 +61,7 @@ export const paraNoMeio: Concept = {
           "Quando o ponto de parada se repete, a causa costuma ser mecânica ou fim de curso, quase nunca o controle.",
         ],
         [
-          "Paradas que mudam de lugar costumam vir de tensão baixa, mau contato em borne ou proteção térmica do motor.",
+          "Paradas que mudam de lugar costumam vir de tensão baixa, mau contato nos fios ou proteção térmica do motor.",
           "Quando cada ciclo termina em um ponto diferente, a alimentação e as conexões merecem a primeira medição.",
           "Um motor que funciona por vários ciclos e depois para em qualquer ponto pode estar desarmando por temperatura.",
         ],
@@ -76,6 +76,8 @@ export const paraNoMeio: Concept = {
         "Trilho com degrau, areia ou amassado",
         "Roldana travada ou cabo raspando",
         "Motor superaquecido",
+        "Capacitor fraco, que tira a força do motor",
+        "Basculante com contrapeso ou mola fora do ponto",
         "Tensão caindo durante o movimento",
         "Cremalheira com emenda fora de passo",
       ],
@@ -103,7 +105,7 @@ export const paraNoMeio: Concept = {
         "Com o motor frio e sem cheiro de queimado, assista a uma abertura e anote onde a folha para. Motor quente fica desligado até esfriar.",
         "Desligue o disjuntor e olhe o trilho, os cabos e a cremalheira naquele ponto, sem pôr a mão.",
         "Em portão de correr reto e no trilho, retire pedra, areia ou galho que estiver no caminho.",
-        "Não destrave para sentir a folha: o portão fica travado até o técnico chegar, sobretudo o basculante.",
+        "Não destrave para sentir o peso da folha; deixe o motor travado até o técnico chegar, sobretudo no basculante.",
         "Religue só se nada estiver torto ou solto e conte ao técnico o que observou.",
       ],
     },
@@ -123,7 +125,7 @@ export const paraNoMeio: Concept = {
         [
           "Depois mede a tensão com o motor em movimento, porque uma fiação fina derruba a voltagem só nessa hora.",
           "Corrente e tensão são medidas com o portão andando, o que revela mau contato e fiação insuficiente.",
-          "Bornes, emendas e fim de curso são conferidos, já que a vibração costuma afrouxar tudo isso.",
+          "Ligações, emendas e fim de curso são conferidos, já que a vibração costuma afrouxar tudo isso.",
         ],
         [
           "Resolvido o atrito, o percurso e a força são regravados, e a proteção contra obstáculo é testada.",
@@ -143,7 +145,7 @@ export const paraNoMeio: Concept = {
         [
           "Regravar percurso e acertar força é ajuste; trocar roldana, cabo ou placa soma o valor da peça.",
           "Se o percurso só perdeu a programação, o custo é o da visita com ajuste; capacitor, fuso ou placa somam a peça.",
-          "Se a causa estiver na folha, entram serralheria ou roldanas; se estiver na central, regulagem ou reparo de placa.",
+          "Roldana, cabo ou capacitor somam a peça ao valor da visita; reparo de placa é orçado à parte.",
         ],
         [
           "A manutenção preventiva em casa, que inclui a regulagem e não inclui peças, parte de {price.preventive}.",
@@ -152,7 +154,7 @@ export const paraNoMeio: Concept = {
         ],
         [
           "Com um vídeo de um ciclo inteiro, com som, o orçamento é grátis e sai antes da visita.",
-          "O conserto pode ser dividido em até {shop.instalments} vezes no cartão, e o orçamento é grátis.",
+          "O orçamento é grátis e vem com peça e mão de obra em linhas separadas.",
           "O serviço só começa com o valor aprovado, e a lei dá 90 dias para reclamar dele e da peça trocada.",
         ],
       ],

@@ -27,7 +27,7 @@ export const ppaBvHome: Concept = {
       "O PPA BV Home é para portão basculante de casa. Para comprar, meça largura e altura da folha e veja se há coluna firme na lateral. Parcelamos em até {shop.instalments} vezes, e o motor instalado por nós tem {warranty.motor} de garantia.",
     ],
     installation: [
-      "A instalação do BV Home leva de {time.tilting}: o acionador vai na vertical, preso à coluna, e o braço é ligado à folha. Depois vêm circuito próprio, fim de curso, força e controles.",
+      "Instalamos o BV Home em {time.tilting}, com o acionador preso à coluna, o braço ligado à folha e a força, a parada e os controles regulados. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor é orçado por foto, com a folha já equilibrada.",
       "Instalamos PPA BV Home comprado por você, com mão de obra a partir de {price.installation}. O técnico confere coluna, contrapeso e cabos antes de fixar, porque basculante desequilibrado cansa o motor desde o primeiro dia.",
     ],
     comparison: [

@@ -27,7 +27,7 @@ export const ppaDzHome: Concept = {
       "O PPA DZ Home atende portão de correr de casa. Se a entrada é coletiva ou a folha é muito pesada, peça versão maior; indicamos pela foto, com até {shop.instalments} parcelas no cartão.",
     ],
     installation: [
-      "Instalar um DZ Home leva de {time.sliding}: base nivelada, motor alinhado, cremalheira com {rack.clearance} de folga, ímãs nas pontas, circuito próprio, força regulada e controles gravados.",
+      "Instalamos o DZ Home em {time.sliding}, com base nivelada, cremalheira alinhada, ímãs de parada nas pontas, força regulada e controles gravados. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; no primeiro motor, base, cremalheira e ponto de energia são orçados por foto.",
       "Instalamos DZ Home que você já comprou, com mão de obra a partir de {price.installation}. A folha precisa correr livre no trilho, com batente nas duas pontas, antes de receber o motor.",
     ],
     comparison: [

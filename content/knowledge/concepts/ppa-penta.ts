@@ -27,7 +27,7 @@ export const ppaPenta: Concept = {
       "O PPA Penta serve a portão basculante que passa do porte de um 1/4 HP comum, limitado a {width.quarterHp}. A troca em portão pesado ou de prédio fica de {price.heavySwap}, com mão de obra; fotos do contrapeso e das colunas confirmam a versão.",
     ],
     installation: [
-      "A instalação de um Penta em basculante leva de {time.tilting} em casa e de {time.heavy} em portão pesado. Inclui reforço de fixação quando a coluna pede, circuito próprio, curso, força e controles.",
+      "Instalamos o Penta em portão basculante, em {time.tilting} em casa e em {time.heavy} em portão pesado, com curso, força e controles regulados. Na troca, motor e mão de obra ficam de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado; o primeiro motor sai por foto.",
       "Instalamos PPA Penta já comprado por você, com mão de obra a partir de {price.installation}, depois de avaliar coluna, contrapeso e cabos. Em prédio, combinamos o horário com o síndico para não prender carros na garagem.",
     ],
     comparison: [

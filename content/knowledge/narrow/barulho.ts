@@ -542,8 +542,8 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão basculante fazendo barulho costuma ter fuso sem graxa, roldana de cabo gasta, pivô seco ou contrapeso raspando na caixa. O rangido é peça seca; estalo forte, como aço partindo, pede disjuntor desligado e ninguém sob a folha.",
-        "O barulho no basculante vem do fuso, das roldanas dos cabos, dos pivôs dos braços ou do contrapeso. Filme um ciclo de longe, se a folha está reta e os cabos inteiros. Lubrificar fuso e pivôs é serviço do técnico.",
+        "O basculante range por falta de graxa no fuso, roldana de cabo gasta, pino seco ou contrapeso raspando na caixa, e quase sempre se resolve com limpeza, lubrificação e aperto feitos pelo técnico. Estalo forte, como aço partindo, é outro caso: desligue o disjuntor e não deixe ninguém sob a folha.",
+        "O barulho no basculante vem do fuso, a rosca do motor, das roldanas dos cabos, dos pinos dos braços ou do contrapeso. Filme um ciclo de longe, se a folha está reta e os cabos inteiros. Lubrificar fuso e pinos é serviço do técnico.",
         "Um basculante barulhento quase nunca precisa de motor novo. O som do começo ao fim é fuso ou rolamento; o som num ponto só é cabo, guia ou contrapeso encostando; a batida no chão é fim de curso ou equilíbrio.",
       ],
       price: [

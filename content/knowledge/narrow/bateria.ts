@@ -162,13 +162,13 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A bateria mais comum em nobreak de portão é a selada de 12 V e 7 Ah, uma ou duas conforme o aparelho. Compre com a mesma tensão, a mesma capacidade e o mesmo tamanho da antiga; a bateria de carro não serve.",
+        "A bateria selada de 12 V e 7 Ah é a mais comum em nobreak de portão e serve no seu se a etiqueta da antiga diz o mesmo; alguns aparelhos levam duas. Compare volts, Ah e tamanho antes de comprar. Bateria de carro não serve.",
         "Para saber qual bateria usar, leia a etiqueta da antiga: volts, ampères-hora (Ah) e tipo selada. Dois pontos não mudam: a tensão total do sistema, 12 V ou 24 V, e a tecnologia que o carregador aceita.",
         "Bateria selada de 12 V e 7 Ah serve ao nobreak que pede esse modelo; a de carro ou de moto não serve. Em sistema de 24 V vão duas em série, trocadas juntas, e a ligação fica com o técnico, porque o nobreak guarda tensão perigosa mesmo fora da tomada.",
       ],
       price: [
-        "A bateria de 12 V do portão é cobrada por unidade, mais a troca com teste do carregador; sistema de 24 V usa duas. A foto da etiqueta mostra o modelo e o orçamento é grátis.",
-        "O preço do motor com bateria soma o motor, de {price.homeSwap} na troca em casa, com mão de obra, e o nobreak com a bateria, orçado por foto; só a bateria do motor que você já tem é cobrada por unidade, mais a troca. Mande a foto da etiqueta.",
+        "A bateria de 12 V do portão é cobrada por unidade, mais a troca com teste do carregador; sistema de 24 V usa duas. A foto da etiqueta mostra o modelo, e por ela o orçamento sai grátis, com e sem a mão de obra.",
+        "Trocar a bateria do portão custa o preço de cada bateria, que muda com os volts e os Ah, mais a mão de obra; sistema de 24 V leva duas. Mande a foto da etiqueta da antiga, e o valor vem fechado, sem custo; a visita em casa parte de {price.preventive}, sem peças.",
         "O preço da bateria depende da capacidade em Ah e de quantas o aparelho usa. Mande a foto da etiqueta da antiga ou do nobreak e receba o valor com a troca.",
       ],
       repair: [
@@ -435,15 +435,15 @@ export const bateria: NarrowConcept[] = [
         "O motor de portão que funciona sem energia é o de 24 V com bateria própria, ou o comum ligado a um nobreak de portão: os dois abrem algumas vezes na falta de luz. O de 24 V é orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}; sem bateria, resta a chave de destravamento.",
         "Vendemos e instalamos motor de portão com bateria {em}: o de 24 V já aceita bateria própria e abre algumas vezes na queda de energia. Ele custa mais que o comum, cuja troca em residência fica de {price.homeSwap}, com mão de obra, e é orçado por foto; se o seu motor está bom, um nobreak de portão resolve sem trocá-lo.",
         "O motor de portão com bateria para queda de energia é o de 24 V, que já aceita bateria própria e abre algumas vezes sem luz. Vendemos e instalamos, com orçamento grátis por foto: custa mais que o comum, cuja troca em residência fica de {price.homeSwap}. Se o seu motor está bom, um nobreak de portão resolve sem trocá-lo.",
-        "A bateria no portão automático vale a pena se a luz falta muito, se a folha é pesada ou se não há outra saída; com folha leve, porta social e luz que quase não falta, não compensa: a chave basta. Motor de 24 V aceita bateria própria e custa mais que o comum, de {price.homeSwap} na troca; no comum vai nobreak, que sai por menos.",
+        "Motor de portão com bateria continua abrindo algumas vezes na falta de luz, e vale a pena se ela é frequente, se a folha é pesada ou se não há outra saída. É o de 24 V, que custa mais que o comum, cuja troca em casa fica de {price.homeSwap}; se o seu motor está bom, um nobreak de portão sai por menos.",
         "O motor de portão com bateria vale a pena onde a luz falta muito, em portão pesado para abrir à mão ou em casa sem outra saída; se a luz quase não falta, a chave de destravamento basta. Com o motor atual bom, um nobreak de portão sai por menos que trocar a máquina.",
         "O motor de portão 24 V com bateria abre algumas vezes na falta de luz e parte mais suave; o modelo é cotado pela foto e pelo peso da folha, sem custo. Para comparar, a troca por motor comum em casa fica de {price.homeSwap}; se o atual está bom, um nobreak de portão resolve sem trocar a máquina.",
         "Dá para adaptar bateria só em motor de 24 V com central que a aceite; no motor comum que você já tem, de 127 ou 220 V, põe-se um nobreak de portão, sem trocar a máquina. A foto da etiqueta diz qual é o seu caso e o valor, sem custo.",
-        "Vale a pena na compra de máquina nova: a de 24 V abre algumas vezes sem luz, pela bateria, e parte mais suave. Se a comum que você tem já funciona, um nobreak resolve sem trocar nada.",
+        "O motor com bateria vale a pena na compra de um motor novo: o de 24 V abre algumas vezes sem luz e parte mais suave. Se o motor comum que você já tem funciona bem, um nobreak de portão resolve sem trocar nada.",
         "Um motor com bateria compensa se você vai trocar o motor e a falta de luz é comum. Conte com a troca da bateria selada, em geral a cada 2 a 4 anos, e confira se há peça do modelo na região.",
       ],
       installation: [
-        "Vale a pena colocar bateria no portão se a luz falta muito, se a folha é pesada ou se não há outra saída; senão, a chave de destravamento basta. No motor comum instala-se um nobreak de portão, orçado por foto; bateria própria pede motor de 24 V, que custa mais que o comum, de {price.homeSwap} na troca.",
+        "Vale a pena colocar bateria no portão se a luz falta muito, se a folha é pesada ou se não há outra saída; senão, a chave de destravamento basta. No motor comum instala-se um nobreak de portão, orçado por foto; bateria própria pede motor de 24 V, que custa mais que o comum, cuja troca em casa fica de {price.homeSwap}.",
         "Instalar motor com bateria é pôr um motor de 24 V, com carregador e par de baterias na própria caixa, no lugar do comum ou em portão ainda manual. Fixação e ligação são iguais às do comum, cuja troca em residência fica de {price.homeSwap}; o de 24 V custa mais e é orçado por foto.",
       ],
       price: [
@@ -471,8 +471,8 @@ export const bateria: NarrowConcept[] = [
             "Em garagem de casa, poucas aberturas por queda de luz bastam, e a bateria menor resolve.",
           ],
           [
-            "Peça de reposição e bateria de medida comum contam na escolha.",
-            "A bateria mais fácil de achar é a de 12 V e 7 Ah; o motor de 24 V usa um par, ligado em série.",
+            "Prefira modelo com peça de reposição fácil e bateria de medida comum.",
+            "A bateria mais fácil de achar é a de 12 V e 7 Ah; o motor de 24 V usa duas.",
             "Antes de comprar, pergunte o preço da bateria de reposição daquele modelo.",
           ],
         ],
@@ -492,7 +492,7 @@ export const bateria: NarrowConcept[] = [
           ],
           [
             "Sem rede são algumas aberturas, conforme a bateria e o peso da folha.",
-            "A conta se faz em aberturas, e não em horas.",
+            "Pergunte quantas aberturas o modelo dá sem luz, porque esse número importa mais que as horas.",
             "Uma folha leve dá mais aberturas com a mesma carga.",
           ],
         ],

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 /** Questions whose words look like those of another one. */
 export const buscasDeDuvida: NarrowConcept[] = [
@@ -681,11 +682,16 @@ export const buscasDeDuvida: NarrowConcept[] = [
       "motor deslizante 4m",
       "qual motor correr 4 metros",
       "qual motor deslizante 4 metros",
+      ...combine(
+        ["correr 4 metros", "deslizante 4 metros", "correr 4m", "deslizante 4m"],
+        ["preço", "valor", "quanto custa", "motor preço", "motor valor", "motor quanto custa", "automático preço"],
+      ),
+      ...combine(["portão correr 4 metros", "portão deslizante 4 metros"], ["preço", "valor", "quanto custa"]),
     ],
     intent: "buying",
     answers: {
       any: [
-        "Portão de correr de 4 metros pede motor escolhido pelo peso: deslizante residencial na folha de grade, alumínio ou chapa comum, e reforçado na de madeira maciça, que pesa mais e ainda incha na chuva. Roldanas e trilho vêm antes do motor; em folha pesada, a troca fica de {price.heavySwap}, com mão de obra.",
+        "Para portão de correr de 4 metros, use motor deslizante residencial com capacidade de 250 a 300 kg, se a folha é de grade, alumínio ou chapa comum; madeira maciça pede um reforçado. A troca em casa fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha pesada.",
 
         "Em portão de correr de 4 metros, o motor deslizante residencial serve na maioria das casas, com capacidade um terço acima do peso da folha. Com 2,2 m de altura, chapa de aço com o quadro fica perto de 90 a 185 kg, e 300 kg de capacidade cobrem com folga. A troca em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação sai por foto.",
         "Coloque motor deslizante residencial no portão de correr de 4 metros, se a folha é de grade, alumínio ou chapa comum: uma folha de chapa com 2,2 m de altura tem cerca de 90 a 185 kg e pede capacidade de 250 a 300 kg. Na troca em casa, fica de {price.homeSwap}, com mão de obra; folha pesada ou uso coletivo, de {price.heavySwap}.",
@@ -723,8 +729,12 @@ export const buscasDeDuvida: NarrowConcept[] = [
         about: "cost",
         headings: ["Quanto custa em 4 metros", "Preço do motor e do que soma"],
         slots: [
-          ["A troca do motor em casa fica de {price.homeSwap}, com mão de obra."],
+          [
+            "A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+            "Na casa comum, motor e mão de obra da troca ficam de {price.homeSwap}.",
+          ],
           ["Em portão que nunca teve motor, somam-se cerca de 4 metros de cremalheira, a base e o ponto de energia."],
+          ["Roldana gasta ou trilho torto se acerta antes e vem em linha separada no orçamento."],
         ],
       },
     ],

@@ -925,7 +925,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
       {
         about: "check",
         headings: ["O que confirmar antes de comprar", "Compatibilidade em quatro dados"],
-        slots: [["Estes dados evitam comprar errado:", "Confira, pela etiqueta e pela foto:"]],
+        slots: [["Estes dados evitam comprar errado.", "Confira, pela etiqueta e pela foto."]],
         bullets: [
           "Tensão e potência do motor",
           "Tipo de fim de curso que a placa lê",

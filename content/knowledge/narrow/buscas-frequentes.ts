@@ -506,7 +506,7 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         about: "check",
         headings: ["O que informar para receber a indicação", "Dados do portão do prédio"],
-        slots: [["Com isto o orçamento já serve para a assembleia:", "O orçamento por foto pede poucos dados:"]],
+        slots: [["Com isto o orçamento já serve para a assembleia.", "O orçamento por foto pede poucos dados."]],
         bullets: [
           "Largura, altura e material da folha",
           "Se sobe, corre ou gira",
@@ -632,7 +632,7 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         about: "check",
         headings: ["O que mandar para receber o valor", "O orçamento sem visita"],
-        slots: [["Mande o que puder, e o valor vem sem custo:", "O orçamento é grátis e pede poucas fotos:"]],
+        slots: [["Mande o que puder, e o valor vem sem custo.", "O orçamento é grátis e pede poucas fotos."]],
         bullets: [
           "O portão inteiro, por dentro",
           "A lateral ou o chão onde vai o motor",
@@ -819,7 +819,7 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         about: "check",
         headings: ["O que conferir antes de comprar", "Antes de escolher a marca"],
-        slots: [["O motor certo se escolhe com quatro dados da casa:", "Com isto, a indicação vem com o preço:"]],
+        slots: [["O motor certo se escolhe com quatro dados da casa.", "Com isto, a indicação vem com o preço."]],
         bullets: [
           "Como a folha abre e de que material é",
           "A largura e a altura da folha",

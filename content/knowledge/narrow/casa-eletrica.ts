@@ -230,9 +230,9 @@ export const casaEletrica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Solda de portão que quebrou tem dois donos: a da dobradiça, do suporte do motor e do braço fazemos junto com o motor, quando a foto mostra que cabe a nós; quadro, barra e chapa são do serralheiro. Até lá, disjuntor desligado e ninguém perto da folha; a visita de ajuste em casa parte de {price.preventive}, sem peças.",
+        "Solda de portão que quebrou pede parar de usar: desligue o disjuntor e não deixe ninguém perto da folha. O ponto da dobradiça, do suporte do motor ou do braço refazemos junto com o motor; quadro, barra e chapa são do serralheiro. O valor sai pela foto; só o ajuste em casa parte de {price.preventive}, sem peças.",
         "Se a solda do portão estourou, pare de usar: a folha, a dobradiça ou o suporte pode soltar de vez. Desligue o disjuntor, afaste todos e não amarre para continuar. A solda se refaz com a folha apoiada e o motor protegido da corrente da máquina; fotos mostram se é caso nosso ou de serralheiro.",
-        "Solda quebrada no portão é risco de queda: energia cortada, ninguém perto da folha e nada de forçar pelo motor. A de dobradiça, suporte e braço refazemos com o motor, quando a foto confirma; a do quadro é do serralheiro. O que a forçou, folha arriada ou pancada no fim, se corrige junto.",
+        "Solda quebrada no portão é risco de queda: energia cortada, ninguém perto da folha e nada de forçar pelo motor. A foto mostra se o reparo é nosso, junto com o motor, ou de serralheiro, como o do quadro. O que a forçou, folha arriada ou pancada no fim, se corrige junto.",
       ],
     },
     sections: [

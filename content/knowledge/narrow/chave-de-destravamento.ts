@@ -284,6 +284,12 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     intent: "buying",
     asks: [
       "chave destravamento motor",
+      "chave destrave motor",
+      "chave destrave",
+      "chave destrave motor portão",
+      "chave destrave [marca]",
+      "chave destrave motor [marca]",
+      "chave destravamento [marca]",
       "chave destravamento motor portão",
       "chave [marca]",
       "chave motor [marca]",
@@ -321,9 +327,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A alavanca ou chave do motor serve para destravar: solta o motor da folha, para abrir e fechar na mão quando falta luz ou ele falha. Use só com o disjuntor desligado, a folha reta e os cabos inteiros, e volte à posição travada antes de religar.",
-        "A chave de destravamento muda com o modelo do motor: cada marca tem as suas, e alguns usam borboleta ou alavanca. Mande a foto da etiqueta e do ponto onde a chave entra, e dizemos qual serve.",
-        "A chave do motor solta a folha na falta de luz, com o disjuntor desligado; um basculante pesado ou torto não se destrava. Para comprar ou copiar a sua, é preciso o modelo da etiqueta e a foto do encaixe.",
+        "A chave de destrave do motor é vendida pelo modelo: mande a foto da etiqueta do motor e do furo onde ela entra, e dizemos qual serve e quanto custa. Ela solta o motor da folha, para abrir o portão de correr ou de abrir na mão quando falta luz.",
+        "A chave de destravamento muda com o modelo do motor, e alguns usam borboleta ou alavanca no lugar dela. Mande a foto da etiqueta e do ponto onde a chave entra: confirmamos a sua antes de você comprar.",
+        "Para comprar ou copiar a chave do motor, é preciso o modelo, escrito na etiqueta, e a foto do encaixe. Com ela a folha se solta do motor na falta de luz, sempre com o disjuntor desligado; o basculante não se destrava em casa.",
         "A chave de destravamento do motor é peça de reposição, vendida pelo modelo. Chaveiro copia a de miolo comum; a de formato próprio se encomenda. A foto da etiqueta e do encaixe mostra qual é a sua.",
       ],
       price: [
@@ -332,7 +338,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       ],
       question: [
         "A chave do motor costuma ficar onde se guarda o manual, no quadro de luz ou no molho da casa; o lugar em que ela entra fica no próprio motor: na frente ou na lateral da carcaça, às vezes sob uma tampinha, no de correr, e no acionador, no basculante.",
-        "A alavanca ou chave do motor serve para destravar: solta o motor da folha, para abrir e fechar na mão quando falta luz ou ele falha. Use só com o disjuntor desligado, a folha reta e os cabos inteiros, e volte à posição travada antes de religar.",
+        "A alavanca ou chave do motor serve para destravar: solta o motor da folha, para abrir e fechar na mão o portão de correr ou de abrir quando falta luz. Use só com o disjuntor desligado e a folha reta, e volte à posição travada antes de religar.",
       ],
     },
     sections: [
@@ -433,6 +439,20 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "destravar portão [marca]",
       "destravamento [marca]",
       "destravamento manual [marca]",
+      "destravar motor [marca] manual",
+      "destravar motor [marca] manualmente",
+      "como destravar motor [marca] mão",
+      "passar motor [marca] manual",
+      "como destravar portão",
+      "portão travado como destravar",
+      "abrir portão chave",
+      "abrir portão chave motor",
+      "abrir portão automático chave",
+      "abrir portão eletrônico chave",
+      "abrir portão correr manualmente",
+      "abrir portão deslizante manualmente",
+      "abrir portão correr mão",
+      "abrir portão deslizante mão",
       "manual destravamento [marca]",
       "desbloquear motor [marca]",
       "soltar motor [marca]",
@@ -456,10 +476,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para destravar o motor [marca], desligue o disjuntor, ponha a chave no furo ou na tampinha da carcaça, gire até o fim no sentido marcado e mova a folha devagar. Há modelo com alavanca ou borboleta em vez de chave. Só em portão reto e no trilho; basculante pesado fica travado.",
-        "Para destravar o motor [marca], desligue o disjuntor, ponha a chave no furo ou na tampinha da carcaça, gire até o fim no sentido marcado e mova a folha devagar, com as duas mãos. Se o modelo não tem chave, procure alavanca ou borboleta; se resistir, não force. O destrave fica por dentro: por fora, só com destravamento externo instalado.",
-        "O motor [marca] se destrava assim, na falta de luz ou com defeito: desligue o disjuntor e o nobreak, gire a chave, a alavanca ou a borboleta até o fim e mova a folha devagar; para sair, feche e trave de novo. Só em portão reto e leve: basculante que pesa nos primeiros centímetros fica travado até o técnico chegar.",
-        "O motor [marca] se destrava assim: disjuntor desligado, folha fechada e reta, chave, alavanca ou borboleta girada até o fim e folha movida com calma. Se resistir, não force; em portão torto, em rampa ou basculante pesado, deixe travado e chame.",
+        "Para destravar o motor e abrir na mão, desligue o disjuntor, ponha a chave no furo ou sob a tampinha da carcaça, gire até o fim no sentido marcado e mova a folha devagar. Alguns modelos têm alavanca ou borboleta no lugar da chave. Vale para portão de correr ou de abrir, reto; o basculante é com o técnico.",
+        "O motor se solta por dentro da garagem: com o disjuntor desligado, gire a chave, a alavanca ou a borboleta até o fim e empurre a folha com calma. Se ela resistir, não force. Isso serve no portão de correr e no de abrir; o basculante não se destrava, porque a folha pode cair.",
+        "Desligue primeiro o disjuntor e o nobreak; depois gire a chave do motor até o fim, sem alicate, e abra o portão devagar com as duas mãos. Depois de passar, feche e trave de novo. Faça só em portão de correr ou de abrir, reto e em piso plano: basculante fica travado até o técnico chegar.",
       ],
     },
     sections: [
@@ -468,17 +487,17 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Como destravar o motor, passo a passo", "Passos do destravamento", "Destravar com segurança"],
         slots: [
           [
-            "O manual do seu modelo mostra o sentido do giro.",
+            "O manual do seu modelo mostra o lugar da chave e o sentido do giro.",
             "Afaste crianças e animais antes de começar.",
             "Faça com outra pessoa vigiando a passagem.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e o nobreak.",
-          "Veja se a folha está reta, no trilho e em piso nivelado; no basculante, se sobe leve no uso normal e tem os cabos inteiros. Na dúvida, pare.",
-          "Ponha a chave e gire até o fim, sem alicate.",
-          "Mova a folha devagar, de lado e nunca embaixo.",
-          "Depois de passar, feche, trave o motor e só então religue.",
+          "Desligue o disjuntor e, se houver, o nobreak.",
+          "Veja se a folha está reta, no trilho ou presa nas dobradiças, e em piso nivelado. Na dúvida, pare. Se for basculante, não destrave.",
+          "Encaixe a chave e gire até o fim, sem alicate; se for alavanca ou borboleta, leve-a até a posição de solto.",
+          "Mova a folha devagar, com as duas mãos e o corpo fora do caminho dela.",
+          "Para travar de novo, feche o portão, volte a chave e mexa um pouco na folha até ela prender; só então religue o disjuntor.",
         ],
       },
       {
@@ -486,13 +505,13 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Se a chave não gira ou o motor não solta", "Motor que não destrava", "Quando parar e chamar"],
         slots: [
           [
-            "Uma folha pressionando a engrenagem prende o destrave; não faça força com ferramenta.",
+            "Uma folha encostada com força no batente prende o destrave; não use alicate nem chave de fenda.",
             "Miolo seco ou sujo prende a chave, e forçar quebra a peça.",
             "A chave de outro modelo entra e não gira.",
           ],
           [
             "Com a chave girando em falso, o mecanismo interno quebrou e é caso de técnico.",
-            "Se a chave gira e a folha continua presa, o redutor pode ter travado.",
+            "Se a chave gira e a folha continua presa, as engrenagens do motor podem ter travado.",
             "Um portão em rampa não se destrava, porque a folha anda sozinha.",
           ],
         ],
@@ -808,7 +827,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     answers: {
       any: [
         "Todo motor de portão que vendemos tem destravamento manual, por chave ou alavanca, para soltar a folha na falta de luz: não é acessório. A troca em casa fica de {price.homeSwap}, com mão de obra; se a garagem é a única entrada, peça o destravamento externo, que abre por fora e é orçado por foto.",
-        "O destravamento manual vem de fábrica no motor de portão, por dentro, com chave própria. Por fora, só com destravamento externo, um acessório somado por foto; o kit basculante de até {width.quarterHp}, instalado, parte de {price.lowest}. Em basculante, quem solta a folha é o técnico, ou a chave com disjuntor desligado, cabos inteiros e folha equilibrada.",
+        "O destravamento manual vem de fábrica no motor de portão, por dentro, com chave própria. Por fora, só com destravamento externo, um acessório somado por foto; o kit basculante de até {width.quarterHp}, instalado, parte de {price.lowest}. Em basculante, quem solta a folha é o técnico.",
       ],
     },
     sections: [
@@ -817,8 +836,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Onde fica e quando se usa", "Chave, alavanca ou cabo"],
         slots: [
           [
-            "A chave fica na carcaça, sob uma tampinha, e solta o motor da folha para mover com a mão.",
-            "No corpo do motor há um furo ou tampa para a chave que desengata.",
+            "No motor de correr, a chave entra na carcaça, às vezes sob uma tampinha, e solta a engrenagem; há linhas com alavanca no lugar dela.",
+            "Chave, alavanca ou borboleta fazem o mesmo: separam o motor da folha; o cabo aparece no destravamento externo, puxado por uma fechadura do lado de fora.",
           ],
           [
             "Guarde uma chave dentro de casa e outra fora da garagem.",
@@ -867,5 +886,90 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     photo: "uma foto do portão inteiro e outra da etiqueta do motor, se já há um, com a largura da folha",
     isAskedByName: true,
+  },
+  {
+    id: "destravar-o-basculante",
+    broader: "chave-de-destravamento",
+    label: "Destravar portão basculante",
+    phrase: "o destravamento do portão basculante",
+    intent: "how-to",
+    asks: [
+      "destravar basculante",
+      "como destravar basculante",
+      "como destravar portão basculante",
+      "destravar motor basculante",
+      "abrir basculante manual",
+      "abrir portão basculante mão",
+      "como abrir basculante mão",
+      "levantar basculante mão",
+      "levantar portão basculante mão",
+      "soltar basculante motor",
+      "abrir basculante chave",
+    ],
+    answers: {
+      any: [
+        "Portão basculante não se destrava em casa: a folha é pesada e, solta do motor, pode cair ou disparar para cima. Tente antes outro controle e a botoeira, o botão da parede; se não abrir, desligue o disjuntor e chame o técnico, que atende {shop.hours}.",
+        "O certo é não destravar o basculante: quem solta a folha é o técnico, depois de conferir cabos e contrapeso e de escorá-la. Se falta luz ou o motor parou, desligue o disjuntor, saia por outra porta e mande fotos pelo WhatsApp, {shop.hours}.",
+        "Não gire a chave do basculante: sem ver cabos, mola e contrapeso, ninguém sabe o que segura a folha, e ela pode descer sobre o carro ou sobre você. Deixe o disjuntor desligado, ninguém embaixo e chame, {shop.hours}; a visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer em vez de destravar", "Passos seguros com o basculante parado"],
+        slots: [["Quase sempre há uma saída que não passa pela chave.", "Comece pelo que não mexe na folha."]],
+        steps: [
+          "Veja se há luz na casa e se o disjuntor do portão está ligado; religue uma única vez.",
+          "Teste outro controle e a botoeira, o botão da parede.",
+          "Se nada abriu, desligue o disjuntor e o nobreak, se houver.",
+          "Afaste pessoas, animais e o carro da folha.",
+          "Fotografe de longe a folha, os dois lados e a etiqueta do motor.",
+          "Mande pelo WhatsApp e diga se há carro preso ou alguém para sair.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que o basculante é perigoso solto", "O risco de soltar a folha"],
+        slots: [
+          [
+            "Contrapeso ou mola sustenta dezenas de quilos; com um cabo frouxo, o motor travado é o que ainda segura.",
+            "No basculante em ordem o contrapeso equilibra a folha, mas por fora não dá para ter certeza disso.",
+          ],
+          [
+            "Se o contrapeso está leve, a folha despenca; se está pesado, ela sobe de uma vez e arrasta quem segura.",
+            "Folha que desce ou sobe sozinha pega mão, carro e quem está perto, sem aviso.",
+          ],
+          [
+            "Escora de madeira, corda ou cavalete improvisado não segura a folha em movimento.",
+            "Nunca fique embaixo, nem para escorar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso sair com o carro agora. E então?",
+        answers: [
+          "Chame pelo WhatsApp, {shop.hours}, e diga que o carro está preso. Enquanto isso, saia a pé pela porta social.",
+          "Avise na primeira mensagem que há carro preso: dizemos se há técnico livre, a hora e o valor da ida.",
+        ],
+      },
+      {
+        question: "Para que serve, então, a chave que veio com o motor?",
+        answers: [
+          "Para soltar o motor da folha na manutenção ou na falta de luz, com o portão conferido. No basculante, deixe isso com o técnico.",
+          "É do motor e fica guardada em casa; no basculante, quem a usa é o técnico, com a folha escorada.",
+        ],
+      },
+      {
+        question: "Como não ficar preso na próxima falta de luz?",
+        answers: [
+          "Um nobreak de portão abre algumas vezes sem luz, sem destravar nada.",
+          "Nobreak próprio de portão ou motor com bateria resolvem; na revisão, o contrapeso é conferido.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, de longe, dos dois lados, e da etiqueta do motor",
   },
 ];

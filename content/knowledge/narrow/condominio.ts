@@ -159,7 +159,7 @@ export const condominio: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O síndico que precisa do preço da troca do motor da garagem conta com {price.heavySwap} em prédio ou condomínio, com motor de uso intenso e mão de obra. O orçamento é grátis, por itens; mande fotos, a etiqueta e o número de vagas.",
+        "A troca do motor do portão de condomínio ou prédio custa de {price.heavySwap}, com motor de uso intenso e mão de obra. O síndico recebe o orçamento grátis, por itens, para levar à assembleia: bastam fotos do portão, a etiqueta do motor e o número de vagas.",
         "O motor mais barato que serve em condomínio é o de uso intenso do tamanho certo para a folha, no piso da faixa de {price.heavySwap}, com mão de obra. O kit residencial é mais barato, mas esquenta e para na hora de pico; para gastar menos, aproveite cremalheira, fotocélula e controles bons.",
         "Trocar o motor do portão em prédio ou condomínio custa de {price.heavySwap}, com motor de uso intenso e mão de obra. O orçamento é grátis, por itens, para comparar com outras propostas na assembleia; mande fotos, etiqueta e número de vagas.",
         "Em condomínio, a troca do motor fica de {price.heavySwap}, conforme o peso da folha, o fluxo e os acessórios. O serviço leva de {time.heavy} e é marcado fora do horário de pico; o valor sai por fotos, com garantia de {warranty.motor} no motor.",
@@ -177,7 +177,7 @@ export const condominio: NarrowConcept[] = [
         slots: [
           [
             "Peça que cada proposta traga modelo, ciclos por hora, capacidade, acessórios e mão de obra.",
-            "Modelo, capacidade e ciclos por hora precisam estar escritos nas três propostas.",
+            "Modelo, capacidade e ciclos por hora precisam estar escritos em cada proposta.",
             "Sem o modelo escrito, dois preços não se comparam.",
           ],
           [

@@ -111,7 +111,7 @@ export const controleETransmissor: NarrowConcept[] = [
       any: [
         "Controle molhado que não acende: tire a pilha agora e não ponha outra ainda, porque com água dentro ela corrói a placa. Abra, enxugue, deixe secar à sombra por 24 a 48 horas e só então teste com pilha nova; se continuar apagado, grava-se um controle novo na central.",
         "Se o controle molhou e não acende, a primeira coisa é tirar a pilha, e não trocá-la: molhado, ele entra em curto. Seque aberto por um ou dois dias, limpe com álcool isopropílico e teste com pilha nova. Sem luz depois disso, a placa oxidou.",
-        "O controle que molhou não acende por curto na placa ou contato oxidado, e muitas vezes volta depois de seco: pilha fora, capa aberta, 24 a 48 horas à sombra, pilha nova no fim. Não use secador quente nem forno.",
+        "O controle que molhou muitas vezes volta a funcionar depois de seco: tire a pilha, abra a capa, deixe à sombra por 24 a 48 horas e só então ponha pilha nova. Não use secador quente nem forno. Se continuar sem abrir, a placa oxidou, e um controle novo é gravado na central.",
       ],
     },
     sections: [

@@ -136,10 +136,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "tecla controle falha",
       "botão controle parou",
       "outro botão controle",
-      "botão controle afundou",
       "botão afundou",
-      "botão controle afundado",
       "botão controle furou",
+      "botão controle furado",
       "borracha controle gasta",
       "só botão controle funciona",
       "só botão 2 funciona",
@@ -249,9 +248,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o portão abre na mão e não com o controle, veja primeiro se o motor ficou destravado: nesse modo ele gira e a folha não anda. Com o motor travado e mudo, teste a botoeira: se ela abre, é controle ou receptor.",
-        "Um portão que só anda na mão está com o motor solto ou sem comando. Um motor que gira sem levar a folha pede travamento; um motor em silêncio pede conferir disjuntor, botoeira e pilha; um motor que ronca pede técnico.",
-        "Abre manual e não abre no controle: trave o motor de volta com o disjuntor desligado, religue e teste uma vez. Continuando, compare controle e botoeira para saber se falta rádio, energia ou placa.",
+        "Se o portão abre na mão e não com o controle, veja primeiro se o motor ficou destravado: nesse modo ele gira e a folha não anda. Com o motor travado e mudo, aperte a botoeira, o botão da parede: se ela abre, o defeito é do controle ou do receptor; se nem ela abre, é energia ou placa.",
+        "Um portão que só anda na mão está com o motor destravado ou sem receber comando. Se o motor gira e a folha não anda, falta travar pela chave; se fica em silêncio, confira disjuntor, botão da parede e pilha do controle; se ronca parado, desligue e chame o técnico.",
+        "Portão que só abre manual quase sempre ficou com o motor destravado: desligue o disjuntor, gire a chave do motor de volta até prender, religue e teste uma vez. Se continuar, aperte o botão da parede: se ele abre, falha o controle ou o receptor; se não, falta energia ou a placa parou.",
       ],
     },
     sections: [
@@ -449,7 +448,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Se o portão não abre com o controle, só no botão, motor, placa e energia estão bons: o que falhou foi o rádio. Se é um controle só, o defeito é pilha, cadastro ou o próprio controle; se são todos, é receptor, antena solta ou interferência. A visita com teste, em casa, parte de {price.preventive}, sem peças.",
-        "Portão que não responde ao controle e só obedece ao botão da parede, da placa ou da portaria tem defeito no rádio, e não no motor. Troque a pilha e teste um segundo controle: se ele abre, o primeiro está ruim; se nenhum abre, é o receptor ou a antena.",
+        "Portão que não responde ao controle e só obedece ao botão da parede, da placa ou da portaria tem defeito no rádio, e não no motor. Troque a pilha e teste um segundo controle: se ele abre, o primeiro está gasto ou fora da memória; se nenhum abre, é receptor, antena ou interferência.",
         "Se a botoeira funciona mas o controle não, o defeito está no controle ou no receptor: pilha fraca, controle sem cadastro ou antena solta. Motor e placa estão bons. Teste pilha nova e um segundo controle; se nenhum abre, é o receptor.",
         "Se o portão abre na botoeira e não no controle, motor, placa e energia estão bons: o que falhou foi o rádio. Teste pilha nova e outro controle; se nenhum abre, a antena, o receptor ou a memória precisa de reparo.",
         "Um portão que só abre pelo botão tem defeito no controle ou no receptor; motor e placa estão bons. Um controle mudo é pilha ou cadastro; todos mudos são antena cortada, receptor queimado ou memória apagada, e um receptor avulso costuma resolver.",
@@ -480,6 +479,31 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
+        about: "causes",
+        headings: [
+          "O que costuma falhar: do controle ao receptor",
+          "Por que só o botão abre",
+          "Onde o sinal do controle se perde",
+        ],
+        slots: [
+          [
+            "Um controle só que falha: pilha fraca, contato sujo, botão gasto ou código apagado da memória.",
+            "Se apenas um parou, olhe pilha, tecla e cadastro dele.",
+            "Falha de um controle só está nele mesmo: pilha, queda ou código que saiu da memória.",
+          ],
+          [
+            "Todos que falham juntos: antena solta, receptor queimado ou memória apagada, às vezes depois de um raio.",
+            "Quando nenhum abre, o receptor não escuta: antena cortada, surto de energia ou memória limpa por engano.",
+            "Com todos mudos, o problema está no lado do motor: receptor, antena ou memória.",
+          ],
+          [
+            "Se piora em certas horas, suspeite de interferência de lâmpada de LED, câmera ou fonte nova por perto.",
+            "Interferência aparece e some: lâmpada, câmera ou carregador novo perto da garagem abafa o sinal.",
+            "Um aparelho ligado há pouco perto do motor pode encobrir o sinal do controle.",
+          ],
+        ],
+      },
+      {
         about: "visit",
         headings: ["Como o técnico resolve", "Antena, memória ou receptor avulso", "Conserto sem trocar o motor"],
         slots: [
@@ -490,18 +514,18 @@ export const controleNaoFunciona: NarrowConcept[] = [
           ],
           [
             "Depois a memória é lida, o controle é regravado e a antena, refeita se preciso.",
-            "Recadastro e antena no comprimento certo resolvem boa parte dos casos.",
+            "Gravar de novo o controle e refazer a antena resolvem boa parte dos casos.",
             "Se o receptor aceita a gravação e esquece, o módulo está com defeito.",
           ],
           [
             "Um receptor embutido queimado dá lugar a um avulso, ligado na mesma entrada da botoeira.",
             "O receptor avulso usa os dois fios da botoeira e evita a troca da placa.",
-            "Ao instalar o avulso, dá para passar a código rolante e apagar controles antigos.",
+            "Se o receptor da placa queimou, um receptor externo liga-se nos fios da botoeira e permite passar a código rolante.",
           ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
         question: "Quanto custa consertar o portão que só abre no botão?",
@@ -904,10 +928,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que não reconhece o controle perdeu o cadastro dele, não recebe o sinal ou o controle está sem pilha: troque a pilha, teste outro controle e a botoeira. Se só um falha, recadastra-se ou troca-se; se nenhum funciona e a botoeira sim, é o receptor. A visita em casa parte de {price.preventive}, sem peças.",
-        "Se o portão não abre com o controle, aperte a botoeira: se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Se só um controle falhou, troque a pilha dele por outra do mesmo código.",
+        "Se o portão não abre com o controle, aperte a botoeira, o botão da parede: se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Se só um controle falhou, troque a pilha dele por outra do mesmo código.",
         "Se só um controle do portão parou de funcionar, troque a pilha por outra do mesmo código; se não voltar, ele precisa ser recadastrado ou trocado. Se todos pararam juntos, aperte a botoeira: se ela abre, o defeito é do receptor; se nem ela, confira o disjuntor, porque a falha está no portão.",
         "Se o controle parou de repente, a causa mais comum é pilha no fim ou contato solto depois de uma queda. Uma luz apagada é pilha ou contato; uma luz firme sem abrir é cadastro perdido ou receptor.",
-        "Se o controle não fecha mais o portão, aperte a botoeira: se ela fecha, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela fecha, é fotocélula, fim de curso ou placa. Limpe as lentes e troque a pilha por outra do mesmo código.",
+        "Se o portão não obedece ao controle, aperte a botoeira, o botão da parede: se ela funciona, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela, é energia ou placa. Se ele abre e só não fecha, limpe as lentes da fotocélula. Troque a pilha por outra do mesmo código.",
       ],
     },
     sections: [

@@ -311,6 +311,14 @@ export const controle: NarrowConcept[] = [
       "clonar controle duplicador",
       "clonar controle casa",
       "clonar controle preço",
+      "controle copiado preço",
+      "preço controle portão copiado",
+      "quanto custa controle copiado",
+      "controle clonado preço",
+      "quanto custa copiar controle",
+      "quanto custa clonar controle",
+      "valor cópia controle",
+      "preço cópia controle",
       "clonar controle passo",
       "clonar controle botão duplicador",
       "como clonar controle",
@@ -322,7 +330,6 @@ export const controle: NarrowConcept[] = [
       "copiar chave controle",
       "copiar chaveiro portão",
       "duplicata controle",
-      "chaveiro controle",
       "chaveiro faz controle",
       "fazer controle portão",
     ],
@@ -338,8 +345,8 @@ export const controle: NarrowConcept[] = [
         "A cópia do controle de portão é rápida quando o código é fixo, mas repete o código do original e não pode ser apagada sozinha. Cadastrar um controle novo dá a cada pessoa um código próprio.",
       ],
       price: [
-        "O preço da cópia do controle depende do aparelho usado e do tipo de código; no rolante entra controle da linha e cadastro na central. Mande a foto do seu, frente e verso, diga quantos quer e receba o orçamento grátis.",
-        "Copiar controle de código fixo cobra o aparelho e a cópia; cadastrar um novo cobra o aparelho e, se for preciso ir ao local, a gravação. Pela foto do controle dizemos qual é o seu caso.",
+        "O preço da cópia do controle depende do aparelho e do tipo de código, e é dito pela foto do seu, frente e verso, antes de você pagar. O de código fixo se copia e sai por menos; o de código rolante não se copia, e paga-se um controle novo, gravado na central.",
+        "Na cópia de controle de código fixo você paga o aparelho já copiado; se o código for rolante, paga um controle novo e, quando é preciso ir ao local, a gravação. Mande a foto dos dois lados e diga quantos quer: o valor vem antes, sem custo.",
       ],
       "how-to": [
         "Para clonar controle de portão com botão duplicador: apague a memória da tecla do controle novo, em geral com dois botões juntos até a luz piscar; encoste o original, segure a tecla dele e a do novo até a luz confirmar, e teste no portão. Só dá certo com código fixo na mesma frequência; o rolante se grava na central.",
@@ -525,6 +532,9 @@ export const controle: NarrowConcept[] = [
       "controle universal não copia",
       "comprei controle universal não copia meu",
       "controle universal",
+      "controle 433 universal",
+      "controle 433 mhz universal",
+      "controle universal 433 mhz",
       "controle universal portão",
       "controle universal serve",
       "controle genérico portão",
@@ -1022,6 +1032,10 @@ export const controle: NarrowConcept[] = [
         "Sim, dá para abrir o portão pelo farol alto: um transmissor ligado ao fio do farol envia o código quando você dá o lampejo. Ele precisa ser do padrão do seu receptor e ser cadastrado como outro controle.",
         "Funciona, se o acionador de farol tiver a frequência e o código do seu receptor. É alimentado pela bateria do carro, sem pilha, e entra na memória da central como mais um controle.",
       ],
+      installation: [
+        "Para abrir pelo farol, um acionador do padrão do seu receptor é ligado ao farol alto por eletricista automotivo ou oficina de moto, e nós o gravamos na central do portão. Mande a foto do controle atual, frente e verso: dizemos qual acionador serve e o valor da gravação.",
+        "O acionador de farol se instala em duas partes: a ligação no carro ou na moto, feita por eletricista automotivo, e a gravação no portão, que é conosco. Prefira o modelo de dois lampejos, para o portão não abrir sem querer; a foto do controle atual mostra o padrão e o preço.",
+      ],
       price: [
         "O controle de farol custa o transmissor, a instalação no carro ou na moto e o cadastro na central. O valor depende do padrão do receptor; mande a foto do controle que você usa, frente e verso.",
         "No acionador de farol paga-se a peça, a ligação elétrica no veículo, feita em autoelétrica ou oficina, e a gravação no portão. A foto do controle atual mostra o padrão e o valor da nossa parte.",
@@ -1366,11 +1380,8 @@ export const controle: NarrowConcept[] = [
       "controle 315 mhz",
       "433 292 mhz",
       "controle 433 qualquer",
-      "controle 433 compatível",
-      "controle 433 mhz compatível",
       "controle 433 serve",
       "modelo controle 433",
-      "controle 433 compatível ppa",
     ],
     answers: {
       any: [
@@ -2074,7 +2085,6 @@ export const controle: NarrowConcept[] = [
       "200 controles condomínio",
       "comprar controles condomínio",
       "gravar controles condomínio",
-      "lote controles condomínio",
       "trocar controles apartamentos",
       "trocar controles moradores",
       "trocar controles 60 apartamentos precisa trocar motor",
@@ -2095,9 +2105,9 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A troca dos controles de todo o condomínio {em} é feita com um receptor de código rolante e um quarto de memória a mais: 65 lugares para 50 controles, 100 para 80, 150 para 120, 250 para 200, 375 para 300. Cada aparelho é gravado no nome da unidade, e o antigo fica ligado até a data avisada; o preço por controle cai com a quantidade e sai por foto, sem custo.",
-        "A troca dos controles de todo o condomínio é feita com um receptor de código rolante e um quarto de memória a mais: 65 lugares para 50 controles, 100 para 80, 150 para 120, 250 para 200, 375 para 300. Cada aparelho é gravado no nome da unidade, e o antigo fica ligado até a data avisada. O motor não muda, e o valor sai por foto e quantidade, sem custo.",
-        "Para trocar todos os controles do prédio, põe-se um receptor de código rolante ao lado do antigo, entrega-se um aparelho por vaga, com assinatura, e o antigo é desligado na data avisada; o motor não muda. O preço vai pelo número de controles: com a quantidade e a foto do receptor, o valor vem sem custo.",
+        "Trocamos todos os controles do prédio {em} sem trocar o motor: um receptor novo, de código rolante, é posto ao lado do antigo, e cada controle é gravado no nome da unidade. O preço por controle cai com a quantidade e sai pela foto do receptor e pelo número de controles, sem custo.",
+        "A troca dos controles de todo o condomínio é feita com um receptor novo, de código rolante, e o motor não muda. Cada controle é gravado no nome da unidade, e o sistema antigo fica ligado até a data avisada, para ninguém ficar de fora. Diga quantos são e mande a foto do receptor: o valor vem sem custo.",
+        "Trocamos os controles do prédio inteiro: pomos um receptor de código rolante ao lado do antigo, entregamos um aparelho por vaga, com assinatura, e desligamos o antigo na data avisada; o motor não muda. O preço vai pelo número de controles: com a quantidade e a foto do receptor, o valor vem sem custo.",
         "Trocar os controles do condomínio compensa quando há cópias sem dono conhecido, controles perdidos ou memória cheia. O custo é o receptor, um aparelho por vaga e a gravação, e o motor fica; a lista por unidade permite depois apagar um só. Diga quantos são e mande a foto do receptor: o valor vem sem custo.",
         "Não precisa trocar o motor para trocar os controles do prédio: o receptor novo se liga à entrada de comando da central que já existe, e mudam só ele e os aparelhos. A troca é feita por unidade, com data marcada, e o valor sai pelo número de controles e pela foto do receptor.",
       ],
@@ -2115,8 +2125,8 @@ export const controle: NarrowConcept[] = [
         ],
         slots: [
           [
-            "O plano evita morador do lado de fora.",
-            "Com data e lista, a troca se faz sem parar a garagem.",
+            "Feita nesta ordem, a troca não deixa nenhum morador do lado de fora.",
+            "Com data marcada e lista de unidades, a garagem não para durante a troca.",
             "A ordem abaixo serve a prédio pequeno e grande.",
           ],
         ],
@@ -2591,5 +2601,223 @@ export const controle: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "controle-de-chaveiro",
+    broader: "controle",
+    label: "Controle pequeno, de chaveiro",
+    phrase: "o controle de chaveiro do portão",
+    asks: [
+      "controle chaveiro pequeno",
+      "controle pequeno chaveiro",
+      "controle tipo chaveiro",
+      "controle pequeno",
+      "controle portão pequeno",
+      "controle menor chaveiro",
+      "controle pequenininho",
+      "mini controle",
+      "mini controle portão",
+      "controlinho chaveiro",
+      "controle formato chaveiro",
+      "controle pôr chaveiro",
+      "controle compacto portão",
+      ...combine(["controle chaveiro", "controle pequeno", "mini controle"], ["[marca]", "motor [marca]"]),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Sim, há controle pequeno, de prender no chaveiro, e ele abre o portão como o comum se for da mesma frequência e do mesmo código da sua central. Mande a foto do controle que abre hoje, frente e verso: dizemos qual modelo de chaveiro serve e o valor.",
+        "O controle de chaveiro serve no seu portão quando repete os MHz e o tipo de código do atual; o tamanho não muda o alcance, que depende da pilha e da antena. Pela foto do seu, dos dois lados, indicamos o pequeno certo e passamos o preço.",
+        "Dá para trocar o controle grande por um de chaveiro: ele é gravado na central como qualquer outro. Confira antes no verso do atual a marca, a frequência e o modelo; com essas fotos dizemos qual comprar e quanto custa.",
+      ],
+      price: [
+        "O preço do controle de chaveiro depende da marca, do número de botões e do tipo de código, e sai pela foto do seu, frente e verso, sem custo. Se a central é de código rolante, ele precisa ser da mesma linha; em código fixo, um compatível custa menos.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que conferir antes de comprar o pequeno", "Como escolher o controle de chaveiro"],
+        slots: [
+          [
+            "Código rolante, que muda a cada aperto, pede controle da mesma linha da central; o fixo aceita compatível.",
+            "Se a embalagem do atual fala em rolling code ou anticlonagem, só serve o da própria linha.",
+          ],
+          [
+            "Prefira botão recuado ou com tampinha: no bolso, a tecla saliente aperta sozinha e abre o portão.",
+            "Escolha um de tecla firme, porque no molho de chaves ele é apertado sem querer.",
+          ],
+          [
+            "Veja que pilha ele usa: os menores costumam levar moeda CR2032 ou CR2016, e outros, a 27A ou a A23.",
+            "Modelos pequenos quase sempre usam pilha de moeda; o código dela está na própria pilha.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidados com o controle no chaveiro", "Para o controle pequeno durar"],
+        slots: [
+          [
+            "Não deixe o molho com o controle pendurado no portão nem à vista no carro.",
+            "Não escreva o endereço no chaveiro: quem acha entra.",
+          ],
+          [
+            "Queda e chave batendo trincam a caixa; uma capa simples protege.",
+            "O atrito com as chaves gasta a tecla, e uma argola só para ele ajuda.",
+          ],
+          [
+            "Perdeu? Peça para apagar o código na central no mesmo dia.",
+            "Se o chaveiro sumir, o código dele deve sair da memória da central.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O controle pequeno alcança menos?",
+        answers: [
+          "Não por ser pequeno. Alcance curto é pilha fraca, antena do receptor ou interferência.",
+          "Em geral alcança o mesmo, com pilha boa; a moeda só dura menos se ele fica apertado no bolso.",
+        ],
+      },
+      {
+        question: "O novo já vem gravado?",
+        answers: [
+          "Não: ele é cadastrado na central ou no receptor antes de abrir.",
+          "Vem sem código do seu portão; grava-se no receptor, por você ou pelo técnico.",
+        ],
+      },
+      {
+        question: "Um chaveiro de rua consegue copiar?",
+        answers: [
+          "Só se o código for fixo. O de código rolante precisa ser cadastrado na central.",
+          "Copia os de código fixo; no rolante, a cópia acende a luz e não abre.",
+        ],
+      },
+    ],
+    photo: "fotos do controle que abre hoje, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "lote-de-controles",
+    broader: "controle",
+    label: "Lote de controles para condomínio",
+    phrase: "o lote de controles para o condomínio",
+    asks: [
+      "lote controles",
+      "lote controle portão",
+      "lote controles condomínio",
+      "lote controles prédio",
+      ...combine(
+        ["lote 20 controles", "lote 30 controles", "lote 50 controles", "lote 100 controles"],
+        ["condomínio", "prédio"],
+      ),
+      ...combine(
+        ["lote"],
+        ["20", "30", "40", "50", "60", "80", "100", "120", "150", "200"].map((count) => `${count} controles`),
+      ),
+      "controles atacado",
+      ...combine(
+        ["comprar 20 controles", "comprar 30 controles", "comprar 40 controles", "comprar 50 controles"],
+        ["prédio", "condomínio"],
+      ),
+      "controle portão atacado",
+      "controles quantidade condomínio",
+      "controles portão quantidade",
+      "comprar controles quantidade",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Fornecemos lote de controles para condomínio {em}: o preço por unidade cai com a quantidade, e a gravação no prédio entra se for pedida. Mande a foto de um controle que abre hoje, frente e verso, a da etiqueta do receptor e quantos são; o orçamento é grátis, no CNPJ do condomínio.",
+        "Vendemos controles em lote, com o preço por quantidade dito sem custo, pela foto do controle atual e do receptor: por elas vemos se basta repetir o modelo ou se a memória está cheia. Cada aparelho pode sair gravado e anotado por unidade, com lista para o síndico.",
+        "Temos controles em quantidade para condomínio; antes da compra, confirmamos se cabem na memória do receptor, porque 50 novos, mais os atuais, podem passar do limite. Diga a quantidade e mande as fotos do controle e do receptor: o valor por unidade vem com e sem a gravação.",
+      ],
+      price: [
+        "O preço do lote de controles depende da quantidade, da marca, do tipo de código e da gravação, e o valor por unidade cai quando são muitos. Diga quantos são e mande a foto do controle atual, frente e verso, e a do receptor: o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que mandar para orçar o lote", "Antes de fechar a quantidade"],
+        slots: [
+          [
+            "Com estes dados, o orçamento sai sem visita.",
+            "O zelador consegue reunir tudo isto em uma ida à garagem.",
+            "Reúna isto antes de pedir o valor, para não comprar o modelo errado.",
+          ],
+        ],
+        bullets: [
+          "Foto de um controle que abre hoje, frente e verso",
+          "Foto da etiqueta do receptor ou da central, pela administração ou pelo zelador",
+          "Quantos controles e quantos botões em cada um",
+          "Quantas posições da memória já estão em uso",
+          "Se há controles perdidos a apagar",
+          "Quantos portões cada controle vai abrir",
+          "Prazo da entrega e quem recebe no prédio",
+          "Se a gravação será feita no prédio, com a lista das unidades",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Repetir o modelo ou mudar o receptor", "Quando vale trocar o receptor junto"],
+        slots: [
+          [
+            "Se o receptor é de código rolante e tem memória livre, basta comprar controles da mesma linha.",
+            "Com memória sobrando e código rolante, o lote entra no receptor que já existe.",
+            "O caminho mais barato é repetir o modelo, quando o receptor atual é seguro e tem lugar.",
+          ],
+          [
+            "Se o código é fixo ou a memória está cheia, um receptor novo ao lado do antigo resolve, e o motor fica.",
+            "Receptor lotado ou de código fixo, que se copia na rua, é a hora de trocar o receptor, sem mexer no motor.",
+            "Quando os controles se copiam em qualquer chaveiro, um receptor de código rolante sai melhor que outro lote igual.",
+          ],
+          [
+            "Deixe um quarto de memória livre para perdas e mudanças: 50 controles pedem uns 65 lugares.",
+            "Guarde alguns controles de reserva com a administração, já anotados na lista.",
+            "Peça uns poucos a mais: mudança e perda acontecem todo mês em prédio grande.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os controles vêm gravados?",
+        answers: [
+          "Podem ser gravados no prédio, um a um, com o nome da unidade. Sem isso, vêm prontos para a gravação.",
+          "De fábrica, não. A gravação é feita no receptor de vocês, em um ou dois plantões.",
+          "A gravação é opcional e feita no local, porque depende do receptor do condomínio.",
+        ],
+      },
+      {
+        question: "Dá para comprar misturado, com 2 e 4 botões?",
+        answers: [
+          "Dá, se todos forem da mesma linha e código. Cada botão gravado pode ocupar um lugar da memória.",
+          "Pode, desde que falem com o mesmo receptor; diga quantos de cada na mensagem.",
+        ],
+      },
+      {
+        question: "Sai nota no CNPJ do condomínio?",
+        answers: ["Sim, a nota é pedida na mesma conversa do orçamento.", "Sim: diga o CNPJ ao aceitar o valor."],
+      },
+      {
+        question: "Quanto tempo leva a gravação de 50 controles?",
+        answers: [
+          "São poucos minutos por aparelho; o que demora é reunir os moradores, e por isso se marca um plantão.",
+          "Cada um leva poucos minutos. Em um ou dois turnos combinados, a lista fica pronta.",
+        ],
+      },
+      {
+        question: "Quem autoriza a gravação?",
+        answers: [
+          "O síndico ou a administradora, com a lista de unidades e de quem recebeu cada controle.",
+          "Quem responde pelo condomínio, por escrito, para nenhum controle entrar sem dono conhecido.",
+          "A administração do condomínio: a gravação só é feita com a lista dela.",
+        ],
+      },
+    ],
+    photo: "fotos do controle atual, frente e verso, e da etiqueta do receptor, com a quantidade",
   },
 ];

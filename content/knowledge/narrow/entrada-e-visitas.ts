@@ -1240,6 +1240,11 @@ export const entradaEVisitas: NarrowConcept[] = [
       "controle três botões",
       "controle 2 botões",
       "controle 4 botões",
+      "controle remoto 4 botões",
+      "controle 4 botões [marca]",
+      "controle 3 botões [marca]",
+      "controle 2 botões [marca]",
+      "controle 4 teclas",
       "controle quatro botões",
       "controle três portões",
       "controle 3 portões",
@@ -1256,8 +1261,13 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um controle de três botões abre três portões: cada botão é gravado no receptor de um deles, desde que os três usem a mesma frequência e o mesmo tipo de código. Se um for diferente, instala-se nele um receptor avulso do padrão do seu controle.",
-        "Cada botão funciona como um controle separado: grava-se o primeiro na garagem, o segundo no social, o terceiro em outro portão ou na luz. O limite é o padrão: marca, frequência e código precisam combinar com cada receptor.",
+        "Sim, um controle de vários botões comanda um portão por botão: o de 4 botões abre até quatro, cada um gravado no receptor do seu portão. Todos precisam usar a mesma frequência e o mesmo código; onde for diferente, põe-se um receptor avulso do padrão do controle.",
+        "Cada botão funciona como um controle separado: grava-se um na garagem, outro no portão social, outro na luz. Para comprar, confira no verso do atual a marca, os MHz e o tipo de código; a foto dos dois lados mostra qual serve e o valor.",
+        "O controle com mais botões serve a quem tem mais de um portão: cada tecla é gravada num receptor e não mexe nos outros. Ele só abre se repetir a frequência e o código da central; com a foto do seu, frente e verso, dizemos qual comprar.",
+      ],
+      price: [
+        "O preço do controle com 2, 3 ou 4 botões depende da marca, da linha e do tipo de código, e sai pela foto do seu, frente e verso, sem custo. Mais botões mudam pouco o valor; o que pesa é o código rolante, que pede controle da própria linha. A gravação é à parte quando exige visita.",
+        "O controle de mais botões é cobrado por unidade: com a foto dos dois lados do seu, dizemos qual serve e quanto fica, com e sem a gravação. Código fixo aceita compatível, que custa menos; código rolante pede o da linha da central.",
       ],
     },
     sections: [

@@ -265,6 +265,9 @@ export const escolhaComNumero: NarrowConcept[] = [
       "quantos ciclos aguenta motor",
       "quantas aberturas hora motor aguenta",
       "quantas vezes hora motor aguenta",
+      "quantas vezes por hora motor pode abrir",
+      "quantas vezes por hora motor abre",
+      "quantos ciclos hora motor residencial",
       "modelo motor ciclos hora",
       "que motor suporta aberturas hora",
       "qual motor suporta aberturas hora",
@@ -280,8 +283,8 @@ export const escolhaComNumero: NarrowConcept[] = [
         "Motor de 100 ciclos por hora é de uso contínuo, feito para condomínio grande ou empresa: abre e fecha a cada 36 segundos sem desarmar, o que só se alcança com inversor e abertura rápida. Exija na ficha um terço acima da sua hora de pico; a troca em portão de prédio fica de {price.heavySwap}, com mão de obra.",
       ],
       question: [
-        "Quantos ciclos por hora o motor de portão aguenta depende da classe: o residencial serve a umas 20 aberturas por dia, espalhadas; o de prédio trabalha com 30 a 60 ciclos por hora; acima disso, só o de uso contínuo. O número exato está na ficha do modelo. Conte as aberturas da hora mais cheia e exija um terço a mais.",
-        "Quantas aberturas por hora o motor aguenta vai pela classe dele: residencial, poucas seguidas, umas 20 por dia; de condomínio, de 30 a 60 por hora; de uso contínuo, mais que isso. A ficha do modelo traz o limite em ciclos por hora, e um ciclo é abrir e fechar.",
+        "O motor de casa aguenta umas 20 aberturas por dia, espalhadas, e o de prédio, de 30 a 60 ciclos por hora; acima disso, só o de uso contínuo. Ciclo é abrir e fechar uma vez, e o limite exato está na ficha do modelo. Conte as aberturas da hora mais cheia e exija um terço a mais.",
+        "De 30 a 60 ciclos por hora é o comum em motor de condomínio; o residencial faz umas 20 aberturas por dia, com intervalo, e o de uso contínuo passa de 60 por hora. A ficha do seu modelo traz o número certo: acima dele, o motor esquenta e desarma.",
       ],
     },
     sections: [

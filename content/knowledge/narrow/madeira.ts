@@ -62,14 +62,7 @@ export const madeira: NarrowConcept[] = [
     asks: [
       ...combine(
         ["madeira"],
-        [
-          "automatizar abrir",
-          "automatizar correr",
-          "motor abrir",
-          "motor pivotante",
-          "motor duas folhas",
-          "automatizar duas folhas",
-        ],
+        ["automatizar abrir", "automatizar correr", "motor duas folhas", "automatizar duas folhas"],
       ),
       ...combine(
         ["portão madeira"],
@@ -115,10 +108,11 @@ export const madeira: NarrowConcept[] = [
         "O portão de madeira aceita motor se tiver quadro metálico ou reforço no ponto de fixação e estiver reto. Maciça e larga, conta como portão pesado, com troca de {price.heavySwap}; um ripado sobre ferro costuma ficar no motor comum.",
       ],
       question: [
-        "Sim, portão de madeira aguenta motor, e dá para colocar em folha de correr, de abrir ou basculante: ela precisa estar reta, andar leve e ter quadro ou chapa de aço onde o motor se prenda. O modelo sai do peso molhado; em casa, motor e mão de obra ficam de {price.homeSwap}, e de {price.heavySwap} em folha maciça.",
+        "Sim, portão de madeira aguenta motor, e dá para colocar em folha de correr, de abrir ou basculante: ela precisa estar reta, andar leve e ter quadro ou chapa de aço onde o motor se prenda. O motor se escolhe pelo peso da folha molhada; a troca em casa fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça.",
       ],
       installation: [
-        "Dá para colocar motor em portão de madeira de correr, de abrir ou basculante, se a folha está reta e há quadro ou chapa de aço onde prender. O modelo sai do peso molhado: em casa, motor e mão de obra ficam de {price.homeSwap}, e de {price.heavySwap} em folha maciça; reforço é à parte.",
+        "Dá para automatizar portão de madeira de correr, de abrir ou basculante, se a folha está reta e há quadro ou chapa de aço onde prender o motor. A troca em casa fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça; o primeiro motor e o reforço são orçados por foto.",
+        "Automatizamos portão de madeira com motor escolhido pelo peso da folha molhada, que é maior. Como referência, motor e mão de obra na troca ficam de {price.homeSwap} em casa e de {price.heavySwap} em madeira maciça; o primeiro motor, com suporte e reforço, sai por foto, sem custo.",
       ],
     },
     sections: [
@@ -163,7 +157,7 @@ export const madeira: NarrowConcept[] = [
             "Sem proteção na base, a água sobe pela madeira, que incha, pesa e raspa.",
           ],
           [
-            "Se o portão passou a voltar na chuva, não aumente a força: acerte a folga da folha e trate a madeira.",
+            "Se o portão passou a voltar na chuva, não aumente a força do motor: o marceneiro dá folga na folha e trata a madeira.",
             "Mais força para vencer madeira inchada tira a proteção contra esmagamento.",
             "Folga no batente e folha leve resolvem o que mais força só esconderia.",
           ],
@@ -538,5 +532,98 @@ export const madeira: NarrowConcept[] = [
       },
     ],
     photo: "fotos das travessas e dos pontos em que o motor se prende",
+  },
+  {
+    id: "motor-pivotante-de-madeira",
+    broader: "madeira",
+    label: "Motor para portão de madeira de abrir",
+    phrase: "o motor para portão de madeira de abrir",
+    asks: [
+      ...combine(
+        ["madeira"],
+        ["motor pivotante", "pivotante", "motor abrir", "portão abrir", "portão abrir motor", "pivotante automático"],
+      ),
+      "motor portão abrir madeira",
+      "motor pivotante portão madeira",
+      "qual motor portão abrir madeira",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Portão de madeira de abrir leva um motor pivotante por folha, escolhido pelo comprimento e pelo peso da madeira molhada e preso em chapa de aço, nunca só na tábua. A troca em casa fica de {price.homeSwap} por motor, com mão de obra; o primeiro motor sai por foto.",
+        "Para portão pivotante de madeira, use motor de braço ou de pistão com um terço de folga sobre o peso, um em cada folha. O ponto em que ele puxa precisa de quadro ou chapa de aço. Em casa, a troca fica de {price.homeSwap} por motor, com mão de obra.",
+        "Sim, portão de madeira de abrir pode ter motor pivotante, se a folha está reta, as dobradiças não cedem e a coluna é firme. São um motor por folha e um reforço de aço onde ele se prende; a foto das folhas e das colunas dá o modelo e o valor, sem custo.",
+      ],
+      price: [
+        "O motor para portão de madeira de abrir fica, na troca em casa, de {price.homeSwap} por motor, com mão de obra; duas folhas levam dois. O primeiro motor soma suporte, reforço de aço e ponto de energia, e folha maciça e larga pede modelo maior, tudo orçado por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Braço, pistão ou motor de piso na madeira", "Qual motor pivotante vai na madeira"],
+        slots: [
+          [
+            "O pistão fica discreto e empurra a folha em linha reta; pede coluna estreita ou recuo na dobradiça.",
+            "Com coluna larga, o motor de braço alcança melhor a folha do que o pistão.",
+            "Coluna fina combina com pistão; coluna larga ou recuada, com braço articulado.",
+          ],
+          [
+            "Folha comprida pesa na ponta: o comprimento decide tanto quanto os quilos.",
+            "Quanto mais longa a folha, mais o motor precisa de força; veja na ficha o comprimento máximo.",
+            "Na ficha há dois limites, peso e comprimento da folha, e vale o que for menor.",
+          ],
+          [
+            "Motor de piso esconde tudo, mas pede caixa no chão com escoamento de água.",
+            "O de piso não aparece e não fura a madeira; em troca, exige obra e dreno.",
+            "Quem não quer motor à vista usa o de piso, sob a dobradiça, com obra no chão.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O portão de madeira está pronto para o motor?", "O que acertar antes do motor"],
+        slots: [
+          ["Estes pontos decidem, e fotos deles bastam para o orçamento.", "Antes da compra, olhe a folha e a coluna."],
+        ],
+        bullets: [
+          "Folha reta, que abre e fecha na mão sem raspar",
+          "Dobradiças sem folga, com parafuso em madeira firme",
+          "Chapa de aço dos dois lados no ponto em que o motor puxa",
+          "Coluna sem rachadura e com espaço para o suporte",
+          "Batente firme no chão, para a folha parar no lugar",
+          "Piso plano por onde a folha passa",
+          "Ponto de energia perto da coluna",
+          "Verniz ou tinta em dia, para a madeira não empenar",
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "A madeira racha onde o motor prende?",
+        answers: [
+          "Racha se o parafuso pega só na tábua. Com chapa de aço dos dois lados e parafuso que atravessa, não.",
+          "Não, quando há chapa ou quadro metálico; preso só na madeira, o suporte afrouxa e trinca a tábua.",
+        ],
+      },
+      {
+        question: "O portão trava quando chove. O motor resolve?",
+        answers: [
+          "Não. A madeira incha e prende: primeiro o marceneiro dá folga e protege as bordas, depois vem o motor.",
+          "Não resolve: folha inchada faz o motor voltar ou desarmar. O marceneiro acerta antes.",
+          "O motor só ia forçar. A folga entre folha e batente se acerta antes, com a madeira úmida.",
+        ],
+      },
+      {
+        question: "Duas folhas pedem dois motores?",
+        answers: [
+          "Sim, um por folha, com uma central que atrasa uma delas para não se cruzarem.",
+          "São dois motores e uma placa só, que comanda qual folha sai primeiro.",
+          "Pedem: cada folha tem o seu motor, e a placa comanda a ordem de abrir e fechar.",
+        ],
+      },
+    ],
+    photo: "fotos das folhas por dentro, das dobradiças e das colunas, com o comprimento de cada folha",
   },
 ];

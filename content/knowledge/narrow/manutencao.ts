@@ -843,4 +843,94 @@ export const manutencao: NarrowConcept[] = [
     ],
     photo: "uma foto do portão inteiro e outra da etiqueta do motor",
   },
+  {
+    id: "empresa-que-faz-manutencao",
+    broader: "manutencao",
+    label: "Empresa que faz manutenção de portão",
+    phrase: "a empresa que faz manutenção de portão",
+    asks: [
+      "qual empresa faz manutenção portão",
+      "qual empresa faz manutenção",
+      "que empresa faz manutenção portão",
+      "empresa que faz manutenção portão",
+      "empresa faz manutenção portão automático",
+      "empresa faz manutenção portão eletrônico",
+      "quem faz manutenção portão",
+      "quem faz manutenção portão eletrônico",
+      "quem faz manutenção portão automático",
+      "onde acho manutenção portão",
+      "alguma empresa manutenção portão",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Na visita, o técnico limpa, reaperta e lubrifica, mede o motor, confere cabos ou roldanas e regula a força e a parada. Em casa ela custa a partir de {price.preventive}, sem peças; em portão grande ou de prédio, a faixa comum é de {price.preventiveRange}. Atendemos motores {shop.someBrands}.",
+        "A manutenção em casa parte de {price.preventive}, sem peças, e inclui limpeza, lubrificação, regulagem e teste da fotocélula. Em condomínio e empresa, vai em geral de {price.preventiveRange} por portão, com visita avulsa ou contrato. Você recebe por escrito o que foi feito e o que convém trocar.",
+        "O técnico confere folha, cabos, roldanas, motor, placa e sensores e deixa uma lista do que está bom e do que gasta. Só a visita com regulagem, em casa, sai a partir de {price.preventive}, sem peças; a peça a trocar é orçada antes. O orçamento por foto é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que a manutenção inclui", "O que é feito na visita"],
+        slots: [
+          [
+            "A visita começa pela folha, porque portão pesado ou torto é o que mais gasta motor.",
+            "Primeiro se vê se a folha anda leve e reta; só depois se mexe no motor.",
+          ],
+        ],
+        bullets: [
+          "Limpeza e lubrificação nos pontos certos",
+          "Reaperto de suportes, braço e cremalheira",
+          "Medida do capacitor e da corrente do motor",
+          "Conferência de cabos, roldanas e dobradiças",
+          "Regulagem da força e do ponto de parada",
+          "Teste da fotocélula e dos controles",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que perguntar antes de contratar", "Como escolher quem cuida do portão"],
+        slots: [
+          [
+            "Peça por escrito o que entra na visita, o que é peça e o que é mão de obra.",
+            "O valor só se compara quando as propostas dizem os mesmos itens.",
+          ],
+          [
+            "Veja se há nota fiscal, garantia do serviço e alguém que responda depois.",
+            "Nota e garantia por escrito separam quem fica de quem some.",
+          ],
+          [
+            "Desconfie de quem condena a placa sem medir nem mostrar o defeito.",
+            "Quem troca peça sem mostrar a antiga não ajuda a comparar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["time"],
+    questions: [
+      {
+        question: "De quanto em quanto tempo fazer a manutenção?",
+        answers: [
+          "Em casa, {visits.home}; em condomínio e empresa, {visits.business}, no mínimo.",
+          "O comum é {visits.home} em casa e {visits.business} onde muita gente usa o portão.",
+        ],
+      },
+      {
+        question: "Preciso de contrato?",
+        answers: [
+          "Em casa, não: basta chamar na época da revisão. Em condomínio, o contrato garante a data e a ordem de atendimento.",
+          "Só se quiser as datas marcadas. A visita avulsa serve à maioria das casas.",
+        ],
+      },
+      {
+        question: "Vocês cuidam de motor que não instalaram?",
+        answers: [
+          "Sim, de motores {shop.someBrands}. Mande a foto da etiqueta, para o técnico ir com a peça provável.",
+          "Cuidamos, de forma independente das fábricas. A etiqueta do motor diz se há peça.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra da etiqueta do motor",
+  },
 ];

@@ -421,11 +421,25 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     phrase: "a tensão do motor",
     asks: [
       "[marca] funciona 110",
+      ...combine(
+        ["motor [marca]", "motor portão [marca]"],
+        [
+          "110v",
+          "127v",
+          "220v",
+          "110 volts",
+          "220 volts",
+          "deslizante 110",
+          "deslizante 220",
+          "basculante 110",
+          "basculante 220",
+        ],
+      ),
       "[marca] funciona 110 V",
       "[marca] funciona 220",
       ...combine(
         ["[marca]", "motor [marca]"],
-        ["bivolt", "é bivolt", "voltagem", "tensão", "110 ou 220", "127 ou 220", "220 ou 110"],
+        ["bivolt", "é bivolt", "voltagem", "tensão", "110 ou 220", "127 ou 220", "220 ou 110", "110 220", "127 220"],
       ),
       ...combine(["saber"], ["110 ou 220", "127 ou 220", "motor 110 220", "voltagem motor", "motor bivolt"]),
       ...combine(["saber"], ["[marca] 110 ou 220", "[marca] 220 ou 110", "voltagem [marca]"]),
@@ -436,8 +450,9 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A tensão do motor está na etiqueta da carcaça: 127 V, 220 V ou 127/220 V, que é o bivolt. A mesma linha é vendida nas duas tensões, por isso o nome do modelo não diz; leia a etiqueta e confira se a tensão é a do ponto antes de ligar.",
-        "Depende da versão: o motor pode ser de 127 V, de 220 V ou bivolt, e quem diz é a etiqueta da carcaça. Bivolt que muda por chave ou por ligação de fios precisa estar na posição certa; na errada, queima ou fica sem força. Mande a foto da etiqueta e confirmamos.",
+        "O motor é vendido em versões de 127 V, o 110 V da rede, e de 220 V, e quem diz qual é o seu é a etiqueta da carcaça. Na compra, escolha 220 V se a casa tem duas fases, porque ele puxa menos corrente; com uma fase só, fique com 127 V ou com o bivolt.",
+        "Depende da versão: o motor pode ser de 127 V, de 220 V ou bivolt, e a etiqueta da carcaça mostra qual. A força e a conta de luz são as mesmas; com duas fases na casa, prefira 220 V, que exige menos do cabo. Na tensão errada ele queima ou fica fraco.",
+        "Leia a etiqueta da carcaça: ela diz se o motor é de 127 V (o 110 V), de 220 V ou 127/220 V, que é o bivolt. Para comprar, siga a tensão que chega ao portão; podendo escolher, fique com 220 V. Mande a foto da etiqueta ou do quadro de luz fechado, e confirmamos.",
       ],
     },
     sections: [

@@ -80,7 +80,7 @@ export const modeloDaPropriaMarca: NarrowConcept[] = models.map(({ model, make, 
   broader: model,
   label: `${make} ou ${make} ${name}`,
   phrase: `a escolha entre o ${name} e outro motor ${make}`,
-  asks: [`${make} ou ${name}`, `${make} ou ${name} motor`, `diferença ${make} ${name}`, `${name} ou outro ${make}`],
+  asks: [`${make} ou ${name}`, `diferença ${make} ${name}`, `${name} ou outro ${make}`],
   intent: "question",
   answers: {
     any: [

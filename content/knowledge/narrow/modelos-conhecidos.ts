@@ -133,6 +133,12 @@ function toModel(model: Known): NarrowConcept {
             `O [marca], ${is}, ${anywhere}. ${tell} Vendemos e instalamos a versão em linha: a foto do portão, com as medidas, traz o valor fechado, sem custo.`,
         ),
       ],
+      installation: [
+        ...tells.map(
+          (tell) =>
+            `O [marca] é ${is} e ${anywhere}; se o motor você já comprou, a mão de obra parte de {price.installation}. ${tell} A foto do portão e da etiqueta diz se ele serve na folha.`,
+        ),
+      ],
       question: worth,
       comparison: worth,
     },
@@ -209,10 +215,16 @@ function toModel(model: Known): NarrowConcept {
 /** The same concept, in which the model is called by one name. */
 function callByName(concept: NarrowConcept, name: string): NarrowConcept {
   const call = (texts: string[]) => texts.map((text) => text.replaceAll("[marca]", name));
-  const { any, price = [], question = [], comparison = [] } = concept.answers ?? { any: [] };
+  const { any, price = [], installation = [], question = [], comparison = [] } = concept.answers ?? { any: [] };
   return {
     ...concept,
-    answers: { any: call(any), price: call(price), question: call(question), comparison: call(comparison) },
+    answers: {
+      any: call(any),
+      price: call(price),
+      installation: call(installation),
+      question: call(question),
+      comparison: call(comparison),
+    },
     sections: concept.sections.map((section) => ({ ...section, headings: call(section.headings) })),
     questions: concept.questions.map(({ question, answers }) => ({
       question: question.replaceAll("[marca]", name),
@@ -336,7 +348,7 @@ const models: Known[] = [
     gate: "tilting",
     is: "motor de portão basculante de porte maior",
     tells: [
-      "A etiqueta diz a versão: a Predial é a de garagem coletiva, e as outras se escolhem pela largura e pelas aberturas por dia.",
+      "A versão Predial é a de garagem coletiva; as outras saem pela largura da folha e pelas aberturas por dia.",
     ],
     cost: heavy,
     worth: [

@@ -467,6 +467,11 @@ export const nobreak: NarrowConcept[] = [
     intent: "question",
     asks: [
       "nobreak vale pena",
+      "bateria nobreak vale pena",
+      "bateria nobreak motor portão vale pena",
+      "nobreak motor portão vale pena",
+      "bateria nobreak compensa",
+      "vale pena comprar nobreak portão",
       "nobreak precisa",
       "nobreak compensa",
       "preciso nobreak",
@@ -515,7 +520,7 @@ export const nobreak: NarrowConcept[] = [
         slots: [
           [
             "Ele dá algumas aberturas, e não horas de uso contínuo.",
-            "A conta é por ciclos: cada abertura gasta um tanto da bateria.",
+            "Cada abertura gasta um tanto da bateria, e folha pesada gasta mais.",
             "Depois de várias aberturas seguidas, a bateria acaba e vale a chave.",
           ],
           [
@@ -524,8 +529,8 @@ export const nobreak: NarrowConcept[] = [
             "Um teste de tempos em tempos mostra se a bateria ainda segura.",
           ],
           [
-            "O nobreak não substitui o protetor de surto nem o aterramento.",
-            "Contra raio e pico, use protetor próprio no circuito.",
+            "Nobreak de computador não serve: ele cai na partida do motor, que puxa bem mais força; use o próprio de portão.",
+            "O aparelho precisa ser próprio para portão e da tensão e potência do motor; o de computador desarma na partida.",
             "O nobreak não conserta portão pesado: folha mal equilibrada o derruba na partida.",
           ],
         ],
@@ -550,8 +555,8 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "O nobreak serve para qualquer motor de portão?",
         answers: [
-          "Serve se a potência e a tensão combinarem. Uma central inversora pede modelo compatível.",
-          "Quase todos, com o aparelho dimensionado pela etiqueta.",
+          "Serve se a potência e a tensão combinarem com a etiqueta do motor. Placa com inversor, que muda a velocidade, pede modelo compatível.",
+          "Na maioria, sim, com o aparelho escolhido pela etiqueta do motor: a foto dela basta para dizer qual.",
         ],
       },
       {

@@ -20,6 +20,9 @@ export const paraNoMeio: NarrowConcept[] = [
       "emperrou meio caminho",
       "parado meio caminho não anda",
       "ficou parado meio",
+      "parou meio não vai",
+      "parou meio não anda",
+      "travado meio não vai nem volta",
     ],
     intent: "repair",
     answers: {
@@ -336,7 +339,6 @@ export const paraNoMeio: NarrowConcept[] = [
       "motor deslizante anda para",
       "deslizante travado meio não vai nem volta",
       "correr travado meio não vai nem volta",
-      "travado meio não vai nem volta",
       "correr travou meio caminho",
       "correr travado meio caminho",
       "deslizante travou meio caminho",

@@ -567,6 +567,11 @@ export const pecasPeloNome: NarrowConcept[] = [
     asks: [
       "embreagem como regular",
       "embreagem como ajustar",
+      "ajustar embreagem portão",
+      "ajustar embreagem motor",
+      "regular embreagem portão",
+      "regular embreagem motor",
+      "regulagem embreagem",
       "embreagem como apertar",
       "embreagem regula",
       "embreagem serve",
@@ -578,8 +583,8 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A embreagem é o limite de força do motor de portão: um disco de atrito que patina, ou um ajuste na placa que manda parar, quando a folha encontra obstáculo. O técnico a regula apertando aos poucos, até a menor força que ainda move a folha.",
-        "A embreagem do motor de portão é o que deixa a folha ceder diante de uma pessoa ou de um carro. Na mecânica, regula-se a porca ou o parafuso que aperta os discos; na eletrônica, a força na central, sempre no mínimo que move a folha.",
+        "A embreagem do motor de portão é regulada pelo técnico: ele a aperta aos poucos, até a menor força que ainda move a folha inteira, e testa com uma caixa macia no caminho. Ela é o limite de força do motor: um disco que patina, ou um ajuste na placa que manda parar, quando a folha encontra obstáculo.",
+        "Regula-se a embreagem apertando aos poucos a porca ou o parafuso dos discos, até a menor força que ainda move a folha; nos motores eletrônicos, o mesmo se faz no ajuste de força da placa. É serviço do técnico, porque apertada demais ela deixa de ceder diante de uma pessoa.",
       ],
     },
     sections: [

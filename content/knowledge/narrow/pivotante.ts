@@ -789,4 +789,98 @@ export const pivotante: NarrowConcept[] = [
     ],
     photo: "fotos do portão aberto e fechado, vistas de lado, com a calçada e o espaço de dentro aparecendo",
   },
+  {
+    id: "pivotante-vantagens",
+    broader: "pivotante",
+    label: "Vantagens do portão pivotante",
+    phrase: "as vantagens do portão pivotante",
+    asks: [
+      ...combine(
+        ["vantagens", "vantagem", "desvantagens", "vantagens desvantagens", "prós contras", "pontos positivos"],
+        ["pivotante", "portão pivotante", "portão abrir", "motor pivotante"],
+      ),
+      "por que escolher portão pivotante",
+      "portão pivotante é bom",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A maior vantagem do portão pivotante, o de abrir, é não precisar de parede ao lado nem de trilho no chão: ele gira nas dobradiças, quase não faz barulho e dá pouca manutenção. Em troca, ocupa o piso por onde a folha passa e, com duas folhas, leva dois motores.",
+        "O pivotante ganha por caber onde não há muro ao lado, por não ter trilho que junte sujeira e por abrir em silêncio. Só compensa se o piso por dentro é plano e livre e se a coluna é firme; em entrada curta ou em subida, o de correr ou o basculante serve melhor.",
+        "Portão pivotante vale a pena em entrada estreita, sem espaço lateral: a obra é simples, a passagem fica sem trilho e a folha não limita a altura do carro. As desvantagens são o espaço de giro na garagem, o vento em folha fechada e um motor por folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Prós e contras do pivotante", "Vantagens e desvantagens, uma a uma"],
+        slots: [["Na prática, o que muda no dia a dia é isto.", "Compare com a sua garagem."]],
+        bullets: [
+          "A favor: não usa a parede ao lado nem trilho no chão",
+          "A favor: passagem livre em cima, boa para carro alto",
+          "A favor: poucas peças que gastam, e dobradiça se lubrifica fácil",
+          "Contra: a folha varre o piso, e o carro precisa ficar fora do giro",
+          "Contra: folha fechada recebe vento e força a coluna",
+          "Contra: duas folhas pedem dois motores e uma central para os dois",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Quando o pivotante serve na sua casa", "O que medir antes de escolher o pivotante"],
+        slots: [
+          [
+            "Meça o comprimento da folha e veja se esse espaço fica livre por dentro, com o carro na vaga.",
+            "A área de giro é igual ao comprimento da folha: marque no piso e ponha o carro na vaga.",
+          ],
+          [
+            "Se o piso sobe para dentro, a folha raspa; a saída é outro tipo de portão ou mexer no piso.",
+            "Piso em subida logo atrás do portão impede o giro e descarta o pivotante comum.",
+          ],
+          [
+            "A coluna tem de ser firme, porque segura a folha e o motor; coluna rachada se reforça antes.",
+            "Dobradiça e coluna carregam tudo: com folga ou trinca, elas vêm antes do motor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o motor do pivotante", "O valor do motor no portão de abrir"],
+        slots: [
+          [
+            "A troca de um motor em casa fica de {price.homeSwap}, com mão de obra; duas folhas levam dois.",
+            "Em casa, trocar o motor de uma folha fica de {price.homeSwap}, com mão de obra.",
+          ],
+          [
+            "O primeiro motor soma suporte, batente e ponto de energia, em orçamento grátis por foto.",
+            "No portão que ainda é manual, suportes e ponto de energia entram no orçamento, grátis, pela foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O pivotante é mais barato que o de correr?",
+        answers: [
+          "Com uma folha, o motor custa parecido; com duas, o pivotante leva dois motores e passa.",
+          "A folha pode ser mais simples, sem trilho nem roldana; já o motor dobra quando são duas folhas.",
+        ],
+      },
+      {
+        question: "Ele pode abrir para a calçada?",
+        answers: [
+          "Evite: a folha não deve avançar sobre quem passa, e a prefeitura pode exigir a mudança.",
+          "A regra é do município e, em geral, a calçada fica livre. Prefira abrir para dentro.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura o motor do pivotante?",
+        answers: [
+          "Com dobradiça sem folga e revisão, costuma durar de {trade.life}.",
+          "Em casa, de {trade.life} é o comum, se a folha não bate nem pesa.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão ou do vão por dentro, com a largura e o espaço livre até o carro",
+  },
 ];

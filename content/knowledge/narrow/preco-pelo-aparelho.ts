@@ -23,12 +23,13 @@ export const precoPeloAparelho: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Vendemos o controle original, que é o da marca da sua central, e o valor sai por foto, frente e verso: muda com o modelo e costuma ficar acima do compatível. Confira a frequência impressa, em geral 433 MHz; o compatível serve se repete a frequência e o código.",
-        "Um controle original é o feito pela marca da central e sai, em geral, mais caro que o compatível; o valor é dito pela foto do seu, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
+        "Mande a foto do controle que abre hoje, frente e verso: por ela dizemos qual original serve e quanto custa. Ele sai mais caro que o compatível e é obrigatório se a sua central usa código rolante; em código fixo, um compatível da mesma frequência também abre.",
+        "O original é o da marca da central e custa mais que o compatível; o valor sai pela foto do seu controle, dos dois lados. Antes de pagar, confira os MHz e o modelo no verso: a mesma marca tem controles de códigos diferentes, e um não serve no lugar do outro.",
+        "Pela foto do seu controle, frente e verso, dizemos o modelo certo e o preço. O original vale a pena quando a central é de código rolante ou quando você não sabe o padrão; se o código for fixo, o compatível faz o mesmo por menos.",
       ],
       price: [
-        "Vendemos o controle original, que é o da marca da sua central, e o valor sai por foto, frente e verso: muda com o modelo e costuma ficar acima do compatível. Confira a frequência impressa, em geral 433 MHz; o compatível serve se repete a frequência e o código.",
-        "Um controle original é o feito pela marca da central e sai, em geral, mais caro que o compatível; o valor é dito pela foto do seu, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
+        "O preço do controle original sai pela foto do seu, frente e verso: muda com a marca, o modelo e o número de botões e costuma ficar acima do compatível. Se a central é de código fixo, pedimos que compare os dois, porque o compatível também abre.",
+        "Controle original, o da marca da central, custa em geral mais que o compatível, e o valor é dito pela foto dos dois lados do seu. Em código rolante ele é o único que serve, junto com os que citam a sua linha; em código fixo, o compatível basta.",
       ],
     },
     sections: [
@@ -37,13 +38,16 @@ export const precoPeloAparelho: NarrowConcept[] = [
         headings: ["Original, compatível ou copiado", "Quando vale pagar o original"],
         slots: [
           [
-            "Original: da marca da central, mas confira a linha: a mesma marca pode ter modelos de 433 MHz e de 292 MHz e códigos diferentes.",
+            "Original: da marca da central; confira também a linha, porque a mesma marca pode ter modelos de 433 MHz e de 292 MHz.",
+            "Original: feito para a sua central, aceito também quando ela usa código rolante, que muda a cada aperto.",
           ],
           [
             "Compatível: outra marca, com o mesmo código e a mesma frequência; a embalagem precisa citar a sua central.",
+            "Compatível: custa menos e abre igual em código fixo, aquele que se repete sempre.",
           ],
           [
             "Copiado: repete um controle de código fixo e não se apaga sozinho da memória; não existe para código rolante.",
+            "Copiado: sai na hora, mas divide o código com o antigo; se um se perde, apagam-se os dois.",
           ],
         ],
       },

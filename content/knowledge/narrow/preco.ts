@@ -471,8 +471,8 @@ export const preco: NarrowConcept[] = [
         headings: ["O preço de 3 metros, por tipo de portão", "Quanto fica em cada tipo"],
         slots: [
           [
-            "O tipo de abertura muda o motor, e o motor muda o valor:",
-            "Com 3 metros, o que separa os preços é como a folha abre:",
+            "O tipo de abertura muda o motor, e o motor muda o valor.",
+            "Com 3 metros, o que separa os preços é como a folha abre.",
           ],
         ],
         bullets: [
@@ -555,8 +555,8 @@ export const preco: NarrowConcept[] = [
         headings: ["Quanto fica em cada tipo de portão", "O tipo de abertura muda o valor"],
         slots: [
           [
-            "A mesma largura pede motor diferente conforme a folha abre:",
-            "O que separa os valores é como a folha abre e quanto pesa:",
+            "A mesma largura pede motor diferente conforme a folha abre.",
+            "O que separa os valores é como a folha abre e quanto pesa.",
           ],
         ],
         bullets: [
@@ -603,5 +603,109 @@ export const preco: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro por dentro, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "tabela-de-precos-da-marca",
+    broader: "preco",
+    label: "Tabela de preços de motor da marca",
+    phrase: "a tabela de preços de motor da marca",
+    asks: [
+      ...combine(
+        ["tabela preço", "tabela preços", "tabela valores", "lista preço", "lista preços", "catálogo preço"],
+        ["[marca]", "motor [marca]", "motores [marca]", "motor portão [marca]"],
+      ),
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O motor [marca] não tem um preço só: em casa, a troca fica de {price.homeSwap}, com mão de obra, e em portão pesado ou de prédio, de {price.heavySwap}. O modelo certo e o valor exato saem pela foto do portão, sem custo; preço fechado de tabela há só no kit basculante de até {width.quarterHp}.",
+        "Para motor [marca], conte de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou coletivo. O valor de cada modelo muda com a potência, o tipo de portão e o que falta na instalação: mande foto e medidas, e ele vem fechado, grátis.",
+        "Instalado, o motor [marca] fica na faixa de {price.homeSwap} na troca em casa e de {price.heavySwap} em portão pesado, com mão de obra. Não publicamos lista por modelo, porque cremalheira, base e ponto de energia mudam a conta; a foto do portão, com a largura, dá o preço certo, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que muda o preço de um modelo para outro", "Por que cada modelo tem um valor"],
+        slots: [
+          [
+            "O tipo de portão vem primeiro: basculante, de correr e de abrir usam motores diferentes.",
+            "Comece pelo movimento da folha, porque cada tipo de portão tem a sua linha de motor.",
+            "Um motor de correr não serve em basculante nem em portão de abrir, e cada família tem o seu preço.",
+          ],
+          [
+            "Depois contam o peso da folha, as aberturas por dia e a velocidade; com inversor, custa mais.",
+            "Folha pesada, muito uso ou abertura rápida sobem o valor dentro da mesma marca.",
+            "Dentro de uma linha, pagam-se os quilos que o motor leva e os ciclos por hora que aguenta.",
+          ],
+          [
+            "No primeiro motor somam-se base ou suporte, cremalheira no de correr e ponto de energia.",
+            "Se já há motor no lugar, base e cremalheira boas ficam, e a conta cai.",
+            "Portão ainda manual soma base, suportes e fiação; na troca, boa parte disso já está pronta.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para receber o valor", "Como pedir o preço do seu modelo"],
+        slots: [
+          [
+            "Com quatro dados o valor vem fechado, com mão de obra.",
+            "Não precisa saber o modelo: estes dados bastam.",
+            "O orçamento é grátis, e quanto mais claro o pedido, mais certo o valor.",
+          ],
+        ],
+        steps: [
+          "Fotografe o portão inteiro, por dentro.",
+          "Meça a largura e a altura da folha e diga o material.",
+          "Se já há motor, fotografe a etiqueta dele.",
+          "Diga o bairro e quantas vezes o portão abre por dia.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como comparar com outra tabela", "Comparar preços sem engano"],
+        slots: [
+          [
+            "Veja se o preço da internet inclui controles, cremalheira, frete e instalação; quase nunca inclui.",
+            "Compare sempre o total instalado, e não só o motor na caixa.",
+            "Some frete, controles, cremalheira e mão de obra antes de achar um preço barato.",
+          ],
+          [
+            "Para referência, o kit basculante de até {width.quarterHp} sai instalado por {models.pricesOr}.",
+            "No basculante de até {width.quarterHp}, há kit de preço fechado, instalado, por {models.pricesOr}.",
+          ],
+          [
+            "O motor vendido por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "Some a garantia à conta: {warranty.motor} no motor comprado conosco e {warranty.installation} na instalação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês são revenda autorizada?",
+        answers: [
+          "Não: vendemos, instalamos e consertamos de forma independente, com nota e garantia por escrito.",
+          "Trabalhamos de forma independente da fábrica, com garantia nossa no serviço.",
+        ],
+      },
+      {
+        question: "Já comprei o motor. Quanto é só a instalação?",
+        answers: [
+          "A mão de obra de motor comprado à parte começa em {price.installation}; a foto diz se ele serve na folha.",
+          "Parte de {price.installation}, se o motor serve no portão e está completo.",
+        ],
+      },
+      {
+        question: "Dá para parcelar?",
+        answers: [
+          "Sim, no cartão, em até {shop.instalments} vezes, depois de aprovado o orçamento.",
+          "Dá: o cartão divide em até {shop.instalments} vezes.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro por dentro e da etiqueta do motor, se houver, com a largura e a altura",
   },
 ];

@@ -92,8 +92,8 @@ export const precosEPecasAcessorios = createPartQuestions([
     ],
     sale: [
       "Vendemos e gravamos controle de portão: a foto do seu, frente e verso, diz qual serve e quanto custa, e ele vai com o técnico ou é entregue no endereço. Em outra loja, confira a frequência, o código e se a embalagem cita a sua central.",
-      "O controle de portão se compra em loja de automação, em chaveiro que trabalha com isso ou conosco, pelo WhatsApp: com a foto do atual, frente e verso, dizemos qual serve e o valor. O que decide é a frequência, em geral 433 MHz, e o código; depois ele ainda é gravado.",
-      "A foto do seu controle, frente e verso, diz qual serve e o valor: contam a frequência, em geral 433 MHz, e o código. Quem está {em} recebe no endereço ou com o técnico, que já grava na central.",
+      "Você pede pelo WhatsApp e recebe o controle em casa ou com o técnico: pela foto do atual, frente e verso, dizemos qual serve e o valor. O que decide é a frequência, em geral 433 MHz, e o tipo de código; se preferir comprar em loja de automação, confira os dois antes de pagar. Depois ele ainda é gravado na central.",
+      "A foto do seu controle, frente e verso, diz qual serve e o valor: contam a frequência, em geral 433 MHz, e o código. Ele é entregue no seu endereço ou vai com o técnico, que já o grava na central.",
     ],
     notCovered: "queda, água nem pilha vazada",
   },

@@ -246,7 +246,7 @@ const buying: Family = (part) => ({
           slots: [
             [
               "Pela internet o preço costuma ser menor, mas a conferência fica por sua conta, e peça montada raramente é aceita de volta.",
-              "Na internet, leia a compatibilidade com o seu modelo e guarde a nota: depois de montada, a devolução é difícil.",
+              "Na internet, leia a compatibilidade com o seu modelo e guarde a nota: depois de usada a peça, a devolução é difícil.",
             ],
             [
               "Na loja, leve a peça velha ou a foto com uma régua ao lado; o nome sozinho não basta.",
@@ -254,7 +254,7 @@ const buying: Family = (part) => ({
             ],
             [
               "Com o técnico, a peça chega conferida, e o defeito é confirmado antes da troca.",
-              "Comprada com a troca, ela vem testada no seu portão, e a nota junta peça e serviço.",
+              "Com a troca feita por quem vende, a peça é testada no seu portão, e a nota junta peça e serviço.",
             ],
           ],
         },

@@ -929,7 +929,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
       {
         about: "check",
         headings: ["O teste antes de comprar", "Veja se o defeito é mesmo do controle"],
-        slots: [["Dois minutos evitam a compra errada.", "Confira nesta ordem:"]],
+        slots: [["Dois minutos evitam a compra errada.", "Confira nesta ordem."]],
         steps: [
           "Ponha pilha nova do mesmo código, no lado certo.",
           "Veja se a luz acende firme ao apertar.",
@@ -1169,7 +1169,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
       {
         about: "choose",
         headings: ["O que comparar antes da marca", "Tensão, lado e saídas"],
-        slots: [["A marca vem depois destes pontos:", "Confira antes de escolher:"]],
+        slots: [["A marca vem depois destes pontos.", "Confira antes de escolher."]],
         bullets: [
           "Tensão da fechadura e do interfone, em geral 12 V",
           "Lado em que a folha abre e se é de sobrepor ou embutir",

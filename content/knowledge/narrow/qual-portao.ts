@@ -522,7 +522,7 @@ export const qualPortao: NarrowConcept[] = [
       "todos tipos portão qual mais rápido",
     ],
     general: [
-      "Abre mais rápido, em vão de casa, o basculante: os kits levam de {opening.jetflex} a {opening.padrao}. No de correr, o tempo cresce com a largura, e um motor comum leva perto de 15 segundos em 3 metros; o de abrir depende do ângulo e do braço.",
+      "O basculante é o que abre mais rápido em casa: com motor de inversor, o JetFlex, leva {opening.jetflex}; com o comum, {opening.padrao}. No de correr, um motor comum leva perto de 15 segundos em 3 metros, e mais se a folha é larga; o de abrir depende do comprimento da folha.",
     ],
     pairs: {
       "basculante correr": [

@@ -49,19 +49,18 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O síndico que precisa de orçamento do portão o recebe grátis, por foto e por escrito, com motor, mão de obra, controles e garantia em linhas separadas, pronto para comparar e levar à assembleia. Em portão de condomínio ou prédio, a troca do motor fica de {price.heavySwap}, com mão de obra; a revisão, de {price.preventiveRange}, sem peças.",
-        "Para administradora de condomínios, o orçamento do portão é grátis, por foto, e um para cada prédio: modelo do motor, mão de obra, controles e garantia em linhas separadas, prontas para o síndico levar à assembleia. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
-        "Atendemos administradoras com motor novo, conserto e contrato mensal de manutenção, um orçamento por condomínio. Mande o endereço, fotos do portão e o número de vagas: a resposta traz itens, valores, garantia e prazo, no CNPJ de quem paga; para cadastro de fornecedor, diga os documentos que pede.",
-        "A administradora manda as fotos e o que o síndico relatou, e recebe a causa provável, o valor por item e o horário da visita. Em portão de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra.",
+        "O orçamento do portão do prédio é grátis, por foto e por escrito, com motor, mão de obra, controles e garantia em linhas separadas, pronto para o síndico comparar e levar à assembleia. A troca do motor, em condomínio ou prédio, fica de {price.heavySwap}, com mão de obra; a revisão, de {price.preventiveRange}, sem peças.",
+        "Para síndico ou administradora de condomínios, o orçamento do portão é grátis e um para cada prédio, com modelo do motor, mão de obra, controles e garantia separados. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}; mande fotos do portão, da etiqueta e o número de vagas.",
+        "Mande o endereço, fotos do portão e o número de vagas: o orçamento volta grátis, por escrito, com itens, valores, garantia e prazo, no CNPJ do condomínio ou da administradora. Como referência, a troca do motor em portão de prédio fica de {price.heavySwap}, e a revisão, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Como funciona o chamado", "Do chamado ao relatório"],
+        headings: ["Como funciona o pedido", "Do pedido ao relatório"],
         slots: [
           [
-            "O chamado vem com condomínio, endereço, quem recebe o técnico e um vídeo do defeito.",
+            "Na mensagem, diga o endereço do condomínio e quem recebe o técnico, e mande um vídeo do defeito, se houver.",
             "Diga qual é o condomínio, quem abre a casa de máquinas ou a garagem e o que o portão faz.",
           ],
           [
@@ -1134,7 +1133,7 @@ export const quemContrata: NarrowConcept[] = [
         about: "check",
         headings: ["Quando o portão da obra aceita motor", "O que olhar na folha provisória"],
         slots: [
-          ["Quatro pontos dizem se vale automatizar agora.", "Antes de pôr motor em portão provisório, confira:"],
+          ["Quatro pontos dizem se vale automatizar agora.", "Antes de pôr motor em portão provisório, confira."],
         ],
         bullets: [
           "Folha com quadro rígido, que não torce ao ser empurrada",

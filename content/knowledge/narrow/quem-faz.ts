@@ -265,7 +265,18 @@ export const quemFaz: NarrowConcept[] = [
       "chaveiro controle portão perto",
       ...combine(
         ["cópia controle", "copiar controle", "clonar controle", "duplicar controle"],
-        ["perto", "perto mim", "onde", "onde fazer", "onde faz", "quem faz", "chaveiro", "chaveiro faz", "loja"],
+        [
+          "perto",
+          "perto mim",
+          "onde",
+          "onde fazer",
+          "onde faz",
+          "quem faz",
+          "chaveiro",
+          "chaveiro faz",
+          "loja",
+          "shopping",
+        ],
       ),
       // "Metrô" is spelt as "metro" by most.
       ...combine(["controle"], ["perto metrô", "próximo metrô", "perto estação", "próximo estação", "perto shopping"]),
@@ -281,9 +292,9 @@ export const quemFaz: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Perto do metrô, de casa ou do trabalho, o técnico leva, copia e grava o controle do portão no seu endereço, sem você procurar loja. O de código fixo se copia na hora; o de código rolante é gravado na central. Mande a foto do controle, frente e verso, e o valor vem antes.",
-        "Perto de você, o chaveiro do bairro que tem copiador faz a cópia na hora, se o controle é de código fixo. O de código rolante não se copia: um novo é gravado na central, e nosso técnico faz isso no seu endereço, em {shop.area}. A foto do controle mostra qual é o seu.",
-        "Chaveiro perto de casa faz cópia de controle de código fixo, na hora; se o seu é de código rolante, a cópia não abre, e o caminho é cadastrar outro na central. Fornecemos e gravamos o controle no seu endereço, em {shop.area}: a foto dele mostra o tipo e o valor.",
+        "Copiamos o controle do portão no seu endereço, sem você procurar loja: o técnico leva o aparelho, grava e testa na sua frente. O de código fixo se copia na hora; o de código rolante não se copia, e um novo é gravado na central. Mande a foto do seu, frente e verso, e o valor vem antes.",
+        "O chaveiro do bairro ou do shopping que tem copiador faz a cópia na hora, se o controle é de código fixo. O de código rolante não se copia: um novo é gravado na central, e nosso técnico faz isso no seu endereço, em {shop.area}. A foto do controle mostra qual é o seu.",
+        "Dá para copiar em chaveiro se o controle é de código fixo; se é de código rolante, a cópia não abre, e o caminho é cadastrar outro na central. Fornecemos e gravamos o controle no seu endereço, em {shop.area}: a foto dele mostra o tipo e o valor.",
       ],
     },
     sections: [

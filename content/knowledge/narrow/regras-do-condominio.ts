@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const regrasDoCondominio: NarrowConcept[] = [
   {
@@ -26,7 +27,6 @@ export const regrasDoCondominio: NarrowConcept[] = [
       "quórum motor portão",
       "quórum portão",
       "quórum trocar portão",
-      "assembleia automatizar portão",
       "assembleia conserto portão",
       "voto moradores motor portão",
       "aprovação moradores portão",
@@ -674,6 +674,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
     phrase: "o síndico que não conserta o portão",
     asks: [
       "morador pagar conserto descontar condomínio",
+      "morador pode consertar portão condomínio",
+      "morador pode consertar portão prédio",
+      "morador mandar consertar portão condomínio",
       "morador pode pagar conserto descontar condomínio",
       "pagar conserto portão descontar condomínio",
       "pagar conserto portão reembolso condomínio",
@@ -1252,5 +1255,115 @@ export const regrasDoCondominio: NarrowConcept[] = [
       },
     ],
     photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas",
+  },
+  {
+    id: "automatizar-sem-assembleia",
+    broader: "condominio",
+    label: "Instalar portão automático sem assembleia",
+    phrase: "a instalação do portão automático sem assembleia",
+    asks: [
+      ...combine(
+        [
+          "instalar portão automático",
+          "instalar motor portão",
+          "colocar portão automático",
+          "colocar motor portão",
+          "automatizar portão",
+          "pôr motor portão",
+          "instalar portão eletrônico",
+          "portão automático",
+        ],
+        [
+          ...["sem assembleia", "precisa assembleia", "assembleia", "aprovação assembleia", "sem aprovação condomínio"],
+          ...["aprovação condomínio", "autorização condomínio", "sem autorização condomínio", "sem votação", "quórum"],
+        ],
+      ),
+      "prédio instalar motor portão assembleia",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em geral, não: pôr motor em portão que era manual é melhoria, e o condomínio precisa do voto da maioria dos condôminos em assembleia (Código Civil, artigo 1.341). Sem votação, o síndico pode só consertar ou trocar o que quebrou. Veja também se a convenção fixa outro limite.",
+        "Instalar portão automático em condomínio pede assembleia, porque é obra útil, que melhora o uso: vale a maioria dos condôminos (Código Civil, artigo 1.341, II). A exceção é o conserto necessário, que o síndico faz e depois presta contas. Em casa sua, fora de condomínio, ninguém precisa votar.",
+        "Sem assembleia, só o que é necessário: trocar o motor que quebrou ou o portão que ameaça cair. Automatizar um portão manual é obra útil e depende da maioria dos condôminos (Código Civil, artigo 1.341). Em vaga ou box de uso só seu, peça autorização por escrito ao síndico.",
+      ],
+      price: [
+        "Pôr motor em portão de prédio é melhoria e pede o voto da maioria (Código Civil, artigo 1.341). Para levar à assembleia, conte de {price.heavySwap} pela troca de motor em portão pesado, com mão de obra; no primeiro motor, base, suporte e ponto de energia somam, em orçamento grátis por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que pede voto e o que não pede", "Obra útil, necessária ou só conserto"],
+        slots: [["A lei separa as obras pelo motivo.", "O que decide é a razão da obra, e não o preço."]],
+        bullets: [
+          "Pôr o primeiro motor no portão: obra útil, maioria dos condôminos",
+          "Trocar motor bom por um mais rápido: obra útil, maioria dos condôminos",
+          "Trocar o motor que queimou: obra necessária, sem voto prévio",
+          "Portão com risco de cair: urgência, o síndico age e presta contas",
+          "Mudar a fachada: veja a convenção, que costuma pedir mais votos",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como levar a proposta à assembleia", "Passos para aprovar o portão automático"],
+        slots: [
+          [
+            "Com a proposta pronta, a votação cabe em uma reunião.",
+            "Quem chega com números e modelo escrito discute menos.",
+          ],
+        ],
+        steps: [
+          "Leia na convenção o quórum e o limite de gasto do síndico.",
+          "Peça dois ou três orçamentos com os mesmos itens: motor, ciclos por hora, mão de obra, controles e garantia.",
+          "Inclua de onde sai o dinheiro: caixa, fundo de reserva ou rateio.",
+          "Ponha o assunto na convocação da assembleia.",
+          "Registre em ata o modelo, o valor, o prazo e a empresa.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto levar para a votação", "O valor de referência para a assembleia"],
+        slots: [
+          [
+            "Em portão de prédio, a troca de motor fica de {price.heavySwap}, com mão de obra.",
+            "Como medida, motor de uso intenso e mão de obra ficam de {price.heavySwap} na troca.",
+          ],
+          [
+            "No portão ainda manual, somam-se suporte ou base, ponto de energia, fotocélula e os controles das unidades.",
+            "O primeiro motor leva também ponto de energia, base ou suportes e um controle por unidade.",
+          ],
+          [
+            "O orçamento por foto é grátis e vem por itens, para comparar na reunião.",
+            "Mande fotos, largura da folha e número de vagas: a proposta vem por escrito, sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O síndico instalou sem votar. E agora?",
+        answers: [
+          "A assembleia pode aprovar depois ou questionar o gasto. Peça as propostas e a nota por escrito.",
+          "O morador pode pedir explicação em assembleia; obra útil sem voto pode ser contestada.",
+        ],
+      },
+      {
+        question: "Inquilino vota na instalação do portão?",
+        answers: [
+          "Em geral, quem vota é o proprietário, porque a despesa é extraordinária; o inquilino pode votar com procuração.",
+          "Melhoria é despesa do dono, e o voto é dele, salvo procuração ao inquilino.",
+        ],
+      },
+      {
+        question: "Precisa de autorização da prefeitura?",
+        answers: [
+          "Para pôr o motor, em geral não. Mudar o portão de lugar ou abrir sobre a calçada depende da regra do município.",
+          "O motor em si não costuma pedir; obra na fachada ou na calçada, sim. Consulte a prefeitura.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura da folha e o número de vagas",
   },
 ];

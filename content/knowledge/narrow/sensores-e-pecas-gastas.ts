@@ -389,9 +389,9 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle original de 433 MHz é o que traz a marca da central e o selo da Anatel, e só ele serve em código rolante; em código fixo, um compatível do mesmo código abre igual. Mande a foto do seu, frente e verso: dizemos qual comprar antes de você pagar.",
-        "Vendemos controle original de 433 MHz e o gravamos na sua central: ele é obrigatório quando ela usa código rolante; em código fixo, um compatível de 433 do mesmo código também abre. Mande a foto do seu, frente e verso: dizemos qual original serve e o valor, com a gravação.",
-        "Fornecemos controle de portão de 433 MHz, original ou compatível, pelo modelo do que você já usa. Só a frequência não garante: o original tem de ser da linha da sua central. A foto dos dois lados, grátis, diz qual é e quanto custa.",
+        "O controle original de 433 MHz traz a marca da central e o selo da Anatel, e só ele serve em código rolante; em código fixo, um compatível do mesmo código abre igual. Mande a foto do seu, frente e verso: dizemos qual comprar antes de você pagar.",
+        "Só a frequência não garante: o original de 433 MHz precisa ser da linha da sua central e ser gravado nela. Pela foto do seu, dos dois lados, dizemos qual é, quanto custa e se um compatível também serve.",
+        "Para acertar na compra, a foto do controle que abre hoje basta: por ela confirmamos os 433 MHz, o tipo de código e o valor do original. Se o código é fixo, mostramos também o compatível, que custa menos.",
       ],
       price: [
         "O controle original de 433 MHz custa mais que o compatível e é cobrado por unidade, com a gravação à parte quando exige visita. O valor muda com a marca e o tipo de código: mande a foto do seu, frente e verso, e receba o preço dos dois.",
@@ -692,12 +692,20 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         ["funciona", "presta", "bom", "confiável"],
       ),
       ...combine(["controle compatível", "controle genérico portão"], ["funciona", "presta", "bom"]),
+      ...combine(["controle compatível", "controle paralelo", "controle similar", "controle universal"], ["[marca]"]),
+      ...combine(
+        ["controle 433 compatível", "controle 433 mhz compatível", "controle 433 serve", "controle 433 paralelo"],
+        ["", "motor", "[marca]", "motor [marca]", "central [marca]"],
+      ),
+      "controle 433 funciona [marca]",
+      "qual controle 433 serve [marca]",
     ],
     intent: "question",
     answers: {
       any: [
-        "Funciona, se for da mesma frequência e do mesmo código da central: em código fixo, o compatível abre igual ao original; em código rolante, só serve o que cita a linha da sua central. Mande a foto do controle atual, frente e verso, e dizemos qual comprar.",
-        "Sim, o controle compatível funciona na maioria das centrais de código fixo; nas de código rolante, só o da linha. Quem decide é a placa ou o receptor instalado: pela foto do seu controle, frente e verso, dizemos qual serve e o valor.",
+        "Sim, um controle compatível de 433 MHz abre o motor [marca] se o código da central for fixo e igual ao dele; se for rolante, só serve o que cita na embalagem a linha da sua central. Mande a foto do controle atual, frente e verso, e dizemos qual comprar e o valor.",
+        "Serve, desde que fale na mesma frequência, em geral 433 MHz, e no mesmo código da central do motor [marca]. Código fixo aceita o compatível; código rolante pede o da própria linha. A foto do seu controle, dos dois lados, mostra qual é o caso.",
+        "No motor [marca], o compatível funciona quase sempre que o código é fixo. Antes de pagar, compare duas coisas com o controle que já abre: os MHz no verso e o tipo de código. Com uma foto dele, indicamos o que serve e passamos o preço.",
       ],
     },
     sections: [
@@ -736,6 +744,13 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Como sei se o meu é de código fixo ou rolante?",
+        answers: [
+          "Chavinhas por dentro são sinal de código fixo. Sem elas, procure no manual ou na embalagem as palavras rolante, rolling code ou anticlonagem, ou mande a foto.",
+          "Leia o modelo no verso e a embalagem: rolling code e anticlonagem querem dizer rolante. Controle com chavinhas na placa é de código fixo.",
+        ],
+      },
       {
         question: "O compatível dura menos que o original?",
         answers: ["Pode durar menos na tecla e na caixa. O alcance é parecido, com pilha boa e antena em ordem."],

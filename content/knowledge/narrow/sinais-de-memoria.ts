@@ -47,9 +47,9 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Sem a chave do motor, o zelador ou a portaria não deve forçar o destravamento: procure a reserva com o manual, no quadro ou com a empresa anterior. Não achou, mande a foto da etiqueta e do encaixe, {shop.hours}: dizemos qual chave serve e o valor, e o técnico destrava até ela chegar.",
-        "Sem a chave não se destrava o motor sem risco de quebrar o miolo. Procure-a junto do manual e no quadro de luz; alguns modelos aceitam chave allen ou alavanca. Sem ela, o técnico abre, {shop.hours}: a visita em casa parte de {price.preventive}, e a chave ou o miolo se orça pela foto da etiqueta.",
-        "Sem a chave, o motor só se solta se o modelo usa alavanca, borboleta ou encaixe de chave allen, o que se vê no ponto de destravamento e no manual. Se pede chave própria, não force com alicate nem chave de fenda: procure a reserva no quadro de luz ou com o manual, saia por outra porta e chame o técnico, que atende {shop.hours}.",
+        "Sem a chave do motor, não force o destravamento: procure a reserva junto do manual, no quadro de luz ou com quem instalou. Se não achar, mande a foto da etiqueta e do encaixe, {shop.hours}: dizemos qual chave serve e o valor, e o técnico abre o portão até ela chegar.",
+        "Sem a chave, a maioria dos motores não se destrava sem risco de quebrar o miolo. Procure-a junto do manual e no quadro de luz; alguns modelos usam chave allen (sextavada) ou alavanca. Sem ela, o técnico abre, {shop.hours}: a visita em casa parte de {price.preventive}, e a chave ou o miolo se orça pela foto da etiqueta.",
+        "Sem a chave, o motor só se solta se o modelo usa alavanca, borboleta ou chave allen (sextavada), o que se vê no ponto de destravamento e no manual. Se pede chave própria, não force com alicate nem chave de fenda: procure a reserva no quadro de luz ou com o manual, saia por outra porta e chame o técnico, que atende {shop.hours}.",
       ],
     },
     sections: [

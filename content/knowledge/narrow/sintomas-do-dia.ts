@@ -454,8 +454,23 @@ export const sintomasDoDia: NarrowConcept[] = [
       "controle botão apertado tempo todo",
       ...combine(
         ["botão controle", "tecla controle", "controle portão botão"],
-        ["afundado", "afundou", "preso", "emperrado", "duro", "travado", "solto", "quebrado", "caiu", "não volta"],
+        [
+          "afundado",
+          "afundou",
+          "preso",
+          "emperrado",
+          "travado",
+          "solto",
+          "quebrado",
+          "caiu",
+          "não volta",
+          "não aperta",
+        ],
       ),
+      "botão controle afundado tem conserto",
+      "botão controle afundou conserto",
+      "botão controle não aperta mais",
+      "controle apertando sozinho",
       "controle luz acesa direto",
       "controle luz fica acesa",
       "luz controle não apaga",
@@ -464,8 +479,8 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Botão afundado no controle do portão pode ficar apertado o tempo todo: gasta a pilha e manda sinal sem parar, o que atrapalha os outros controles. Tire a pilha, abra a capa e recoloque a borracha; se a tecla da placa quebrou, use outro botão ou troque o controle.",
-        "Se o botão do controle afundou e não volta, tire a pilha já, porque ele pode estar transmitindo. Por dentro, quase sempre foi a borracha que saiu do lugar ou a capa que quebrou; o microbotão partido pede solda ou controle novo.",
+        "Botão afundado no controle do portão quase sempre tem conserto: tire a pilha, abra a capa e recoloque a borracha no lugar. Não deixe para depois, porque apertado o tempo todo ele gasta a pilha e atrapalha os outros controles. Se a tecla da placa quebrou, use outro botão ou troque o controle.",
+        "Tem conserto, na maioria das vezes: o botão do controle afunda porque a borracha saiu do lugar ou a capa quebrou, e basta recolocar ou trocar a capa. Tire a pilha já, porque preso ele transmite sem parar. Se o botãozinho da placa partiu, vale mais um controle novo, gravado na central.",
       ],
     },
     sections: [

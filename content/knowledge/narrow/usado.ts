@@ -319,4 +319,99 @@ export const usado: NarrowConcept[] = [
     ],
     photo: "a foto do portão por dentro e da etiqueta do motor atual, se quer trocar por um novo",
   },
+  {
+    id: "portao-usado",
+    broader: "usado",
+    label: "Portão usado para automatizar",
+    phrase: "o portão usado",
+    asks: [
+      "portão correr usado metros",
+      "portão deslizante usado metros",
+      "portão basculante usado metros",
+      "portão garagem usado metros",
+      "portão ferro usado metros",
+      "portão usado automatizar",
+      "automatizar portão usado",
+      "motor em portão usado",
+      "portão usado preço",
+      "quanto custa portão usado",
+      "portão usado compensa",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Não vendemos a folha usada, que se acha em serralheria, demolição e anúncio: o que fazemos é conferir por foto se ela aceita motor e automatizá-la. A troca de motor em casa fica de {price.homeSwap}, com mão de obra; no primeiro motor somam-se base e ferragens, por foto.",
+        "Portão usado vale a pena se a folha está reta, sem ferrugem na base e na medida do seu vão. A folha se compra de serralheria ou anúncio; nós pomos o motor, com orçamento grátis por foto. Como referência, motor e mão de obra na troca em casa ficam de {price.homeSwap}.",
+        "Antes de comprar um portão usado, mande a foto e as medidas: dizemos se ele aceita motor e quanto fica automatizar, tendo por medida a troca em casa, de {price.homeSwap}, com mão de obra. A folha em si não vendemos; ela é de serralheiro, demolição ou particular.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que olhar no portão usado", "Como saber se o usado presta"],
+        slots: [
+          ["Leve trena e nível, e não compre sem ver a folha em pé.", "Cinco pontos dizem se o barato vai sair caro."],
+        ],
+        bullets: [
+          "Largura e altura do seu vão: cortar ou emendar folha custa quase uma nova",
+          "Quadro no esquadro, sem empeno",
+          "Ferragem completa: guias, batente e fechadura",
+          "Espaço para o motor e ponto de energia perto",
+          "Marca de batida ou de solda refeita",
+          "Base e tubos sem ferrugem que esfarela",
+          "Trilho, roldanas ou dobradiças que ainda giram",
+          "Peso: chapa fechada e madeira pedem motor maior",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Usado ou folha nova sob medida", "Quando a folha usada compensa"],
+        slots: [
+          [
+            "Compensa quando a medida bate e só faltam roldana, pintura e motor.",
+            "A conta fecha se a folha serve como está e o gasto fica na ferragem e no motor.",
+            "Vale quando serve no vão sem corte e o metal está são.",
+          ],
+          [
+            "No de correr, some o trilho novo e o espaço ao lado, do tamanho da folha e mais uns 40 cm.",
+            "De correr pede parede livre ao lado, igual à folha e com folga para o motor.",
+            "Lembre do recuo: a folha de correr precisa caber inteira ao lado do vão, e o trilho vai nivelado.",
+          ],
+          [
+            "Não compensa se precisa alongar, trocar a base ou refazer o quadro: aí o serralheiro faz uma folha nova.",
+            "Se há emenda, empeno ou base podre, a folha nova sob medida sai melhor.",
+            "Ferro comido na base ou vão de outra medida leva o preço do conserto perto do de uma folha nova.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês aproveitam o motor que veio com o portão?",
+        answers: [
+          "Sim, se ele funciona e serve ao peso: a mão de obra de motor comprado à parte começa em {price.installation}.",
+          "Aproveitamos quando a etiqueta, a placa e a folha combinam; só a instalação parte de {price.installation}.",
+          "Dá para aproveitar, depois de ver a etiqueta e a placa; a instalação avulsa parte de {price.installation}.",
+        ],
+      },
+      {
+        question: "Quem instala a folha?",
+        answers: [
+          "O serralheiro põe a folha, o trilho ou as dobradiças; depois entramos com o motor.",
+          "A montagem da folha fica com o serralheiro; a automação, conosco.",
+          "Folha, coluna e trilho são do serralheiro. O motor, a ligação e a regulagem são conosco.",
+        ],
+      },
+      {
+        question: "O controle antigo do portão usado serve?",
+        answers: [
+          "Só se a central também vier, e convém apagar a memória: alguém pode ter ficado com uma cópia.",
+          "Serve com a mesma central; mesmo assim, limpe a memória e cadastre só os da sua casa.",
+          "Pode servir, mas apague todos e grave de novo os seus, por segurança.",
+        ],
+      },
+    ],
+    photo: "fotos do portão usado inteiro, de perto nos pontos ruins, e do seu vão, com largura e altura",
+  },
 ];

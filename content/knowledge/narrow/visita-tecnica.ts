@@ -254,7 +254,7 @@ export const visitaTecnica: NarrowConcept[] = [
           [
             "Para o seguro ou a distribuidora, entram data, hora, peça queimada e causa provável.",
             "Em dano elétrico, a placa é guardada e fotografada.",
-            "Sem sinal de surto, o relatório diz isso.",
+            "Se não há sinal de descarga elétrica, o relatório também registra.",
           ],
           [
             "Quando a lei ou a administração exige ART, o laudo é de engenheiro ou técnico habilitado.",
