@@ -29,8 +29,8 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Para abrir o portão com Alexa ou Google Assistente, é preciso um módulo Wi-Fi compatível: ele é ligado à placa do motor, cadastrado no aplicativo e integrado à assistente. Ligue a senha de voz: sem ela, qualquer um abre falando perto.",
-        "A Alexa não fala direto com o controle do portão: quem comanda é um módulo Wi-Fi ligado à entrada de botoeira. Confirme na embalagem a compatibilidade e use rede de 2,4 GHz com bom sinal na garagem.",
-        "O comando de voz no portão funciona com módulo compatível, internet e conta protegida por senha. Use para abrir quando está olhando a folha; para fechar de longe, só com fotocélula e câmera.",
+        "A Alexa abre o portão por meio de um módulo Wi-Fi compatível, ligado à placa do motor nos mesmos fios do botão de parede. Confirme na embalagem que ele aceita a sua assistente e ponha senha de voz; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
+        "O comando de voz no portão funciona com módulo Wi-Fi compatível, internet e senha falada. Instalamos o módulo no motor que você já tem, e você abre com a Alexa ou o Google vendo a folha; para fechar de longe, só com fotocélula e câmera.",
       ],
       question: [
         "Sim, a Alexa abre o portão, mas não sozinha: é preciso um módulo Wi-Fi compatível na placa do motor, cadastrado no aplicativo e com a integração ativada. Ligue a senha de voz, para ninguém abrir falando perto.",
@@ -109,8 +109,8 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Módulo de tomada ou interruptor serve para a Alexa abrir o portão?",
         answers: [
-          "Não sem adaptação: é preciso saída de contato seco em pulso. Interruptor inteligente comum manda tensão e queima a entrada da placa.",
-          "Não use. A placa espera um contato seco de um instante, que o módulo próprio oferece.",
+          "Não sem adaptação: a placa espera só um toque, sem tensão, como o de um botão. Interruptor inteligente comum manda tensão e queima essa entrada.",
+          "Não use. A placa espera um toque de um instante, sem tensão, que o módulo próprio para portão oferece.",
         ],
       },
     ],
@@ -1414,9 +1414,9 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Como o módulo é ligado", "Da placa ao aplicativo", "A instalação, sem trocar o motor"],
         slots: [
           [
-            "O técnico desliga o disjuntor, abre o motor e leva dois fios da saída do módulo, em contato seco e no modo pulso, à entrada de botoeira.",
-            "O módulo entra em paralelo com o botão, e os controles continuam funcionando; placa sem entrada de botoeira pede outra solução, vista por foto.",
-            "A saída do módulo tem de ser contato seco, que não leva tensão à placa, e em pulso, de um segundo ou pouco mais: se ficasse ligada direto, travaria o comando do portão.",
+            "O técnico desliga o disjuntor, abre o motor e leva dois fios do módulo à entrada do botão de parede, a botoeira; para a placa, é como um toque no botão.",
+            "O módulo trabalha junto com o botão, e os controles continuam funcionando; placa sem essa entrada pede outra solução, vista por foto.",
+            "O módulo tem de dar só um toque, de um segundo ou pouco mais, e sem levar tensão à placa: se ficasse ligado direto, travaria o comando do portão.",
           ],
           [
             "O cadastro no aplicativo é feito com o celular do dono, e o acesso da família é compartilhado por ele.",
@@ -1626,5 +1626,357 @@ export const moduloWifi: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do motor, do módulo, se já comprou, e do roteador mais próximo",
+  },
+  {
+    id: "configurar-app-do-portao",
+    broader: "modulo-wifi",
+    label: "Configurar o portão no celular",
+    phrase: "a configuração do portão no celular",
+    asks: [
+      ...combine(
+        ["configurar", "cadastrar", "conectar", "parear", "sincronizar", "adicionar"],
+        [
+          "portão celular",
+          "portão app",
+          "portão app celular",
+          "portão aplicativo",
+          "portão aplicativo celular",
+          "app portão celular",
+          "celular abrir portão",
+          "celular motor",
+          "módulo wifi",
+          "módulo wi fi",
+          "módulo wifi portão",
+          "módulo wi fi portão",
+          "motor wifi",
+          "motor wi fi",
+          "wifi portão",
+          "wi fi portão",
+        ],
+      ),
+      "colocar portão no celular",
+      "passar portão para celular",
+      "portão novo celular configurar",
+      "troquei roteador portão",
+      "troquei celular portão",
+      "mudei senha wifi portão",
+      "mudei wifi portão",
+      "mudei wi fi portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para configurar o portão no celular, instale o aplicativo indicado no manual do módulo Wi-Fi, crie a conta, ponha o módulo em modo de cadastro e escolha a rede de 2,4 GHz da casa. Se ainda não há módulo ligado ao motor, ele vem antes, e essa ligação é do técnico.",
+        "O portão se cadastra no celular em poucos minutos, se o módulo Wi-Fi já está ligado ao motor: conta no aplicativo, módulo em modo de cadastro, rede de 2,4 GHz com a senha certa e um teste vendo a folha. Sem módulo, a visita de instalação parte de {price.preventive} em casa, sem peças.",
+        "Configure o app do portão ao lado do motor, com o celular na rede de 2,4 GHz: crie a conta, adicione o aparelho, digite a senha do Wi-Fi e espere a luz do módulo confirmar. Trocou de roteador ou de senha? O cadastro é refeito do mesmo jeito.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Passo a passo no aplicativo",
+          "Do cadastro ao primeiro teste",
+          "Como cadastrar o portão no celular",
+        ],
+        slots: [
+          [
+            "Os nomes dos menus mudam com a marca do módulo; a ordem é esta, em Android e iPhone.",
+            "Cada módulo tem o seu aplicativo, mas o caminho é quase sempre o mesmo.",
+            "Faça perto do motor, sem abrir a tampa dele.",
+          ],
+        ],
+        steps: [
+          "Leia no manual ou na caixa do módulo o nome do aplicativo e instale-o.",
+          "Ligue o celular à rede de 2,4 GHz da casa e crie a conta.",
+          "Toque em adicionar aparelho e ponha o módulo em modo de cadastro, como diz o manual.",
+          "Digite a senha do Wi-Fi e espere a luz do módulo ficar firme.",
+          "Dê um nome ao portão e ajuste o comando para um toque curto, de cerca de um segundo.",
+          "Abra e feche uma vez com a folha à vista e a passagem livre.",
+          "Convide as pessoas da casa, cada uma com o próprio acesso.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Se o módulo não aparece no celular", "Quando o cadastro falha", "O que impede a conexão"],
+        slots: [
+          [
+            "Quase sempre a rede é de 5 GHz: separe no roteador a de 2,4 GHz, que a maioria dos módulos usa.",
+            "A falha mais comum é o celular em 5 GHz; mude para a rede de 2,4 GHz e repita.",
+          ],
+          [
+            "Com sinal fraco ao lado do motor, aproxime o roteador ou ponha um repetidor.",
+            "Se um vídeo trava no celular ali ao lado, falta sinal, e um repetidor resolve.",
+          ],
+          [
+            "Se a luz do módulo nem acende, falta alimentação, e quem mexe dentro do motor é o técnico.",
+            "Módulo apagado é caso de fonte ou de fio solto: deixe a tampa fechada e chame o técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O aplicativo conectou, mas o portão não abre. Por quê?",
+        answers: [
+          "O módulo está na internet, mas o comando não chega à placa: fio solto ou ajuste que não é de toque curto. Mande um vídeo do módulo e da etiqueta do motor.",
+          "Costuma ser o fio entre o módulo e a placa, ou o modo do comando. O fio é serviço de técnico.",
+        ],
+      },
+      {
+        question: "Troquei de celular. Preciso configurar o portão de novo?",
+        answers: [
+          "Não: entre com a mesma conta no aparelho novo e retire o antigo da lista.",
+          "Basta instalar o aplicativo e entrar na sua conta; depois apague o celular antigo.",
+        ],
+      },
+      {
+        question: "Meu motor ainda não tem módulo. O que falta?",
+        answers: [
+          "Um módulo Wi-Fi ligado à placa, que serve em quase todo motor. A foto da etiqueta mostra qual, e o valor vem antes da visita.",
+          "Falta o módulo, ligado pelo técnico nos mesmos fios do botão de parede. Mande a foto da etiqueta do motor.",
+        ],
+      },
+      {
+        question: "O app mostra se o portão ficou aberto?",
+        answers: [
+          "Só com sensor de posição na folha, ou com módulo da própria marca do motor que leia isso da placa.",
+          "Sem sensor, não: o comando é um toque só, que abre ou fecha. O sensor é somado na instalação.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do módulo, se já houver, e o nome do aplicativo",
+  },
+  {
+    id: "celular-e-seguro",
+    broader: "modulo-wifi",
+    label: "É seguro abrir o portão pelo celular",
+    phrase: "a segurança de abrir o portão pelo celular",
+    asks: [
+      ...combine(
+        ["seguro", "perigoso", "perigo", "risco", "segurança", "confiável", "hackear", "invadir", "hacker"],
+        [
+          "abrir portão celular",
+          "abrir celular",
+          "portão celular",
+          "portão aplicativo",
+          "abrir aplicativo",
+          "app portão",
+          "portão wifi",
+          "portão wi fi",
+          "módulo wifi",
+          "módulo wi fi",
+          "abertura celular",
+        ],
+      ),
+      "roubaram celular portão",
+      "perdi celular abre portão",
+      "celular roubado portão",
+      "celular roubado abre portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, abrir o portão pelo celular é seguro com senha forte, um usuário por pessoa e tela bloqueada. O risco maior não é a internet, é fechar sem ver a passagem: de longe, só com fotocélula funcionando e câmera no vão.",
+        "É seguro, desde que a conta tenha senha própria com verificação em duas etapas e cada morador o seu acesso. Um celular perdido se apaga na hora, o que não se faz com um controle comum; e nunca feche o portão sem ver a passagem.",
+        "É tão seguro quanto um controle, ou mais: cada acesso tem dono e pode ser apagado no mesmo minuto. Use senha que não repete, bloqueio de tela e aplicativo atualizado, e comande de longe só o que você vê por câmera, com fotocélula.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: [
+          "O que deixa o acesso seguro",
+          "Cuidados com a conta e o celular",
+          "Como proteger a abertura pelo celular",
+        ],
+        slots: [
+          [
+            "A proteção está mais na conta que no aparelho.",
+            "São ajustes de poucos minutos, feitos uma vez.",
+            "Comece pela conta, que é por onde alguém tentaria entrar.",
+          ],
+        ],
+        bullets: [
+          "Senha que você não usa em outro lugar",
+          "Verificação em duas etapas no aplicativo",
+          "Um acesso por pessoa, sem senha dividida",
+          "Tela do celular com bloqueio",
+          "Roteador com senha própria, e não a de fábrica",
+          "Aplicativo e módulo sempre atualizados",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Celular perdido ou roubado: o que fazer", "Se o aparelho sumir", "Quando o celular some"],
+        slots: [
+          [
+            "Do celular de outra pessoa da casa, entre na conta e retire o aparelho perdido; depois troque a senha.",
+            "Retire o aparelho da conta por outro celular ou pelo computador e troque a senha em seguida.",
+          ],
+          [
+            "Quem acha o celular bloqueado não abre o portão, e por isso a tela travada conta tanto.",
+            "Com a tela bloqueada, o ladrão não chega ao aplicativo; o endereço salvo no mapa é que ajuda, então não o chame de 'casa'.",
+          ],
+          [
+            "O histórico do aplicativo mostra quem abriu e a que horas, o que o controle comum não faz.",
+            "Confira o histórico do aplicativo: ele guarda a hora de cada abertura.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O perigo de fechar de longe", "Fechar sem ver a passagem", "Antes de mandar fechar de longe"],
+        slots: [
+          [
+            "O aplicativo não enxerga criança, animal ou carro no vão: a fotocélula precisa estar funcionando.",
+            "Quem está na passagem não aparece na tela; a fotocélula é que segura a folha.",
+          ],
+          [
+            "Sem sensor de posição, o mesmo toque abre ou fecha, e você pode abrir pensando que fechou.",
+            "Um sensor de portão fechado evita o engano de abrir a casa achando que a fechou.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Alguém pode abrir meu portão pela internet?",
+        answers: [
+          "É pouco provável com senha forte, verificação em duas etapas e módulo de marca que recebe atualização. O descuido comum é a senha repetida.",
+          "Só se entrar na sua conta. Por isso a senha é própria e a verificação em duas etapas fica ligada.",
+        ],
+      },
+      {
+        question: "É mais seguro que o controle remoto?",
+        answers: [
+          "No controle de código fixo, a cópia é fácil; no aplicativo, cada acesso tem dono e se apaga. O controle de código rolante também é seguro.",
+          "Em geral sim, porque o acesso perdido se apaga na hora. Um controle perdido continua abrindo até alguém limpar a memória.",
+        ],
+      },
+      {
+        question: "E se a internet cair com o portão aberto?",
+        answers: [
+          "Feche pelo controle ou pelo botão de parede, que não dependem de internet.",
+          "Use o controle comum: ele funciona sem rede. Guarde um fora do carro.",
+        ],
+      },
+      {
+        question: "Quanto custa instalar com segurança?",
+        answers: [
+          "A visita em casa parte de {price.preventive}, sem peças; o módulo, o sensor e a fotocélula são orçados pela foto do motor.",
+          "O módulo e a fotocélula saem pela foto da etiqueta, sem custo; a visita em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra da passagem, vista de dentro",
+  },
+  {
+    id: "qual-aplicativo-do-portao",
+    broader: "modulo-wifi",
+    label: "Qual aplicativo abre o portão",
+    phrase: "o aplicativo que abre o portão",
+    asks: [
+      ...combine(
+        [
+          "qual aplicativo",
+          "qual app",
+          "melhor aplicativo",
+          "melhor app",
+          "nome aplicativo",
+          "nome app",
+          "que aplicativo",
+          "baixar aplicativo",
+        ],
+        [
+          "portão",
+          "abrir portão",
+          "abre portão",
+          "portão [marca]",
+          "abre portão [marca]",
+          "[marca]",
+          "motor [marca]",
+          "motor portão",
+        ],
+      ),
+      "aplicativo [marca] portão",
+      "app [marca] portão",
+      "aplicativo ppa",
+      "app ppa",
+      "aplicativo ppa abrir portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O aplicativo é o do módulo Wi-Fi ligado ao motor, e não o da marca do portão: na PPA, o módulo da casa é o Contatto, com aplicativo próprio; com módulo universal, vale o que vem escrito na caixa. Sem módulo, nenhum aplicativo abre o portão.",
+        "Nenhum aplicativo abre o portão sozinho: é preciso um módulo Wi-Fi na placa, e é ele que diz qual baixar. Motor PPA usa o do Contatto, que é o módulo da marca, ou o de um módulo universal, que serve em quase todo motor.",
+        "Quem manda no aplicativo é o módulo Wi-Fi: o nome está na caixa ou no manual dele. Para motor PPA há o Contatto, da própria marca; um módulo universal traz o seu, muitas vezes com Alexa e Google. Pela foto da etiqueta do motor, dizemos qual serve.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual escolher para o seu motor", "Aplicativo da marca ou universal", "O que olhar no aplicativo"],
+        slots: [
+          [
+            "O módulo da marca costuma mostrar se o portão está aberto; o universal só dá o toque de abrir, salvo com sensor.",
+            "Com o módulo da própria marca, o aplicativo mostra a posição da folha; no universal, isso pede um sensor.",
+          ],
+          [
+            "Se a casa já usa um aplicativo de câmera ou de lâmpada, um módulo que entre no mesmo aplicativo evita mais um na tela.",
+            "Quem já tem casa inteligente ganha em juntar o portão no aplicativo que usa.",
+          ],
+          [
+            "Antes de baixar, confira o nome na caixa: há aplicativos parecidos que não conversam com o seu módulo.",
+            "Baixe só o que o manual do módulo indica; aplicativo genérico da loja não acha o portão.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que falta para abrir pelo celular", "Antes de baixar o aplicativo"],
+        slots: [["Confira quatro coisas antes de comprar o módulo.", "Com isto em ordem, o cadastro leva minutos."]],
+        steps: [
+          "Fotografe a etiqueta do motor, sem abrir a tampa.",
+          "Veja se o Wi-Fi de 2,4 GHz da casa chega ao lado do motor.",
+          "Confira se há tomada ou ponto de energia perto.",
+          "Escolha o módulo e peça a ligação a um técnico, porque os fios ficam dentro do motor.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Tem aplicativo que abre o portão sem módulo?",
+        answers: [
+          "Não: o celular não fala a frequência do controle. Alguns abrem por Bluetooth, mas também com um módulo na placa.",
+          "Não há. O controle usa rádio de 433 MHz, que o celular não transmite.",
+        ],
+      },
+      {
+        question: "O aplicativo é pago?",
+        answers: [
+          "Muitos são gratuitos para uso em casa; alguns cobram por mais usuários ou por histórico. Veja antes de escolher o módulo.",
+          "Depende do módulo. Confira na loja de aplicativos antes de comprar.",
+        ],
+      },
+      {
+        question: "Serve em iPhone e Android?",
+        answers: [
+          "A maioria, sim. Confira na caixa do módulo, com a versão do sistema que ele pede.",
+          "Quase todos têm as duas versões.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr o módulo no motor?",
+        answers: [
+          "A visita em casa parte de {price.preventive}, sem peças, e o módulo é orçado pela foto da etiqueta.",
+          "O módulo sai pela foto da etiqueta do motor, sem custo; a visita em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e o nome do módulo, se já houver um",
   },
 ];
