@@ -437,7 +437,8 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     answers: {
       any: [
         "A tensão do motor está na etiqueta da carcaça: 127 V, 220 V ou 127/220 V, que é o bivolt. A mesma linha é vendida nas duas tensões, por isso o nome do modelo não diz; leia a etiqueta e confira se a tensão é a do ponto antes de ligar.",
-        "Depende da versão: o motor pode ser de 127 V, de 220 V ou bivolt, e quem diz é a etiqueta da carcaça. Bivolt que muda por chave ou por ligação de fios precisa estar na posição certa; na errada, queima ou fica sem força. Mande a foto da etiqueta e confirmamos.",
+        "Leia a etiqueta na carcaça do motor: ela traz 127 V (o 110), 220 V ou 127/220 V, que é o bivolt. O nome do modelo não basta, porque a mesma linha é vendida nas duas tensões. Se a etiqueta apagou, mande a foto do motor inteiro e dizemos o que dá para saber.",
+        "Quem diz se o motor é 110 ou 220 é a etiqueta colada nele: um número só é tensão única; 127/220 V é bivolt. Não descubra ligando na tomada: em tensão menor ele fica sem força, e em tensão maior queima. Na dúvida, mande a foto.",
       ],
     },
     sections: [
@@ -474,7 +475,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         slots: [
           [
             "Compre a tensão do ponto que já existe; havendo as duas fases, 220 V puxa menos corrente.",
-            "A do ponto é a certa. Com quadro longe e duas fases, 220 V perde menos no cabo.",
+            "A tensão certa é a do ponto que já existe; com quadro longe e duas fases, em 220 V o cabo perde menos.",
           ],
           [
             "Bivolt serve para quem ainda não tem o ponto ou pode mudar de casa.",
@@ -500,6 +501,12 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       {
         question: "Motor de 220 V é mais forte?",
         answers: ["Não. Com a mesma potência, a força é a mesma; muda a corrente no cabo."],
+      },
+      {
+        question: "E se o motor não tem etiqueta?",
+        answers: [
+          "O capacitor, a placa e o manual dão pistas, mas quem confirma é o técnico, medindo. Até lá, deixe o disjuntor desligado.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do quadro de luz, de longe",

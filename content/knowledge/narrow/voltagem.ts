@@ -1405,4 +1405,103 @@ export const voltagem: NarrowConcept[] = [
     photo: "uma foto do portão inteiro e outra do quadro de energia fechado, com a largura da folha",
     isAskedByName: true,
   },
+  {
+    id: "voltagem-da-rede-da-casa",
+    broader: "voltagem",
+    label: "Motor 220 na rede da casa",
+    phrase: "o motor de 220 V na rede da sua casa",
+    asks: [
+      "ligar motor 220 voltagem",
+      "motor 220 voltagem cidade",
+      "motor 220 funciona voltagem",
+      "pode ligar motor 220 voltagem",
+      "motor 220 minha casa",
+      "motor 220v minha casa",
+      "posso usar motor 220 casa",
+      "motor 220 casa 110",
+      "motor 220v casa 110v",
+      "comprei motor 220 casa 110",
+      "casa 110 motor 220",
+      "casa só 110 motor 220",
+      "tenho 110 motor 220",
+      "qual voltagem da rede",
+      "voltagem rede motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode, se a sua casa recebe duas fases: na Grande São Paulo a rede comum dá 127 V entre fase e neutro e 220 V entre duas fases, e o motor de 220 V se liga nestas. Com uma fase só, ele não serve: compre de 127 V ou bivolt.",
+        "Sim, na maioria das casas de São Paulo e região, que têm 127 V e também 220 V, este tirado de duas fases. Veja a conta de luz: bifásico ou trifásico tem 220 V; monofásico, em geral, só 127 V, e aí o motor de 220 V fica sem força.",
+        "O motor de 220 V funciona onde há duas fases na entrada, o que é o comum na Grande São Paulo; o eletricista leva ao portão um circuito com disjuntor de dois polos. Em casa de uma fase só, o certo é motor de 127 V ou bivolt.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se a sua casa tem 220 V", "A sua rede serve ao motor de 220 V?"],
+        slots: [
+          [
+            "São sinais que se veem sem abrir nada; a certeza vem da medição.",
+            "Olhe por fora; quem mede é o eletricista.",
+          ],
+        ],
+        steps: [
+          "Procure na conta de luz: monofásico, bifásico ou trifásico.",
+          "Veja se o chuveiro ou o ar-condicionado é de 220 V.",
+          "No quadro, um disjuntor duplo costuma indicar um circuito de 220 V.",
+          "Fotografe o quadro fechado e a etiqueta do motor e mande as duas fotos.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["A ligação certa em 220 V", "O circuito do motor de 220 V"],
+        slots: [
+          [
+            "O circuito é só do portão, com disjuntor de dois polos, que corta os dois fios vivos, DR e terra.",
+            "Disjuntor de dois polos, DR e fio terra, num circuito só do portão: é o que o motor de 220 V pede.",
+          ],
+          [
+            "Nunca ligue em 127 V para ver se anda: ele ronca, esquenta e pode queimar.",
+            "Não faça a prova na tomada comum: em 127 V ele geme e aquece, e o enrolamento sofre.",
+          ],
+          [
+            "A ligação é de eletricista ou técnico, com o disjuntor geral desligado e a tensão medida antes.",
+            "Quem liga mede a tensão primeiro, com a energia cortada enquanto mexe nos fios.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Em São Paulo a rede é 110 ou 220?",
+        answers: [
+          "A rede comum é 127 V entre fase e neutro e 220 V entre duas fases. O nome 110 é costume.",
+          "As duas: 127 V em cada fase e 220 V entre duas fases, onde a entrada é bifásica ou trifásica.",
+        ],
+      },
+      {
+        question: "Há cidade em que a tomada é 220 V?",
+        answers: [
+          "Sim, em algumas cidades do interior e do litoral a tomada já é 220 V entre fase e neutro. Meça antes de ligar.",
+          "Há, fora da região metropolitana. Lá o motor de 127 V queima na tomada comum.",
+        ],
+      },
+      {
+        question: "Posso usar transformador?",
+        answers: [
+          "Só um com folga para a partida do motor; em geral sai melhor levar 220 V até o portão.",
+          "Como exceção. Um pequeno aquece na partida; o eletricista resolve melhor com o circuito certo.",
+        ],
+      },
+      {
+        question: "Vale a pena trocar meu motor de 127 V por um de 220 V?",
+        answers: [
+          "Se ele trabalha bem, não: a força e a conta de luz são as mesmas.",
+          "Só pela tensão, não. Na troca por desgaste, 220 V é a escolha onde há duas fases.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
+  },
 ];
