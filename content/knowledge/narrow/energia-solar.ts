@@ -36,6 +36,7 @@ export const energiaSolar: NarrowConcept[] = [
       ],
       question: [
         "Vale onde não há rede perto e o uso é pouco; na conta de luz não se paga, porque o portão gasta pouca energia. Em condomínio, painel solar em geral não aguenta: são muitos ciclos por dia e motor pesado, e o que vale é o nobreak ou o gerador para a falta de luz.",
+        "Sim, o motor de portão solar funciona, de dia e à noite: o painel carrega uma bateria, e é ela que move um motor de 12 ou 24 V. Compensa em sítio e chácara sem rede por perto; em casa com energia na coluna, um nobreak sai mais simples.",
 
         "Funciona e vale a pena onde não há rede perto, como chácara, sítio ou entrada no fim do lote, com painel, bateria e motor de baixa tensão próprios. Com energia na coluna, nobreak sai mais simples.",
         "Sim, funciona, de dia e à noite, porque quem move o motor é a bateria. Vale quando levar o cabo custa mais que o conjunto; o painel do telhado ligado à rede não abre o portão na falta de luz.",

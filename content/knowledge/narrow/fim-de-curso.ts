@@ -444,10 +444,10 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O fim de curso do motor que não funciona tem ímã fora do lugar, chave gasta, fio rompido ou sensor com defeito: a posição se acerta, a partir de {price.preventive} em casa, sem peças, e a peça se troca. Desligue o disjuntor, porque sem ordem de parada a folha bate no batente e o motor continua forçando.",
-        "Fim de curso de portão com defeito {em}: regulamos ou trocamos a peça; até lá, desligue o disjuntor, porque sem ordem de parada a folha bate no batente e o motor continua forçando. Só o ajuste, em casa, parte de {price.preventive}, sem peças; o sensor, o ímã ou a chave sai pela foto da etiqueta.",
-        "Os sintomas de fim de curso com defeito são pancada no batente, motor que continua ligado no fim ou parada antes da hora. Não use o automático: o técnico testa o sensor na placa; posição errada se corrige, sensor que não responde se troca.",
-        "O fim de curso quebrado do motor se troca por outro do mesmo tipo, ímã, chave ou sensor, sem trocar o resto, e os dois pontos de parada são regulados de novo. Até lá, desligue o disjuntor: sem ordem de parada, a folha bate e o motor força.",
+        "Fim de curso com defeito faz o portão bater no fim, parar antes da hora ou deixar o motor ligado forçando: desligue o disjuntor. A causa costuma ser ímã fora do lugar, chave gasta ou fio rompido; o ajuste em casa parte de {price.preventive}, sem peças, e a peça que falhou é orçada por foto.",
+        "Fazemos a troca e a regulagem de fim de curso com defeito {em}: o ajuste, em casa, parte de {price.preventive}, sem peças, e o ímã, a chave ou o sensor sai pela foto da etiqueta do motor. Até a visita, deixe o disjuntor desligado, porque sem o aviso de parada a folha bate e o motor força.",
+        "Os sintomas de fim de curso com defeito são pancada no batente, motor que continua ligado no fim ou parada antes da hora. Desligue o disjuntor e não use o automático: se saiu do lugar, o técnico acerta a posição; se o sensor não responde, põe outro, e o motor fica.",
+        "O fim de curso quebrado se troca por outro do mesmo tipo, ímã, chave ou sensor, sem mexer no resto do motor, e os dois pontos de parada são regulados de novo. Até lá, desligue o disjuntor, porque a folha bate no batente e o motor continua forçando.",
       ],
       price: [
         "Trocar o fim de curso custa a peça, das baratas do motor, mais a mão de obra de regular o percurso. Recolocar ímã ou haste é só ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças. A etiqueta basta para o orçamento, que é grátis.",
@@ -469,14 +469,14 @@ export const fimDeCurso: NarrowConcept[] = [
             "Vibração e batida soltam o ímã ou entortam a haste da chave.",
           ],
           [
-            "Um cabo partido no ponto de dobra ou borne frouxo corta o aviso mesmo com o sensor bom.",
+            "Um fio partido no ponto de dobra ou solto na placa corta o aviso mesmo com o sensor bom.",
             "Fio do sensor roído ou esmagado dá falha que vai e volta.",
             "Água e ferrugem travam a chave mecânica e oxidam os terminais.",
           ],
           [
             "O surto de raio queima o sensor magnético sem deixar marca.",
             "A entrada da placa danificada também faz o fim de curso parecer ruim.",
-            "Só a medição no borne separa sensor, fio e placa.",
+            "Em motor que grava o percurso na placa, uma queda de energia pode apagá-lo, e o técnico grava de novo.",
           ],
         ],
       },
@@ -496,11 +496,11 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
         steps: [
           "Desligue o disjuntor e o nobreak, se houver.",
-          "Olhe, sem tocar, se o ímã, a haste ou o came está no lugar.",
+          "Olhe, sem tocar, se o ímã preso à cremalheira ou a haste que o motor encontra no fim está no lugar.",
           "Procure fio solto ou partido perto do sensor.",
           "Veja se o batente está firme.",
           "Fotografe o ímã ou a chave e a etiqueta do motor.",
-          "Portão de correr ou de abrir, reto e nivelado, se usa na mão; basculante fica travado.",
+          "Portão de correr ou de abrir, reto e nivelado, pode ser usado na mão; o basculante fica travado até a visita.",
         ],
       },
     ],
