@@ -445,9 +445,9 @@ export const fimDeCurso: NarrowConcept[] = [
     answers: {
       any: [
         "Fim de curso com defeito faz o portão bater no fim, parar antes da hora ou deixar o motor ligado forçando: desligue o disjuntor. A causa costuma ser ímã fora do lugar, chave gasta ou fio rompido; o ajuste em casa parte de {price.preventive}, sem peças, e a peça que falhou é orçada por foto.",
-        "Fazemos a troca e a regulagem de fim de curso com defeito {em}: o ajuste, em casa, parte de {price.preventive}, sem peças, e o ímã, a chave ou o sensor sai pela foto da etiqueta do motor. Até a visita, deixe o disjuntor desligado, porque sem o aviso de parada a folha bate e o motor força.",
+        "Trocamos e regulamos fim de curso de portão {em}, no seu endereço. Só o ajuste, em casa, parte de {price.preventive}, sem peças, e o ímã, a chave ou o sensor sai pela foto da etiqueta do motor. Até a visita, deixe o disjuntor desligado, porque sem o aviso de parada a folha bate e o motor força.",
         "Os sintomas de fim de curso com defeito são pancada no batente, motor que continua ligado no fim ou parada antes da hora. Desligue o disjuntor e não use o automático: se saiu do lugar, o técnico acerta a posição; se o sensor não responde, põe outro, e o motor fica.",
-        "O fim de curso quebrado se troca por outro do mesmo tipo, ímã, chave ou sensor, sem mexer no resto do motor, e os dois pontos de parada são regulados de novo. Até lá, desligue o disjuntor, porque a folha bate no batente e o motor continua forçando.",
+        "O fim de curso quebrado se troca por outro do mesmo tipo, ímã, chave ou sensor, sem mexer no resto do motor; a regulagem em casa parte de {price.preventive}, sem peças, e a peça sai por foto. Até lá, desligue o disjuntor, porque a folha bate no batente e o motor continua forçando.",
       ],
       price: [
         "Trocar o fim de curso custa a peça, das baratas do motor, mais a mão de obra de regular o percurso. Recolocar ímã ou haste é só ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças. A etiqueta basta para o orçamento, que é grátis.",

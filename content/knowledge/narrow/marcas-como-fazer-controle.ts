@@ -190,7 +190,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
       any: [
         "Para programar controle PPA, a placa entra em modo de gravação, você segura a tecla do controle até o LED piscar e, com ele piscando, confirma no botão da placa. Como a placa PPA fica sob a tampa do motor, junto da rede, essa parte é do técnico: a visita em casa parte de {price.preventive}, sem peças.",
         "Programar o controle de portão PPA se faz na central do motor: põe-se a placa para gravar, aperta-se a tecla do controle até a luz piscar e confirma-se no botão da placa enquanto ela pisca. Ali há 127 ou 220 V, por isso quem abre a tampa é o técnico; num receptor em caixa separada, você mesmo grava.",
-        "Programar controle no motor PPA tem três tempos: placa em modo de gravar, por botão, jumper ou chave; tecla do controle apertada, com o LED piscando; confirmação no botão da placa. Sob a tampa há tensão da rede, e o serviço fica com o técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Programar controle PPA tem três tempos: placa em modo de gravar, por botão ou jumper; tecla do controle apertada, com o LED piscando; confirmação no botão da placa. Sob a tampa há tensão da rede, e quem abre é o técnico; num receptor em caixa separada, fora do motor, você mesmo grava com um toque curto.",
       ],
       price: [
         "Programar controle PPA custa a visita, que em casa parte de {price.preventive}, sem peças, e o controle novo, se for preciso, à parte. Diga quantos são e mande a foto do controle, frente e verso, e da etiqueta do motor: o valor vem antes, sem custo.",
@@ -207,8 +207,8 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         ],
         slots: [
           [
-            "O modo de entrar em gravação muda com a central: botão de gravar, jumper marcado PROG ou uma chave do painel de chavinhas.",
-            "Cada central PPA tem a sua porta de entrada: um botão, um jumper escrito PROG ou uma chavinha; o nome está na placa.",
+            "O modo de entrar em gravação muda com a central: botão de gravar, jumper marcado PROG ou um dos seletores da placa.",
+            "Cada central PPA tem a sua porta de entrada: um botão, um jumper escrito PROG ou um seletor; o nome está na placa.",
           ],
           [
             "Estes são os passos do técnico, com a tampa aberta e a mão só nos botões.",
@@ -217,7 +217,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         ],
         steps: [
           "Deixar o portão parado, com pilha nova no controle e a passagem livre.",
-          "Pôr a placa em modo de gravação, pelo botão, jumper ou chave do modelo.",
+          "Pôr a placa em modo de gravação, pelo botão ou jumper do modelo.",
           "Segurar a tecla do controle até o LED da placa piscar.",
           "Com o LED piscando, apertar o botão de confirmar da placa.",
           "Tirar a placa do modo de gravação e testar de perto e da rua.",
@@ -244,7 +244,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["O controle PPA não grava: por quê", "Se o LED não pisca com o controle"],
+        headings: ["O controle não grava: por quê", "Se o LED não pisca com o controle"],
         slots: [
           [
             "LED que não pisca com a tecla apertada indica outra frequência ou outro tipo de código, mesmo sendo PPA.",
@@ -271,7 +271,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Que controle serve no motor PPA?",
+        question: "Que controle PPA serve no meu portão?",
         answers: [
           "O da mesma frequência e do mesmo código da central, em geral 433 MHz. A foto do que já funciona, frente e verso, responde.",
           "Um PPA, como Zap ou Tok, ou um compatível que fale o código da placa. Mande a foto do atual.",
@@ -292,7 +292,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da etiqueta do motor PPA e do controle, frente e verso",
+    photo: "fotos da etiqueta do motor e do controle, frente e verso",
   },
   {
     id: "programar-controle-zap",
@@ -336,8 +336,8 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         headings: ["Como o Zap é gravado na central", "A gravação, tecla por tecla"],
         slots: [
           [
-            "A placa entra em gravação por botão, jumper marcado PROG ou chavinha, conforme o modelo escrito nela.",
-            "O modo de gravar depende da central: um botão, o jumper PROG ou uma chave do painel.",
+            "A placa entra em gravação por botão, jumper marcado PROG ou seletor, conforme o modelo escrito nela.",
+            "O modo de gravar depende da central: um botão, o jumper PROG ou um seletor.",
           ],
           [
             "Segura-se a tecla do Zap até o LED piscar e, com ele piscando, confirma-se na placa.",

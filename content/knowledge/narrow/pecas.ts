@@ -336,11 +336,8 @@ export const pecas: NarrowConcept[] = [
       "peça pronta entrega",
       "peças motor pronta entrega",
       "peças motor portão pronta entrega",
-      "peças disponíveis hoje portão",
       "peças estoque portão",
       "peças motor portão urgente",
-      "peça portão urgente",
-      "peça portão hoje",
     ],
     intent: "buying",
     answers: {

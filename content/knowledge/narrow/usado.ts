@@ -235,6 +235,8 @@ export const usado: NarrowConcept[] = [
       "vender motor antigo",
       "compram motor usado",
       "vocês compram motor",
+      "vocês compram motor usado",
+      "vocês compram motor portão usado",
       "quem compra motor",
       "onde vender motor",
       "motor velho vender",
@@ -410,9 +412,6 @@ export const usado: NarrowConcept[] = [
     asks: [
       "compro motor usado",
       "compro motor portão usado",
-      "compro motor",
-      "compro motor portão",
-      "compra motor usado",
       "compra venda motor usado",
       "compra e venda motor portão usado",
     ],
@@ -570,10 +569,10 @@ export const usado: NarrowConcept[] = [
         ],
       },
       {
-        question: "O motor antigo serve no portão novo?",
+        question: "O que se aproveita da automação do portão vendido?",
         answers: [
-          "Muitas vezes serve, se o tipo de abertura for o mesmo e o peso couber na etiqueta. A foto dos dois responde.",
-          "Serve quando o portão novo abre do mesmo jeito e não passa da capacidade dele.",
+          "Fiação, disjuntor próprio, fotocélula e botoeira ficam na casa; o motor, se a folha nova abrir do mesmo jeito e couber na etiqueta dele.",
+          "Quase tudo o que está na parede: fio, botão e sensores. O motor depende do peso e do tipo da folha nova.",
         ],
       },
       {
