@@ -620,7 +620,7 @@ export const clonado: NarrowConcept[] = [
       any: [
         "Para evitar que clonem o controle do portão, passe para código rolante, apague da memória os controles sem dono e não deixe o seu no carro, com manobrista nem no lava-rápido. Se o seu tem chavinhas dentro, é de código fixo e se copia em segundos; o motor não precisa ser trocado, só o receptor e os controles.",
         "Para não clonarem o controle, passe para código rolante, que não aceita cópia, e leve o controle com você: o de código fixo se copia num aperto perto do copiador, no lava-rápido ou no estacionamento. O motor fica; mudam só o receptor e os controles.",
-        "A proteção contra clonagem tem duas partes: código rolante, que muda a cada aperto, e cuidado com quem fica com o controle na mão. O motor não precisa ser trocado; um receptor rolante se liga à central, e o rádio antigo é desligado.",
+        "Evita-se a clonagem do controle com duas medidas: receptor de código rolante, que muda a cada aperto e não aceita cópia, e cuidado com quem fica com o controle na mão. O motor não é trocado; o receptor novo se liga à placa, e o rádio antigo é desligado.",
         "O controle de código fixo se copia em menos de um minuto, por isso a defesa é mudar para código rolante e guardar o controle como se guarda a chave de casa. Espere sempre o portão fechar por completo antes de sair.",
       ],
       price: [

@@ -26,9 +26,9 @@ export const contrapeso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Cada contrapeso do basculante leva perto da metade do peso da folha, corrigida pelo ponto em que o cabo puxa. A prova é prática: solta do motor, a folha fica parada a meia altura. O acerto é só do técnico.",
-        "Para calcular o contrapeso, estima-se o peso da folha por área e material e ajusta-se no local, por igual nos dois lados, até o portão não subir nem descer sozinho. Em casa, você mede e fotografa; a caixa não se abre.",
-        "O contrapeso acompanha os quilos da folha, repartidos por igual nos dois lados. Com a folha escorada, o técnico acrescenta ou tira peso até ela parar em qualquer altura; na visita a portão com ajustes a fazer, o mais comum é de {price.preventiveRange}, sem peças.",
+        "Para calcular o contrapeso do basculante, ache o peso da folha e divida por dois: cada lado leva perto da metade, corrigida pelo ponto em que o cabo puxa. Chapa de 1 mm pesa 7,85 kg por metro quadrado, mais o quadro; o acerto final é do técnico, com a folha escorada.",
+        "O cálculo do contrapeso do portão basculante parte do peso da folha: área vezes o peso do material, mais tubos e revestimento, e metade disso em cada lado. A conta dá o começo; o ponto certo se acha no local, com a folha parada a meia altura, e a caixa só o técnico abre.",
+        "Calcule o contrapeso pelos quilos da folha, repartidos por igual nos dois lados: uma folha basculante de 80 kg pede perto de 40 kg em cada caixa. O técnico confirma com a folha escorada, e a visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [

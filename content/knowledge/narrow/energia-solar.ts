@@ -156,7 +156,7 @@ export const energiaSolar: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, dá: motor de corrente contínua de 12 ou 24 V, bateria estacionária, painel solar e controlador de carga, sem ligação com a rede. O conjunto serve a poucas aberturas por dia, umas dez a vinte em casa de sítio, e a bateria precisa cobrir dois ou três dias sem sol.",
-        "Um motor solar para portão de sítio sem rede elétrica usa bateria de 12 ou 24 V carregada por painel, com motor de corrente contínua; o motor comum de 110 ou 220 V não serve sem inversor. Quantas aberturas por dia e quanto sol há no ponto definem painel e bateria.",
+        "Sim, portão de sítio sem rede elétrica abre com motor solar: um painel carrega a bateria, e ela move um motor próprio de 12 ou 24 V, com folga para umas dez a vinte aberturas por dia. O motor comum de 110 ou 220 V não serve; mande a foto e a medida da folha, e o orçamento é grátis.",
       ],
       price: [
         "O preço do motor solar para sítio soma motor de 12 ou 24 V, bateria, painel, controlador e a instalação, e depende do peso da folha e das aberturas por dia. Mande foto, medidas e uso: o orçamento é grátis.",

@@ -543,7 +543,9 @@ export const ferro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para portão de lambril, escolha o motor pelo peso e pelo tipo de abertura: lambril de aço fecha a folha toda e pesa como chapa, de 14 a 20 kg por metro quadrado com o quadro; o de alumínio pesa cerca de um terço. No de correr, deixe um terço de margem na etiqueta.",
+        "Instalamos motor em portão de lambril {em}, de aço ou de alumínio: no basculante equilibrado de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra. A folha é do serralheiro, e a foto diz o motor certo.",
+        "Portão com lambril e motor {em} tem duas partes: a folha, que é da serralheria, e o motor, que vendemos e instalamos. Lambril de aço pesa como chapa; o de alumínio, cerca de um terço. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado, e os outros saem por foto.",
+        "Para portão de lambril, escolha o motor pelo peso e pelo jeito de abrir: o lambril de aço pesa como chapa, de 14 a 20 kg por metro quadrado com o quadro; o de alumínio, cerca de um terço. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
       ],
     },
     sections: [

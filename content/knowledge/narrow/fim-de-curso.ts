@@ -37,6 +37,11 @@ export const fimDeCurso: NarrowConcept[] = [
         "Para regular o fim de curso, a folha precisa antes andar leve e o batente estar firme. Depois se marca a parada de abertura e a de fechamento, um pouco antes do batente. Em casa, observe, filme e não mexa com o motor ligado.",
         "No portão de correr, você mesmo ajusta o fim de curso: com o disjuntor desligado, mova o ímã da cremalheira poucos milímetros e teste de longe. No basculante e em motor que grava o percurso, o ajuste é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
+      repair: [
+        "Regulamos o fim de curso de portão {em}: o técnico acerta os pontos de parada, a força e a fotocélula, a partir de {price.preventive} em casa, sem peças. Se a folha bate no fim ou o motor continua ligado, deixe o disjuntor desligado até a visita.",
+        "Fim de curso desregulado faz a folha bater, parar antes ou deixar fresta; o técnico acerta os dois pontos de parada na visita, a partir de {price.preventive} em casa, sem peças. Se o ímã ou o sensor quebrou, a peça é orçada à parte, por foto.",
+        "Quando o fim de curso sai do ponto, a folha para antes ou bate no batente: na visita, o técnico marca de novo a abertura e o fechamento e testa a força, a partir de {price.preventive} em casa, sem peças. No portão de correr, o ímã da cremalheira pode ser movido por você, com o disjuntor desligado.",
+      ],
       "how-to": [
         "No portão de correr, o fim de curso se regula pelo ímã preso na cremalheira: desligue o disjuntor, solte o parafuso, mova o ímã poucos milímetros e aperte. Para o meio da folha, ela para antes e deixa de bater; para a ponta, anda mais e fecha a fresta. No basculante e em motor que grava o percurso, o ajuste é do técnico.",
         "Para regular o fim de curso do portão de correr, desligue o disjuntor e mova o ímã da cremalheira poucos milímetros por vez: para o meio da folha se ela bate, para a ponta se deixa fresta. Aperte, religue e teste de longe. Motor com percurso gravado e basculante ficam com o técnico.",
@@ -306,9 +311,9 @@ export const fimDeCurso: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que só para se você aperta o controle, ou só quando desliga o disjuntor, perdeu o fim de curso: ímã caído, sensor com defeito ou relé colado na placa. Deixe o disjuntor desligado, porque ele força o batente e queima o motor; achar e regular o ponto de parada em casa parte de {price.preventive}, sem peças.",
-        "O motor que não desliga no fim não recebeu o aviso de parada: fim de curso fora do lugar, ímã caído, sensor com defeito ou relé colado na placa. Desligue o disjuntor já, porque ele força o batente e queima.",
+        "Motor ligado direto, que não desliga: desligue o disjuntor já, porque ele força o batente e queima. A causa costuma ser fim de curso fora do lugar, ímã caído ou o relé da placa colado, a peça que liga e corta o motor; o ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o motor continua ligado ou roncando depois que o portão abriu ou fechou, corte a energia no disjuntor. Uma folha empurrando batente gasta engrenagem, entorta suporte e aquece o enrolamento; a causa costuma ser ímã, chave ou sensor de fim de curso.",
-        "Um portão que chega e não para pede disjuntor desligado na hora. Com o ímã no lugar, a suspeita passa ao sensor, ao fio e ao relé colado, que mantém o motor ligado sem ordem.",
+        "Se o motor não desliga, corte a energia no disjuntor antes de tudo e não religue para testar. Com o ímã da parada no lugar, o defeito está no sensor, no fio ou na placa, cujo relé colado mantém o motor ligado sem ordem, e o técnico mede qual é.",
       ],
     },
     sections: [

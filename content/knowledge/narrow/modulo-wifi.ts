@@ -145,8 +145,8 @@ export const moduloWifi: NarrowConcept[] = [
         "Sem internet, o celular abre o portão por Bluetooth, ao chegar, ou por GSM, a distância, com chip; o módulo Wi-Fi comum não abre. Se a rede caiu agora, use o controle ou a botoeira, que não dependem dela.",
       ],
       question: [
-        "O módulo Wi-Fi comum costuma parar sem internet; para abrir pelo celular assim mesmo, use módulo Bluetooth, de perto, ou GSM, por ligação ou SMS. Alguns Wi-Fi aceitam comando pela rede local da casa.",
-        "Sem internet, o módulo Wi-Fi comum não funciona de longe, e só alguns abrem pela rede da casa; dá para abrir com Bluetooth, a poucos metros, ou com módulo GSM e chip de celular. Controle e botoeira não dependem de rede nenhuma.",
+        "Em geral não: se a internet caiu, o módulo Wi-Fi comum não abre o portão pelo celular, e valem o controle e o botão de parede. Para abrir sem internet, há módulo Bluetooth, de perto, e módulo com chip, por ligação ou SMS.",
+        "Com a internet fora, de longe o celular não abre; dentro de casa, só alguns módulos Wi-Fi aceitam o comando. Use o controle ou o botão de parede, que não dependem de rede, e, se isso é comum aí, troque por módulo Bluetooth ou com chip.",
       ],
     },
     sections: [
@@ -1041,9 +1041,9 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sonoff funciona em portão eletrônico se for modelo de contato seco e com modo de pulso, ligado à entrada de botoeira. O modelo comum, que manda 127 ou 220 V na saída, não serve: queima a placa.",
-        "Funciona, com relé Wi-Fi de contato seco ajustado para pulso de cerca de um segundo. Tomada ou interruptor inteligente que corta a energia do motor não abre o portão e ainda o faz parar no meio.",
-        "O relé Wi-Fi tipo Sonoff ou Tuya abre o portão quando a saída é isolada da rede e trabalha em pulso, como uma botoeira. A ligação fica na placa, junto de tensão, e é serviço de técnico.",
+        "O Sonoff se liga ao portão nos fios do botão de parede, e só serve o modelo de contato seco, cuja saída não leva tensão, ajustado para um toque de um segundo. O comum, que manda 127 ou 220 V, queima a placa; a ligação no motor é do técnico.",
+        "Sonoff funciona em portão eletrônico se for de contato seco, isto é, sem tensão na saída, e ajustado para dar um toque de cerca de um segundo, como o botão de parede. Tomada ou interruptor inteligente não serve: corta a energia e o portão para no meio.",
+        "Para ligar um Sonoff no portão eletrônico, escolha o de saída sem tensão e ponha-o no modo de pulso, que imita o dedo no botão de parede. Dois fios vão à placa do motor, junto da rede, e por isso quem liga é o técnico: em casa, a visita parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1247,8 +1247,8 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para abrir a garagem do prédio pelo celular, mas quem decide é o condomínio: a placa é comum, e o morador não pode ligar módulo nela por conta própria. O caminho é um sistema com cadastro por unidade, aprovado pelo síndico.",
-        "No prédio, o celular abre o portão por um sistema de acesso com usuário para cada morador, ligado à central por contato seco. O módulo de casa não serve, porque não separa quem abriu nem deixa bloquear um só.",
-        "Abrir o portão do condomínio pelo celular pede aprovação do síndico, internet ou Bluetooth na garagem e registro de quem abriu. Controle ou tag continua como reserva, porque celular descarrega e a rede cai.",
+        "Sim, o portão do condomínio abre pelo celular, com um sistema que dá a cada morador o seu usuário e é ligado ao motor que já existe. O módulo de casa não serve, porque não separa quem abriu nem deixa bloquear um só; o valor sai por foto e pelo número de unidades.",
+        "Instala-se abertura pelo celular no portão do condomínio sem trocar o motor: cada unidade tem o seu acesso, o síndico aprova e o sistema guarda quem abriu. Mantenha controle ou tag de reserva, porque celular descarrega e a rede cai; o valor sai por foto e número de unidades.",
       ],
     },
     sections: [
@@ -1386,9 +1386,9 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, quase qualquer motor de portão pode ser aberto pelo celular: o módulo Wi-Fi se liga à entrada de botoeira da placa e dá o mesmo toque de um botão. Só é preciso sinal de Wi-Fi de 2,4 GHz na garagem e uma tomada perto do motor.",
-        "Dá para abrir o portão pelo celular sem trocar o motor: serve qualquer marca com entrada de botoeira na placa, onde o técnico liga um módulo Wi-Fi. A visita com teste em casa parte de {price.preventive}, sem peças, e o módulo é orçado por foto.",
-        "O módulo Wi-Fi serve em motor de qualquer marca que tenha entrada de botoeira, o que inclui a maioria dos antigos. Ele não mostra se o portão fechou, a menos que se instale também o sensor de posição.",
+        "Sim, quase qualquer motor abre o portão pelo celular: o técnico liga um módulo Wi-Fi à placa, onde vai o fio do botão de parede, e o aplicativo faz o papel desse botão. Só é preciso Wi-Fi de 2,4 GHz na garagem; a visita em casa parte de {price.preventive}, sem peças.",
+        "Dá para abrir o portão pelo celular sem trocar o motor: um técnico liga à placa um módulo Wi-Fi, que serve em quase toda marca, e você abre pelo aplicativo. A visita com teste em casa parte de {price.preventive}, sem peças, e o módulo é orçado por foto.",
+        "Para abrir o portão pelo celular, instala-se um módulo Wi-Fi no motor que você já tem, de quase qualquer marca, mesmo antigo; os controles continuam. Mande a foto da etiqueta: dizemos qual módulo serve e quanto fica, com a ligação e o cadastro no seu celular.",
       ],
     },
     sections: [
@@ -1397,7 +1397,7 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["O que é preciso ter", "Antes de comprar o módulo", "Sinal, tomada e etiqueta"],
         slots: [
           [
-            "São três coisas: sinal de Wi-Fi no motor, uma tomada e entrada de botoeira na placa.",
+            "São três coisas: sinal de Wi-Fi ao lado do motor, uma tomada perto e uma placa que aceite botão de parede.",
             "Confira antes, para não comprar o módulo errado.",
             "Faça o teste ao lado do motor, com a tampa fechada.",
           ],

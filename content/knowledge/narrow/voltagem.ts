@@ -45,7 +45,7 @@ export const voltagem: NarrowConcept[] = [
 
         "Motor 220 V ligado em 110 V (127 V) fica sem força: zumbe, parte devagar ou nem gira e aquece. O contrário, 110 V em 220 V, queima placa, capacitor e enrolamento. Nos dois casos, desligue o disjuntor e não religue antes de medir.",
         "Ligou o motor na voltagem errada? Corte a energia. Com tensão de menos ele ronca e esquenta; com tensão de mais, queima em pouco tempo, às vezes com cheiro. O técnico mede placa, capacitor e enrolamento para saber o que se salvou.",
-        "Voltagem trocada tem dois finais: 220 V em ponto de 127 V dá motor fraco, que ainda pode estar bom; 127 V em ponto de 220 V costuma queimar. A tensão certa está na etiqueta, e o ponto precisa ser medido antes.",
+        "Não ligue motor de 220 V em 110 V nem o contrário: no primeiro caso ele fica fraco e aquece, e às vezes ainda se salva; no segundo, costuma queimar em segundos. A tensão certa está na etiqueta, e o ponto é medido antes por eletricista.",
       ],
       price: [
         "O preço de um motor ligado na voltagem errada depende do que queimou: corrigir a ligação, trocar capacitor ou placa, ou trocar o motor, que em casa fica de {price.homeSwap}. Mande a etiqueta e conte o que aconteceu.",
