@@ -44,7 +44,7 @@ export const aluminio: NarrowConcept[] = [
         "O portão de alumínio anda bem com motor de entrada, bem regulado e com força baixa. No de correr, cremalheira de nylon; no de abrir, atuador residencial: a troca em casa fica de {price.homeSwap}, com mão de obra. Folha com vidro ou muito larga deixa de ser leve.",
       ],
       question: [
-        "Portão de alumínio pode ter motor mais fraco que o de ferro no de correr, porque a folha pesa cerca de um terço; no basculante equilibrado de até {width.quarterHp}, o motor é o mesmo 1/4 HP, a partir de {price.lowest} instalado. O que ele precisa é de reforço no ponto em que o motor prende.",
+        "Portão de alumínio não precisa de motor forte, e o de correr pode ter um mais fraco que o de ferro, porque a folha pesa cerca de um terço. No basculante de até {width.quarterHp}, equilibrado, é o mesmo 1/4 HP, a partir de {price.lowest} instalado; o que ele precisa é de reforço no ponto de fixação.",
         "Sim, portão de alumínio pode ter motor, e a folha leve até ajuda: no basculante de até {width.quarterHp}, o 1/4 HP instalado sai por {price.lowest}. O cuidado é prender em chapa de reforço, com parafuso passante.",
         "Pode. O alumínio pesa pouco e exige pouca força do motor; o que não pode faltar é reforço de aço ou chapa no ponto de fixação, porque o perfil é fino e rasga.",
       ],

@@ -300,7 +300,7 @@ export const servicoEValor: NarrowConcept[] = [
       ],
       price: [
         "Motor usado ou recondicionado não tem preço de tabela nem garantia nossa: só instalar um custa a partir de {price.installation}, e o kit basculante novo, já instalado e com {warranty.motor} de garantia, começa em {price.lowest}. De loja, o usado tem 90 dias, por lei; de particular, o que for escrito.",
-        "O preço do motor usado só faz sentido somado: o aparelho, mais {price.installation} ou mais de instalação, mais a peça gasta. O novo instalado começa em {price.lowest} no basculante, com {warranty.motor} de garantia; o recondicionado de loja tem 90 dias, pela lei.",
+        "Instalar um motor usado ou recondicionado custa a partir de {price.installation}, fora o aparelho e a peça gasta; o novo, já instalado, começa em {price.lowest} no basculante, com {warranty.motor} de garantia. O recondicionado de loja tem 90 dias, pela lei; o de particular, o que for escrito.",
       ],
     },
     sections: [

@@ -8,6 +8,10 @@ export const usado: NarrowConcept[] = [
     phrase: "o motor de portão usado à venda",
     asks: [
       "onde comprar motor portão usado",
+      "onde vende motor portão usado",
+      "onde vende motor usado",
+      "quem vende motor portão usado",
+      "vende motor portão usado",
       "vende máquina portão usada instalação",
       "motor usado mercado livre",
       "motor barato usado",
@@ -513,9 +517,7 @@ export const usado: NarrowConcept[] = [
       "vender portão alumínio usado",
       "vender portão ferro usado",
       "tirar portão velho quem compra",
-      "onde vende portão usado",
       "comprar portão usado",
-      "portão usado venda",
     ],
     intent: "question",
     answers: {

@@ -492,7 +492,7 @@ export const voltagem: NarrowConcept[] = [
       buying: [
         "Para motor de portão bivolt {em}, mande a foto do quadro e do portão: ele aceita 127 V e 220 V e vale a pena se a tensão do ponto ainda pode mudar; com duas fases, o de 220 V serve e é o que ligamos. A troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
         "Vendemos e instalamos motor de portão bivolt, que aceita 127 V e 220 V: vale a pena se a tensão do ponto ainda pode mudar. Com duas fases no quadro, o de 220 V serve e é o que ligamos; a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do quadro decide antes.",
-        "Qual comprar, motor de portão 220 V, 110 V (127 V) ou bivolt: o da tensão do ponto que você já tem; o bivolt só compensa se a tensão não está definida ou pode mudar. Força e velocidade são as mesmas, e ligar na tensão errada queima a placa.",
+        "Entre motor de portão 110 V (127 V), 220 V e bivolt, compre o da tensão que o ponto já tem; o bivolt só compensa se ela não está definida ou pode mudar. Força e velocidade são as mesmas, e ligar na tensão errada queima a placa.",
         "O motor de portão bivolt aceita 127 V e 220 V, e vale a pena para quem ainda não sabe a tensão do ponto; com duas fases no quadro, o de 220 V serve. A troca em casa fica de {price.homeSwap}, com mão de obra; confira na etiqueta se a mudança de tensão é automática ou por chave, porque na posição errada ele queima.",
       ],
       any: [
@@ -500,7 +500,7 @@ export const voltagem: NarrowConcept[] = [
         "Para motor de portão bivolt {em}, mande a foto do quadro e do portão: ele aceita 127 V e 220 V e vale a pena se a tensão do ponto ainda pode mudar; com duas fases, o de 220 V serve e é o que ligamos. A troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
         "O motor de portão bivolt aceita 127 V e 220 V, mas nem sempre muda sozinho: alguns dependem de chave ou de ligação interna feita pelo técnico. Vale quando você não sabe a tensão do ponto ou pretende mudar depois; com 220 V pronto, o de tensão única serve.",
         "O motor de portão bivolt vale a pena para quem compra antes de ter o ponto elétrico ou pode mudar de casa. Confira na etiqueta se está escrito 127/220 V e se a troca é automática ou por chave; na posição errada, ele queima ou fica sem força.",
-        "Qual comprar, motor de portão 220 V, 110 V (127 V) ou bivolt: o da tensão do ponto que você já tem; o bivolt só compensa se a tensão não está definida ou pode mudar. Força e velocidade são as mesmas, e ligar na tensão errada queima a placa.",
+        "Entre motor de portão 110 V (127 V), 220 V e bivolt, compre o da tensão que o ponto já tem; o bivolt só compensa se ela não está definida ou pode mudar. Força e velocidade são as mesmas, e ligar na tensão errada queima a placa.",
         "O motor de portão bivolt não é mais forte nem gasta menos: só aceita as duas tensões, 127 V e 220 V. Muitos motores com inversor são bivolt automáticos; nos comuns, a mudança é por fios ou chave e inclui conferir o capacitor. A etiqueta responde.",
       ],
       price: [
