@@ -654,7 +654,7 @@ export const clonado: NarrowConcept[] = [
         headings: ["Como trocar para código rolante", "Receptor novo, motor mantido", "A troca do código"],
         slots: [
           [
-            "O receptor rolante entra na entrada de botoeira da central, e cada pessoa recebe um controle novo.",
+            "O receptor rolante se liga à placa nos mesmos fios do botão de parede, e cada pessoa recebe um controle novo.",
             "Controle e receptor têm de ser da mesma linha, os dois rolantes.",
             "Antes de comprar, mande a foto do controle e da etiqueta do motor.",
           ],
@@ -673,15 +673,15 @@ export const clonado: NarrowConcept[] = [
       {
         about: "check",
         headings: [
-          "O que fazer se há suspeita de clonagem",
-          "Enquanto o código não muda",
-          "Primeiras providências contra a clonagem",
+          "Se você já desconfia de clonagem",
+          "Se há suspeita, até o código mudar",
+          "O que fazer se há suspeita de cópia",
         ],
         slots: [
           [
             "Se já desconfia de uma cópia, aja antes de o técnico chegar.",
             "Em caso de invasão, registre ocorrência e guarde as imagens.",
-            "Não confronte ninguém: entre e ligue 190.",
+            "Se vir alguém abrindo, não confronte: entre, tranque a casa e ligue 190.",
           ],
         ],
         steps: [
@@ -713,6 +713,13 @@ export const clonado: NarrowConcept[] = [
         answers: [
           "Não. Troca-se o receptor e os controles; a central e o motor ficam.",
           "Não precisa, na grande maioria dos portões.",
+        ],
+      },
+      {
+        question: "Quanto custa passar para código rolante?",
+        answers: [
+          "Soma-se o receptor, um controle por pessoa e a mão de obra; a visita em casa parte de {price.preventive}, sem peças. Diga quantos controles são, e o valor vem por foto.",
+          "Depende de quantos controles a casa usa. A visita em casa parte de {price.preventive}, sem peças, e o receptor com os controles sai por foto.",
         ],
       },
     ],

@@ -264,7 +264,7 @@ export const motor: NarrowConcept[] = [
             "Em garagem coletiva, a parada suave do inversor reduz quebra de solda e de roldana.",
           ],
           [
-            "Com inversor, peça DPS no quadro e fio terra, porque a eletrônica é a parte cara.",
+            "Com inversor, peça fio terra e um protetor contra surto (DPS) no quadro, porque a eletrônica é a parte cara.",
             "Antes de pôr inversor, confira aterramento e proteção contra surto.",
             "Quem mora {em} em rua com queda de luz frequente deve pôr DPS junto com o inversor.",
           ],

@@ -878,7 +878,7 @@ export const rossi: NarrowConcept[] = [
     answers: {
       any: [
         "Para portão de correr, Rossi costuma ser a melhor escolha, porque a linha DZ é muito comum e a peça se acha fácil. Fique com Peccinin se a central e os controles dela já estão na casa e em bom estado. A troca do motor em casa fica de {price.homeSwap} com as duas.",
-        "Entre motor Rossi e Peccinin, a Rossi leva vantagem na reposição do portão de correr; a Peccinin, em quem já tem central e controles dela. As duas são marcas brasileiras com motor em linha: no mesmo porte, a força é parecida, e a troca em casa fica de {price.homeSwap}.",
+        "Entre motor Rossi e Peccinin, a Rossi leva vantagem na reposição do portão de correr; a Peccinin, em quem já tem central e controles dela. As duas são de origem brasileira e, no mesmo porte, têm força parecida, e a troca em casa fica de {price.homeSwap}.",
         "Nenhuma é melhor em tudo: motor Rossi para folha de correr em casa, pela peça comum; Peccinin, com a linha Gatter, se o modelo dela mostra mais quilos na ficha ou se os controles atuais são dela. Em casa, trocar o motor custa de {price.homeSwap} nas duas.",
       ],
     },
