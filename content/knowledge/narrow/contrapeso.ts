@@ -38,12 +38,12 @@ export const contrapeso: NarrowConcept[] = [
         slots: [
           [
             "A folha é estimada por área: chapa de aço pesa 7,85 kg por metro quadrado a cada milímetro, mais o quadro.",
-            "Começa-se pelo peso da folha, somando chapa, tubos, revestimento e ferragens.",
-            "Área, espessura e material dão o peso da folha com boa aproximação.",
+            "Exemplo: folha de 2,4 por 2,2 metros tem 5,3 m²; em chapa de 1 mm são perto de 41 kg, e com o quadro, de 60 a 75 kg.",
+            "Some chapa, tubos, revestimento e ferragens: uma folha de 5 m² em chapa de 1 mm leva perto de 39 kg só de chapa.",
           ],
           [
             "O contrapeso de cada lado fica perto da metade, corrigido pelo ponto de fixação do cabo e pelo braço.",
-            "Divide-se entre os dois lados, e a posição do cabo muda o resultado.",
+            "Com 70 kg de folha, cada caixa fica perto de 35 kg; a posição do cabo muda o resultado.",
             "Onde o cabo prende na folha altera a alavanca, e por isso a conta sozinha não basta.",
           ],
           [

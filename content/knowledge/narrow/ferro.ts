@@ -558,8 +558,8 @@ export const ferro: NarrowConcept[] = [
             "Encoste um ímã; se gruda, é aço, e a folha é pesada.",
           ],
           [
-            "Multiplique largura por altura e pelo peso por metro quadrado.",
-            "Com a área e o material, o peso sai na conta de lápis.",
+            "De aço, conte de 14 a 20 kg por metro quadrado, já com o quadro: uma folha de 3 por 2,2 metros fica entre 90 e 130 kg; de alumínio, perto de um terço disso.",
+            "Multiplique largura por altura: o lambril de aço pesa de 14 a 20 kg por metro quadrado com o quadro, e o de alumínio, cerca de um terço.",
           ],
         ],
       },
@@ -573,7 +573,7 @@ export const ferro: NarrowConcept[] = [
           ],
           [
             "No de abrir, a folha fechada segura vento e pede trava elétrica.",
-            "De abrir, conte o vento: folha fechada pede braço com margem e trava.",
+            "No portão de abrir, a folha fechada pega vento: o motor precisa de margem, e a trava elétrica segura a ponta.",
           ],
         ],
       },
@@ -589,6 +589,20 @@ export const ferro: NarrowConcept[] = [
       {
         question: "Prendo o motor no lambril?",
         answers: ["Não, no quadro. O lambril é chapa fina e rasga."],
+      },
+      {
+        question: "Lambril faz mais barulho com o motor?",
+        answers: [
+          "Pode vibrar, se as réguas estiverem soltas. Rebites firmes e parada suave resolvem a maior parte.",
+          "Só se houver régua solta: reaperte antes de pôr o motor.",
+        ],
+      },
+      {
+        question: "Lambril enferruja?",
+        answers: [
+          "O de aço, na parte de baixo e nos encaixes, onde a água para; o de alumínio, não. Retoque os riscos logo.",
+          "O de alumínio não. No de aço galvanizado, cuide dos cortes e da base.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com largura, altura e se o lambril é de aço ou alumínio",

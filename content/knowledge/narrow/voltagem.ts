@@ -742,6 +742,20 @@ export const voltagem: NarrowConcept[] = [
         question: "Posso ligar motor de 220 V em 110 V?",
         answers: ["Não: ele fica sem força, zumbe e esquenta. Só o bivolt aceita as duas, com a ligação certa."],
       },
+      {
+        question: "110 e 127 V são a mesma coisa?",
+        answers: [
+          "No dia a dia, sim: chama-se de 110 a tomada comum, que na Grande São Paulo é de 127 V.",
+          "Sim, para a compra do motor. A rede comum é de 127 V, e 110 ficou como nome.",
+        ],
+      },
+      {
+        question: "Como sei se a minha casa tem duas fases?",
+        answers: [
+          "A conta de luz diz bifásico ou trifásico, e chuveiro de 220 V é bom sinal. A medição do eletricista confirma.",
+          "Veja na conta de luz. Se disser monofásico, a casa em geral tem uma fase só.",
+        ],
+      },
     ],
     photo: "a foto do quadro de luz, do lugar do motor e do portão inteiro, com a largura da folha",
   },
