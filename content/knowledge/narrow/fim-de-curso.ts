@@ -54,7 +54,7 @@ export const fimDeCurso: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: ["Como a regulagem é feita", "Ímã, came ou percurso gravado", "O ajuste em cada tipo de motor"],
+        headings: ["Como a regulagem é feita", "Ímã, chave ou percurso gravado", "O ajuste em cada tipo de motor"],
         slots: [
           [
             "No portão de correr, os ímãs presos à cremalheira são deslocados até a folha parar junto do batente.",
@@ -63,13 +63,13 @@ export const fimDeCurso: NarrowConcept[] = [
           ],
           [
             "No basculante, o ajuste fica no fuso ou na corrente do acionador; no pivotante, no braço ou na central.",
-            "Nos motores de fuso, o ímã ou o came fica dentro do acionador, e o acesso é do técnico.",
-            "Onde há encoder, o ponto de parada não se move com peça: grava-se o percurso na central.",
+            "Nos motores de fuso, como os de basculante, o ímã ou a chave fica dentro do acionador, e o acesso é do técnico.",
+            "Em motor que conta as voltas com um sensor, o encoder, não há peça a mover: o técnico grava o percurso na placa.",
           ],
           [
             "O motor desliga um pouco antes do batente, e a folha encosta sem pancada.",
             "O ponto certo deixa a folha encostar de leve, com o motor já desligado.",
-            "Depois do ponto, acertam-se rampa e força e repetem-se os ciclos.",
+            "Depois do ponto, acertam-se a freada antes do fim e a força, e repetem-se os ciclos.",
           ],
         ],
       },
@@ -112,7 +112,7 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "Por que o portão ainda bate depois de regular o fim de curso?",
         answers: [
-          "O portão ainda bate porque a rampa está curta, a folha desequilibrada ou o motor rápido demais. A regulagem de velocidade e o equilíbrio completam o ajuste.",
+          "O portão ainda bate porque freia tarde, a folha está desequilibrada ou o motor é rápido demais. A regulagem de velocidade e o equilíbrio completam o ajuste.",
           "O ponto pode estar certo e a desaceleração, errada. No basculante, a folha também bate quando o contrapeso está leve.",
         ],
       },
@@ -324,7 +324,7 @@ export const fimDeCurso: NarrowConcept[] = [
           [
             "Ímã caído ou deslocado e chave emperrada são as causas mais comuns, e se veem por fora.",
             "Sem o ímã na posição, o sensor não aciona e a central segue mandando energia.",
-            "Haste torta ou came solto passa pela chave sem empurrá-la.",
+            "Haste torta ou solta passa pela chave de parada sem empurrá-la.",
           ],
           [
             "Sensor queimado por surto ou fio rompido deixa a central cega, mesmo com o ímã certo.",
@@ -356,7 +356,7 @@ export const fimDeCurso: NarrowConcept[] = [
           "Desligue o disjuntor e, se houver nobreak, desligue-o também.",
           "Olhe de longe se a folha passou do batente ou entortou.",
           "Veja se o ímã ou a haste está no lugar, sem tocar.",
-          "De correr, reto e nivelado, pode ser usado na mão; basculante fica travado.",
+          "Portão de correr, reto e nivelado, pode ser usado na mão; o basculante fica travado até a visita.",
           "Mande a foto do fim de curso e da etiqueta.",
         ],
       },
@@ -388,7 +388,7 @@ export const fimDeCurso: NarrowConcept[] = [
         question: "É a placa ou o fim de curso?",
         answers: [
           "O técnico aciona o sensor na mão e olha a entrada da placa: se ela enxerga e o motor não para, é relé; se não enxerga, é sensor, ímã ou fio.",
-          "A medição no borne responde em minutos, com a energia controlada.",
+          "O técnico mede a entrada da placa e responde na visita, sem trocar peça no palpite.",
         ],
       },
     ],

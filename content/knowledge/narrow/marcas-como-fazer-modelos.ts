@@ -452,7 +452,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
           "Leia a etiqueta da carcaça: a tensão vem junto da potência, em V ou VAC.",
           "127/220 V ou bivolt: procure se a mudança é automática ou por chave.",
           "No quadro, disjuntor duplo no circuito do portão costuma indicar 220 V; simples, 127 V.",
-          "Etiqueta apagada: mande a foto do motor inteiro e da placa, tirada com o disjuntor desligado.",
+          "Etiqueta apagada: mande a foto do motor inteiro, por fora, e do quadro fechado; a tampa do motor fica para o técnico.",
         ],
       },
       {
