@@ -814,13 +814,6 @@ export const aluminio: NarrowConcept[] = [
       "alumínio preto fosco",
       "portão preto alumínio",
       "alumínio cor preta",
-      "alumínio branco portão",
-      "portão alumínio branco",
-      "portão alumínio bronze",
-      "alumínio grafite portão",
-      "portão alumínio colorido",
-      "alumínio anodizado portão",
-      "portão alumínio pintado",
     ],
     intent: "question",
     answers: {

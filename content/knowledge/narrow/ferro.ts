@@ -970,6 +970,11 @@ export const ferro: NarrowConcept[] = [
     phrase: "a escolha entre portão fechado e vazado pela segurança",
     asks: [
       "fechado ou vazado seguro",
+      "fechado ou vazado protege",
+      "fechado ou gradeado protege",
+      "gradeado ou fechado protege mais",
+      "chapa ou grade protege mais",
+      "fechado ou vazado ladrão",
       "vazado ou fechado seguro",
       "fechado vazado mais seguro",
       "portão fechado vazado segurança",

@@ -1755,7 +1755,7 @@ export const moduloWifi: NarrowConcept[] = [
     phrase: "a segurança de abrir o portão pelo celular",
     asks: [
       ...combine(
-        ["seguro", "perigoso", "perigo", "risco", "segurança", "confiável", "hackear", "invadir", "hacker"],
+        ["seguro", "perigoso", "perigo", "risco", "segurança", "confiável"],
         [
           "abrir portão celular",
           "abrir celular",
@@ -1770,10 +1770,6 @@ export const moduloWifi: NarrowConcept[] = [
           "abertura celular",
         ],
       ),
-      "roubaram celular portão",
-      "perdi celular abre portão",
-      "celular roubado portão",
-      "celular roubado abre portão",
     ],
     intent: "question",
     answers: {
@@ -1888,6 +1884,7 @@ export const moduloWifi: NarrowConcept[] = [
           "nome aplicativo",
           "nome app",
           "que aplicativo",
+          "que app",
           "baixar aplicativo",
         ],
         [
@@ -1978,5 +1975,195 @@ export const moduloWifi: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e o nome do módulo, se já houver um",
+  },
+  {
+    id: "celular-do-portao-roubado",
+    broader: "modulo-wifi",
+    label: "Celular que abre o portão roubado",
+    phrase: "o celular roubado que abria o portão",
+    asks: [
+      "roubaram celular portão",
+      "roubaram celular abre portão",
+      "roubaram meu celular abre portão",
+      "perdi celular abre portão",
+      "perdi celular portão",
+      "celular roubado portão",
+      "celular roubado abre portão",
+      "celular abre portão roubado",
+      "celular perdido portão",
+      "celular perdido abre portão",
+      "bloquear celular portão",
+      "tirar acesso celular portão",
+      "apagar celular aplicativo portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Retire já o celular roubado da conta do portão: entre no aplicativo por outro aparelho, apague aquele acesso e troque a senha. Leva minutos e não mexe no motor. Se não conseguir entrar, desligue o módulo Wi-Fi da tomada, e o portão passa a abrir só pelo controle.",
+        "Com o celular que abre o portão perdido ou roubado, faça duas coisas agora: entre na conta do aplicativo por outro telefone e remova o aparelho, e troque a senha. Enquanto isso, tire o módulo da energia ou durma com a trava do portão fechada.",
+        "O acesso de um celular perdido se apaga pelo próprio aplicativo, de outro aparelho ou pelo computador; depois se troca a senha da conta e do e-mail ligado a ela. Até terminar, desligue o módulo da tomada: o controle comum continua abrindo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Passo a passo, pela ordem", "O que fazer nos primeiros minutos"],
+        slots: [
+          ["Faça nesta ordem; nada disto pede abrir o motor.", "Comece pelo acesso, que é o que protege a casa."],
+        ],
+        steps: [
+          "Entre na conta do aplicativo do portão por outro celular ou computador.",
+          "Remova o aparelho perdido da lista de usuários.",
+          "Troque a senha do aplicativo e a do e-mail dessa conta.",
+          "Apague também o acesso à Alexa, ao Google ou à Siri, se usa.",
+          "Bloqueie o aparelho com a operadora e registre a ocorrência.",
+          "Teste o portão pelo seu celular e confira o histórico de aberturas.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Se não conseguir entrar na conta", "Enquanto o acesso não é apagado"],
+        slots: [
+          [
+            "Tire da tomada só o módulo Wi-Fi: o motor e os controles continuam funcionando.",
+            "Desligue o roteador ou o módulo: sem internet, o celular perdido não abre de longe.",
+          ],
+          [
+            "À noite, com a folha fechada e travada, desligue também o disjuntor do motor.",
+            "Para dormir, feche a folha, passe a trava e desligue o disjuntor do motor.",
+          ],
+          [
+            "Depois, o módulo pode ser zerado e cadastrado de novo, com outra conta.",
+            "Se a conta se perdeu, o módulo volta ao padrão de fábrica e é cadastrado outra vez, como diz o manual.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O ladrão abre o portão com o meu celular bloqueado?",
+        answers: [
+          "Com a tela bloqueada e sem atalho de voz liberado, não chega ao aplicativo. Remova o acesso assim mesmo.",
+          "Dificilmente, mas não conte com isso: apague o aparelho da conta.",
+        ],
+      },
+      {
+        question: "Preciso trocar o módulo ou o motor?",
+        answers: ["Não. Basta apagar o acesso e trocar a senha.", "Não: o módulo é o mesmo; muda a conta."],
+      },
+      {
+        question: "E se levaram também o controle?",
+        answers: [
+          "Peça que ele seja apagado da memória da central; a visita em casa parte de {price.preventive}, sem peças.",
+          "O controle se apaga na placa, pelo técnico, e os que ficaram são gravados de novo.",
+        ],
+      },
+      {
+        question: "Como evitar susto da próxima vez?",
+        answers: [
+          "Um acesso por pessoa, verificação em duas etapas e tela bloqueada. Nada de senha dividida.",
+          "Cada pessoa com a sua conta: perdeu um aparelho, apaga-se só o dele.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e do módulo Wi-Fi",
+  },
+  {
+    id: "hackear-portao-wifi",
+    broader: "modulo-wifi",
+    label: "Portão Wi-Fi pode ser hackeado?",
+    phrase: "a invasão do portão pelo Wi-Fi",
+    asks: [
+      ...combine(
+        ["hackear", "hackeado", "hacker", "invadir", "invadido"],
+        [
+          "portão wifi",
+          "portão wi fi",
+          "portão celular",
+          "portão aplicativo",
+          "módulo wifi",
+          "módulo wi fi",
+          "app portão",
+          "abertura celular",
+        ],
+      ),
+      "hacker abre portão",
+      "hackear portão",
+      "hackear portão eletrônico",
+      "portão hackeado",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "É possível, mas raro: quem invade um portão com Wi-Fi quase sempre usa senha fraca ou repetida, e não um truque no módulo. Com senha própria, verificação em duas etapas e módulo de marca conhecida e atualizado, o risco fica menor que o de um controle de código fixo.",
+        "Um portão com Wi-Fi pode ser invadido se a conta tiver senha fácil ou vazada; com senha única e verificação em duas etapas, isso é muito difícil. O ponto fraco mais comum ainda é o controle de código fixo, que se copia em segundos.",
+        "Dificilmente alguém hackeia o módulo do portão; o que acontece é descobrirem a senha da conta ou usarem o celular desbloqueado. Proteja a conta, o roteador e o telefone, e troque o controle antigo por um de código rolante.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Por onde alguém tentaria entrar", "Os pontos a proteger"],
+        slots: [["São quatro portas, e todas se fecham em casa.", "Feche estas, da mais comum à mais rara."]],
+        bullets: [
+          "Senha da conta: única, longa e com verificação em duas etapas",
+          "E-mail ligado à conta, que serve para trocar a senha",
+          "Roteador: senha própria e programa atualizado",
+          "Celular: tela bloqueada e aplicativo atualizado",
+          "Controle de código fixo, que se copia sem internet nenhuma",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como escolher um módulo mais seguro", "O que olhar antes de comprar"],
+        slots: [
+          [
+            "Prefira módulo com aplicativo que recebe atualização, histórico de aberturas e um usuário por pessoa.",
+            "Marca conhecida, atualização automática e aviso de abertura no celular são o mínimo.",
+          ],
+          [
+            "Um sensor de portão aberto avisa na hora se alguém abriu.",
+            "Com sensor de posição, o aplicativo avisa quando a folha abre, quem quer que tenha aberto.",
+          ],
+          [
+            "À noite, a trava elétrica segura a folha mesmo que o comando chegue ao motor, se ficar sem energia ou em modo de bloqueio.",
+            "Para dormir tranquilo, feche a trava e desligue o disjuntor do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como sei se alguém abriu meu portão?",
+        answers: [
+          "Pelo histórico do aplicativo, que guarda hora e usuário. O controle comum não deixa registro.",
+          "Veja o histórico e ligue o aviso de abertura.",
+        ],
+      },
+      {
+        question: "Wi-Fi é menos seguro que controle?",
+        answers: [
+          "Que o de código fixo, não; com conta bem protegida, é mais seguro. O de código rolante também é bom.",
+          "Depende dos dois: conta protegida e controle rolante formam o par mais seguro.",
+        ],
+      },
+      {
+        question: "Posso deixar o módulo sem internet?",
+        answers: [
+          "Pode, em modelo que aceita comando na rede da casa; de longe ele não abre mais.",
+          "Em alguns módulos, sim, perdendo a abertura de longe.",
+        ],
+      },
+      {
+        question: "Vocês trocam o controle por um que não se copia?",
+        answers: [
+          "Sim: receptor e controles de código rolante, com o motor que você já tem. O valor sai por foto.",
+          "Trocamos receptor e controles; a visita em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do módulo e outra do controle, frente e verso",
   },
 ];

@@ -1432,12 +1432,6 @@ export const voltagem: NarrowConcept[] = [
       "motor 220 minha casa",
       "motor 220v minha casa",
       "posso usar motor 220 casa",
-      "motor 220 casa 110",
-      "motor 220v casa 110v",
-      "comprei motor 220 casa 110",
-      "casa 110 motor 220",
-      "casa só 110 motor 220",
-      "tenho 110 motor 220",
       "qual voltagem da rede",
       "voltagem rede motor portão",
     ],
@@ -1513,6 +1507,97 @@ export const voltagem: NarrowConcept[] = [
         answers: [
           "Se ele trabalha bem, não: a força e a conta de luz são as mesmas.",
           "Só pela tensão, não. Na troca por desgaste, 220 V é a escolha onde há duas fases.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
+  },
+  {
+    id: "casa-so-tem-110-motor-220",
+    broader: "voltagem",
+    label: "Casa só com 110 e motor 220",
+    phrase: "o motor de 220 V em casa de 110 V",
+    asks: [
+      "motor 220 casa 110",
+      "motor 220v casa 110v",
+      "comprei motor 220 casa 110",
+      "casa 110 motor 220",
+      "casa só 110 motor 220",
+      "casa só tem 110 ligar motor 220",
+      "casa só tem 110 motor 220",
+      "tenho 110 motor 220",
+      "só tenho 110 motor 220",
+      "comprei motor 220 só tenho 110",
+      "comprei motor 220 aqui 110",
+      "motor 220 só tenho 110",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na tomada de 110 V (127 V), não: o motor de 220 V fica sem força, ronca e aquece. Mas muitas casas têm duas fases na entrada e nem sabem: aí o eletricista leva 220 V até o portão. Com uma fase só, troque o motor por um de 127 V ou bivolt antes de usar.",
+        "Não ligue o motor de 220 V em casa que só tem 110 V. Veja antes na conta de luz se o fornecimento é bifásico ou trifásico: se for, há 220 V no quadro, e um eletricista puxa o circuito. Se for monofásico, o certo é motor de 127 V ou bivolt.",
+        "Motor de 220 V em casa só de 110 V não serve direto: fraco, ele geme e pode queimar. Há três saídas: levar 220 V do quadro, se houver duas fases; trocar o motor ainda sem uso por um de 127 V ou bivolt; ou pedir a segunda fase à distribuidora.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Descubra se há 220 V na sua casa", "A sua casa tem mesmo só 110?"],
+        slots: [["Olhe por fora, sem abrir o quadro.", "Estes sinais se veem sem mexer em nada."]],
+        steps: [
+          "Leia na conta de luz: monofásico, bifásico ou trifásico.",
+          "Veja se o chuveiro é de 220 V.",
+          "Procure no quadro um disjuntor duplo.",
+          "Fotografe o quadro fechado e a etiqueta do motor e mande as duas fotos.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["As saídas, da mais simples à mais cara", "O que fazer com o motor de 220 V"],
+        slots: [
+          [
+            "Com duas fases, um circuito de 220 V com disjuntor de dois polos, DR e terra resolve, e o motor fica.",
+            "Havendo duas fases, o eletricista puxa um circuito só do portão, com disjuntor duplo e fio terra.",
+          ],
+          [
+            "Com uma fase, troque o motor ainda na embalagem por um de 127 V; na compra pela internet há sete dias para desistir.",
+            "Monofásico pede motor de 127 V ou bivolt; se comprou pela internet, há sete dias para devolver.",
+          ],
+          [
+            "Transformador é a última opção: precisa aguentar a partida, que puxa várias vezes a corrente normal.",
+            "Transformador pequeno aquece na partida; só um bem maior serve, e custa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Liguei por engano e ele só roncou. Queimou?",
+        answers: [
+          "Talvez não: tensão baixa aquece, mas raramente queima na hora. Desligue e peça a medição antes de religar.",
+          "Pode ter se salvado. Não teste de novo: desligue o disjuntor e mande a foto da etiqueta.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr um motor de 127 V?",
+        answers: [
+          "Na troca em casa, com mão de obra, fica de {price.homeSwap}, na mesma faixa do de 220 V. A foto do quadro decide antes.",
+          "De {price.homeSwap} na troca em casa, com mão de obra; a tensão pouco muda o valor.",
+        ],
+      },
+      {
+        question: "Motor de 127 V é mais fraco?",
+        answers: [
+          "Não: na mesma potência, a força é igual; a corrente é que é maior, e o cabo precisa ser mais grosso.",
+          "A força é a mesma. Muda a corrente no cabo.",
+        ],
+      },
+      {
+        question: "Dá para mudar a ligação do motor de 220 para 110?",
+        answers: [
+          "Só nos que foram feitos para as duas, os bivolt, e por técnico. Nos outros, não.",
+          "Apenas em motor bivolt. Nos de tensão única, não há ligação que resolva.",
         ],
       },
     ],
