@@ -500,7 +500,7 @@ export const ferrugem: NarrowConcept[] = [
             "Lixa, limpeza, fundo e tinta, nesta ordem; tinta sobre ferrugem solta em meses.",
           ],
           [
-            "No fim, a folha é pesada de novo na mão e o motor, regulado, porque tinta e solda mudam o equilíbrio.",
+            "No fim, a folha é testada e o motor, regulado, porque tinta e solda mudam o peso.",
             "Depois do reparo confere-se se a folha continua leve e se regula a força do motor.",
           ],
         ],

@@ -1813,7 +1813,7 @@ export const moduloWifi: NarrowConcept[] = [
           ],
           [
             "Quem acha o celular bloqueado não abre o portão, e por isso a tela travada conta tanto.",
-            "Com a tela bloqueada, o ladrão não chega ao aplicativo; o endereço salvo no mapa é que ajuda, então não o chame de 'casa'.",
+            "Com a tela bloqueada, o ladrão não chega ao aplicativo; por isso, nada de celular sem senha.",
           ],
           [
             "O histórico do aplicativo mostra quem abriu e a que horas, o que o controle comum não faz.",

@@ -524,7 +524,7 @@ export const usado: NarrowConcept[] = [
       any: [
         "Não compramos nem vendemos portão usado: a folha interessa a serralheria, a depósito de demolição ou a quem anuncia em classificados, e a que não tem conserto vai para o ferro-velho. Nós cuidamos do motor: tiramos o antigo e instalamos um novo, a partir de {price.lowest} no kit basculante.",
         "Portão usado se vende melhor por anúncio, com medidas, material e fotos; serralheria e depósito de demolição também compram, e a sucata fica com o ferro-velho. A compra e a venda de portão não são nossas; o motor, sim, do novo à desinstalação.",
-        "Quem compra portão usado costuma ser o serralheiro, o depósito de demolição ou outra pessoa por anúncio. Nossa loja trabalha com o motor e a mão de obra: se vai trocar de portão, mande a foto, e dizemos o que do seu motor se aproveita no novo.",
+        "Quem compra portão usado costuma ser o serralheiro, o depósito de demolição ou outra pessoa por anúncio; a nossa loja não compra nem vende a folha. Se você vai trocar de portão, mande a foto do atual, e dizemos o que do seu motor se aproveita no novo.",
       ],
     },
     sections: [
