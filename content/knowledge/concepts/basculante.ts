@@ -528,7 +528,7 @@ export const basculante: Concept = {
           "Pinos, roldanas e fuso pedem lubrificantes diferentes, e por isso essa parte fica para a revisão.",
           "Revisar o basculante de uma casa custa a partir de {price.preventive}, sem peças, com o contrapeso conferido.",
           "Conferir a porca do fuso e o aperto do braço {visits.home} ajuda a evitar estalo e desgaste avançado.",
-          "O técnico compara o esforço de subir e o de descer, e acerta o contrapeso antes de tocar na força da placa.",
+          "Na revisão, peça que o equilíbrio da folha seja conferido junto com os cabos: é ele que poupa o motor.",
         ],
       ],
     },

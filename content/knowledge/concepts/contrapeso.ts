@@ -31,7 +31,7 @@ export const contrapeso: Concept = {
     ],
     repair: [
       "Um contrapeso fora do ponto se corrige com a folha calçada: o técnico acrescenta ou retira peso, iguala os dois lados e confere cabos e roldanas. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças, e a força do motor é regulada no fim.",
-      "O conserto do contrapeso começa escorando a folha, porque o conjunto fica sob carga, e acha a causa: chapa nova, cabo esticado, roldana presa ou peso solto na caixa. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças.",
+      "O contrapeso se conserta com a folha escorada: o técnico abre a caixa, troca o cabo ou a roldana que falhou, iguala o peso dos dois lados e testa. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; portão que desce sozinho não se usa até lá.",
     ],
     emergency: [
       "Contrapeso caído ou cabo solto deixa a folha sem sustentação. Não acione, não passe embaixo, não tente escorar nem fechar o portão; afaste todos da garagem e chame o técnico, que atende {shop.hours}.",
@@ -81,7 +81,7 @@ export const contrapeso: Concept = {
       about: "signs",
       headings: [
         "Sinais de contrapeso fora do ponto",
-        "Portão que despenca ou sobe sozinho",
+        "Como o portão avisa que perdeu o equilíbrio",
         "Como perceber o desequilíbrio",
       ],
       slots: [
@@ -125,7 +125,7 @@ export const contrapeso: Concept = {
           "Tinta em muitas camadas, barro e água dentro do perfil somam alguns quilos sem aviso.",
         ],
         [
-          "Cabo esticado, roldana presa ou bloco que se soltou mudam o equilíbrio sem que a folha tenha mudado.",
+          "Com o tempo o cabo estica e a roldana prende, e o equilíbrio muda sem que a folha tenha mudado.",
           "Quando o rolamento da roldana trava, o efeito se parece com falta de contrapeso.",
           "Presilha de cabo que corre alguns milímetros basta para um lado trabalhar antes do outro.",
         ],
@@ -140,8 +140,8 @@ export const contrapeso: Concept = {
       ],
       slots: [
         [
-          "Observe de longe, num uso normal e com ninguém por perto; se a folha despenca ou sobe sozinha, não acione de novo.",
-          "Fique fora da área da folha e das caixas laterais enquanto o portão se move.",
+          "A observação é de longe e com o portão parado; se a folha despencou ou subiu sozinha, não acione de novo.",
+          "Fique fora da área da folha e das caixas laterais, mesmo com o portão parado.",
           "Observe de dentro, ao lado, e mantenha crianças e animais fora da garagem.",
         ],
         [
@@ -157,8 +157,8 @@ export const contrapeso: Concept = {
       ],
       steps: [
         "Afaste pessoas, animais e carros da área do portão.",
-        "Só se não há cabo solto nem folha torta, acione um ciclo de longe e veja se a folha fecha com pancada ou sobe torta.",
-        "Escute as caixas laterais: batida ou raspagem não é normal.",
+        "Lembre como foi o último uso: fechou com pancada, subiu torta, gemeu? Não acione de novo para conferir.",
+        "Olhe de longe se os dois cabos estão esticados e se a folha está reta.",
         "Com o portão fechado, desligue o disjuntor e fotografe a folha e as caixas, sem abri-las.",
       ],
     },

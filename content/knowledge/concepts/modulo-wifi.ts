@@ -36,7 +36,7 @@ export const moduloWifi: Concept = {
       "No módulo Wi-Fi você paga a peça e a ligação à placa, e o motor não muda. Se o sinal da casa não chega ao motor, soma-se um repetidor; o valor fechado sai por foto.",
     ],
     installation: [
-      "Instalamos o módulo que abre o portão pelo celular: o técnico o liga à entrada de botoeira da placa, por contato seco, com alimentação própria. Depois ele é cadastrado no aplicativo, na rede de 2,4 GHz da casa, e testado com o portão à vista.",
+      "Instalamos o módulo que abre o portão pelo celular: o técnico o liga à placa, nos mesmos fios do botão de parede, com alimentação própria. Depois ele é cadastrado no aplicativo, na rede de 2,4 GHz da casa, e testado com o portão à vista.",
       "Fazemos a instalação do módulo Wi-Fi no portão com alimentação própria, dois fios de comando e, se você quiser saber se ele fechou, um sensor magnético na folha. Antes, medimos o sinal do roteador perto do motor.",
       "Instalamos módulo Wi-Fi para o seu portão abrir pelo celular, com o mesmo motor e os mesmos controles. São necessários uma entrada de botoeira livre na placa, sinal de 2,4 GHz na garagem e o aplicativo do fabricante; a foto da etiqueta do motor dá o valor.",
     ],
@@ -54,7 +54,7 @@ export const moduloWifi: Concept = {
       "Funciona em motor antigo e novo, desde que a placa tenha entrada de botoeira. Um motor com central de Wi-Fi própria dispensa o módulo e usa o aplicativo da marca.",
     ],
     buying: [
-      "Vendemos módulo Wi-Fi para portão, com a instalação: o certo tem saída de contato seco (pulso), rede de 2,4 GHz e, de preferência, sensor que mostra se o portão fechou. Para abrir sem internet há o Bluetooth; a foto da etiqueta do motor dá o modelo e o valor.",
+      "Vendemos módulo Wi-Fi para portão, com a instalação: o certo dá um toque sem tensão, como o de um botão, usa rede de 2,4 GHz e, de preferência, traz sensor que mostra se o portão fechou. Para abrir sem internet há o Bluetooth; a foto da etiqueta do motor dá o modelo e o valor.",
       "Fornecemos e instalamos o módulo para abrir o portão pelo celular que combina com a sua placa: o melhor dá pulso, em vez de ficar ligado como interruptor, e tem usuários separados. A foto da etiqueta do motor confirma a entrada de botoeira e o valor.",
       "Vendemos e instalamos módulo para abrir o portão pelo celular: Wi-Fi para comandar de longe, Bluetooth para abrir de perto sem internet e GSM onde não há rede. Todos são ligados à entrada de botoeira da placa; o valor sai pela foto da etiqueta do motor.",
     ],
@@ -112,7 +112,7 @@ export const moduloWifi: Concept = {
         "Usuários com acesso separado",
         "Registro de quem abriu e quando",
         "Alexa ou Google, se você usa",
-        "Saída por contato seco",
+        "Saída sem tensão, como a de um botão",
       ],
     },
     {

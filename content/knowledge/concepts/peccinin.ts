@@ -291,7 +291,7 @@ export const peccinin: Concept = {
     "uma foto do portão inteiro e, se o motor Peccinin já está instalado, outra da etiqueta e um vídeo do que ele faz",
   traits: {
     Origem: "Brasileira, hoje parte do grupo italiano Nice",
-    "Conhecida por": "Motores antigos ainda em uso em muitas casas",
+    "Conhecida por": "Linha Gatter, de portão de correr",
     "Peças e controles": "Há originais, compatíveis e centrais universais",
     Atenção: "Confirmar a reposição do modelo antes de comprar",
   },

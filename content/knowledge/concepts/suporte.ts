@@ -39,7 +39,8 @@ export const suporte: Concept = {
     installation: [
       "O suporte do motor é fixado em ponto firme e no prumo: concreto curado para o deslizante, coluna sólida ou chapa de reforço para basculante e pivotante. O modelo do motor diz a furação; fotos do local bastam para o orçamento.",
       "Para instalar o suporte do motor de correr, a base de concreto fica nivelada, acima da água, com eletroduto por dentro e altura que deixe {rack.clearance} entre engrenagem e cremalheira. Concreto novo precisa curar antes.",
-      "Suporte para motor de portão tem furação própria do modelo, regulagem de altura e fixação por chumbador ou solda. Mande a foto da etiqueta e do local, e indicamos a peça e o serviço, em itens separados.",
+      "O suporte de motor de portão {em} nós vendemos e instalamos: a peça segue a furação do modelo, e a fixação é por chumbador ou solda, conforme a coluna e o quadro. Mande a foto da etiqueta e do local, e o valor da peça e o do serviço vêm separados, sem custo.",
+      "Suporte para motor de portão tem furação própria do modelo e se fixa por chumbador ou solda. Vendemos e instalamos: mande a foto da etiqueta e do local, e o valor da peça e o do serviço vêm separados, sem custo.",
     ],
   },
   line: [

@@ -32,7 +32,7 @@ export const tagVeicular: Concept = {
       "No sistema de tag paga-se por ponto de leitura e por etiqueta; o motor atual costuma ser mantido. A distância até a placa e o software de cadastro mudam o valor, que sai por foto.",
     ],
     installation: [
-      "O leitor de tag é fixado perto da entrada, mirando o para-brisa, e ligado por contato seco à placa do motor, que continua o mesmo; o alcance é ajustado para não abrir a quem só passa na rua. Mande fotos da entrada e o número de carros: dizemos se atendemos o sistema e o valor, sem custo.",
+      "Para o carro abrir o portão por tag, um leitor é fixado na entrada, mirando o para-brisa, e ligado à placa do motor que você já tem; o alcance é ajustado para não abrir a quem só passa na rua. Mande fotos da entrada e o número de carros: dizemos se atendemos o sistema e o valor, sem custo.",
       "A instalação da tag veicular soma antena na entrada, cabo até a central e cadastro dos carros, sem trocar o motor. Mande fotos da entrada e o número de carros: dizemos se atendemos o sistema e o valor, sem custo.",
     ],
     comparison: [

@@ -44,7 +44,7 @@ export const aluminio: NarrowConcept[] = [
         "O portão de alumínio anda bem com motor de entrada, bem regulado e com força baixa. No de correr, cremalheira de nylon; no de abrir, atuador residencial: a troca em casa fica de {price.homeSwap}, com mão de obra. Folha com vidro ou muito larga deixa de ser leve.",
       ],
       question: [
-        "Portão de alumínio não precisa de motor forte: a folha é leve, e no basculante de até {width.quarterHp} basta o 1/4 HP, por {price.lowest} instalado. O que ele pede é reforço no ponto de fixação; vidro ou folha muito larga mudam a conta.",
+        "Portão de alumínio não precisa de motor forte, e o de correr pode ter um mais fraco que o de ferro, porque a folha pesa cerca de um terço. No basculante de até {width.quarterHp}, equilibrado, é o mesmo 1/4 HP, a partir de {price.lowest} instalado; o que ele precisa é de reforço no ponto de fixação.",
         "Sim, portão de alumínio pode ter motor, e a folha leve até ajuda: no basculante de até {width.quarterHp}, o 1/4 HP instalado sai por {price.lowest}. O cuidado é prender em chapa de reforço, com parafuso passante.",
         "Pode. O alumínio pesa pouco e exige pouca força do motor; o que não pode faltar é reforço de aço ou chapa no ponto de fixação, porque o perfil é fino e rasga.",
       ],
@@ -166,8 +166,8 @@ export const aluminio: NarrowConcept[] = [
       any: [
         "Dura mais sem cuidado o portão de alumínio, que não enferruja; o de ferro dura muito também, mas só com pintura em dia, e aguenta melhor pancada e solda. Em lugar úmido ou perto do mar, alumínio; em entrada que leva batida, ferro.",
         "Entre portão de ferro e de alumínio com motor, escolha alumínio se quer folha leve e sem ferrugem; escolha ferro se o portão leva batidas, é muito largo ou precisa de solda e reforço fáceis. Os dois aceitam motor.",
-        "Ferro ou alumínio: para o motor, o alumínio é mais leve; para resistência e conserto, o ferro leva vantagem. Em lugar úmido ou sem tempo de pintar, alumínio; em garagem de uso pesado, ferro.",
-        "Para automatizar, prefira alumínio em folha grande que precise ser leve e ferro em portão que sofre esforço e pancada. No basculante equilibrado de até {width.quarterHp}, os dois usam 1/4 HP, a partir de {price.lowest} instalado.",
+        "Para a maioria das casas, o portão de alumínio é melhor: não enferruja, quase não pede manutenção e força menos o motor. Escolha ferro se a folha leva pancada, se é muito larga ou se o orçamento é curto, porque ele custa menos na compra e se solda em qualquer serralheria.",
+        "Portão de alumínio é melhor para quem não quer pintar nem tratar ferrugem; o de ferro, para quem precisa de rigidez e gasta menos no começo. Com motor os dois funcionam bem: no basculante equilibrado de até {width.quarterHp}, ambos usam 1/4 HP, a partir de {price.lowest} instalado.",
       ],
     },
     sections: [
@@ -699,5 +699,202 @@ export const aluminio: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro e por fora, do quadro e das ripas de perto, com a largura e a altura",
+  },
+  {
+    id: "aluminio-mais-caro-que-ferro",
+    broader: "aluminio",
+    label: "Portão de alumínio é mais caro que ferro?",
+    phrase: "o preço do portão de alumínio e do de ferro",
+    asks: [
+      "alumínio mais caro ferro",
+      "alumínio caro ferro",
+      "ferro mais barato alumínio",
+      "ferro mais caro alumínio",
+      "ferro ou alumínio mais barato",
+      "alumínio ou ferro mais barato",
+      "ferro ou alumínio mais caro",
+      "alumínio ou ferro mais caro",
+      "ferro ou alumínio preço",
+      "alumínio ou ferro preço",
+      "diferença preço ferro alumínio",
+      "diferença preço alumínio ferro",
+      "custa mais alumínio ferro",
+      "custa mais ferro alumínio",
+      "quanto mais caro alumínio ferro",
+      "alumínio mais caro compensa",
+      "alumínio vale mais que ferro",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Sim, em geral o portão de alumínio é mais caro que o de ferro na compra e mais barato depois: não enferruja nem pede pintura de tempo em tempo. A folha quem cobra é o serralheiro, por metro quadrado; o motor sai igual nos dois no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado.",
+        "O alumínio costuma ser mais caro na serralheria, e o ferro, mais caro de manter, porque pede lixa, fundo e tinta. Compare o custo em dez anos, e não só o da compra. No portão de correr, a folha leve ainda pode usar um motor menor.",
+        "É mais caro, sim, quando se compara só a folha: o quilo do alumínio custa mais e a solda é especial. Em lugar úmido ou perto do mar a diferença volta em pintura que não se faz; em garagem seca e com pancada, o ferro é a compra mais barata.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: [
+          "O que entra na conta de cada um",
+          "Compra, pintura e motor, lado a lado",
+          "Onde o alumínio custa mais e onde custa menos",
+        ],
+        slots: [
+          [
+            "A folha é orçada por metro quadrado, desenho e espessura do perfil; peça os dois preços na mesma medida.",
+            "Peça à serralheria os dois orçamentos com a mesma medida, o mesmo desenho e a instalação incluída.",
+          ],
+          [
+            "O ferro pede fundo e tinta logo na compra e retoque a cada poucos anos; o alumínio sai pintado de fábrica ou anodizado.",
+            "Some ao ferro a pintura de entrada e a de manutenção; no alumínio, água e sabão neutro bastam.",
+          ],
+          [
+            "No alumínio, o suporte do motor vai em chapa de reforço com parafuso passante, um item pequeno que entra no orçamento do motor.",
+            "O motor no alumínio leva reforço no ponto de fixação; no ferro, o suporte é soldado.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando pagar mais compensa", "Alumínio ou ferro: em que caso a diferença volta"],
+        slots: [
+          [
+            "Compensa pagar o alumínio em casa úmida, em folha larga de correr e para quem não quer pintar.",
+            "Litoral, garagem que pega chuva e folha grande de correr são os casos em que o alumínio se paga.",
+          ],
+          [
+            "Fique no ferro onde caminhão ou carro encosta, onde o portão é muito usado e onde o dinheiro é curto agora.",
+            "O ferro é melhor negócio em entrada sujeita a batida, pelo conserto simples.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor para alumínio é mais barato?",
+        answers: [
+          "No basculante, não: até {width.quarterHp} o kit é o mesmo. No de correr, a folha leve pode pedir um modelo menor.",
+          "Pode ser no portão de correr, pelo peso; no basculante equilibrado a conta é a da largura.",
+        ],
+      },
+      {
+        question: "Alumínio fino é mais barato e serve?",
+        answers: [
+          "Não para motor: perfil fino rasga no ponto em que o braço puxa. Peça perfil reforçado.",
+          "Sai mais barato e dura menos. Com motor, o quadro precisa ser rígido.",
+        ],
+      },
+      {
+        question: "Vocês fazem o portão?",
+        answers: [
+          "Não, a folha é com o serralheiro. Nós vendemos, instalamos e consertamos o motor.",
+          "O portão quem faz é a serralheria; o motor e a automação são conosco.",
+        ],
+      },
+      {
+        question: "Trocar portão de ferro por alumínio obriga a trocar o motor?",
+        answers: [
+          "Em geral não: regula-se a força e, no basculante, o contrapeso é refeito.",
+          "Quase sempre o motor serve; o que muda é o contrapeso, acertado pelo técnico.",
+        ],
+      },
+    ],
+    photo: "fotos do vão por dentro e por fora, com a largura, a altura e o jeito de abrir",
+  },
+  {
+    id: "aluminio-preto",
+    broader: "aluminio",
+    label: "Portão de alumínio preto",
+    phrase: "o portão de alumínio preto",
+    asks: [
+      "alumínio preto",
+      "portão alumínio preto",
+      "alumínio preto fosco",
+      "portão preto alumínio",
+      "alumínio cor preta",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão de alumínio preto quem faz é o serralheiro; nós vendemos, instalamos e consertamos o motor dele {em}. A cor não muda o motor: no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, o valor sai pela foto.",
+        "Automatizamos portão de alumínio preto {em}: a folha é leve, e o motor pode ser o residencial simples, a partir de {price.lowest} instalado no basculante de até {width.quarterHp}. A folha em si é com a serralheria; peça pintura eletrostática, que não descasca como a comum.",
+        "Portão de alumínio preto combina bem com motor, porque a folha pesa pouco e não enferruja. A serralheria faz a folha, de preferência com pintura eletrostática; nós pomos o motor, a partir de {price.lowest} instalado no basculante de até {width.quarterHp}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Preto sem manchar: a pintura certa", "Que acabamento pedir", "Pintado ou anodizado"],
+        slots: [
+          [
+            "Pintura eletrostática, feita em estufa, dura anos; spray sobre alumínio descasca no primeiro risco.",
+            "Peça pintura eletrostática sobre alumínio preparado; tinta comum não pega bem nele.",
+          ],
+          [
+            "O fosco disfarça pó e risco; o brilhante mostra tudo, mas se limpa mais fácil.",
+            "Preto fosco esconde a poeira; o brilhante pede pano com mais frequência.",
+          ],
+          [
+            "O anodizado preto resiste ao sol, mas não se retoca: perfil riscado se troca.",
+            "Anodizado não descasca, e também não aceita retoque; a pintura aceita.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que o preto muda com o sol", "Preto, calor e motor"],
+        slots: [
+          [
+            "Preto ao sol esquenta e dilata mais: deixe folga nas laterais, para a folha não raspar à tarde.",
+            "No sol forte a folha escura cresce alguns milímetros; a folga do trilho e do batente precisa prever isso.",
+          ],
+          [
+            "Folha que só raspa nas horas quentes se resolve com folga, e não com motor mais forte.",
+            "Se o portão pesa só à tarde, o ajuste é de folga e guia.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O motor no alumínio", "Como o motor se prende"],
+        slots: [
+          [
+            "O suporte vai em chapa de reforço com parafuso passante, porque o perfil fino rasga no ponto de força.",
+            "No alumínio não se solda o suporte comum: uma chapa por dentro reparte a força.",
+          ],
+          [
+            "Furos feitos na montagem levam acabamento, para a água não manchar a pintura.",
+            "O furo na pintura é protegido na hora, para não abrir a borda.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Portão de alumínio preto descasca?",
+        answers: [
+          "Com pintura eletrostática, dificilmente; risco fundo se retoca com tinta própria.",
+          "Só o mal preparado. Peça garantia da pintura à serralheria.",
+        ],
+      },
+      {
+        question: "Como limpar o alumínio preto?",
+        answers: [
+          "Água, sabão neutro e pano macio. Palha de aço e solvente mancham.",
+          "Pano macio e sabão neutro, à sombra, para não marcar.",
+        ],
+      },
+      {
+        question: "O motor também pode ser preto?",
+        answers: [
+          "A cor do motor varia com a marca e o modelo; não se pinta a carcaça, que precisa soltar calor.",
+          "Depende do modelo. Pintar a carcaça atrapalha a saída do calor.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro por dentro, com a largura e a altura",
   },
 ];

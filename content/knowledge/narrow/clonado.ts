@@ -620,7 +620,7 @@ export const clonado: NarrowConcept[] = [
       any: [
         "Para evitar que clonem o controle do portão, passe para código rolante, apague da memória os controles sem dono e não deixe o seu no carro, com manobrista nem no lava-rápido. Se o seu tem chavinhas dentro, é de código fixo e se copia em segundos; o motor não precisa ser trocado, só o receptor e os controles.",
         "Para não clonarem o controle, passe para código rolante, que não aceita cópia, e leve o controle com você: o de código fixo se copia num aperto perto do copiador, no lava-rápido ou no estacionamento. O motor fica; mudam só o receptor e os controles.",
-        "A proteção contra clonagem tem duas partes: código rolante, que muda a cada aperto, e cuidado com quem fica com o controle na mão. O motor não precisa ser trocado; um receptor rolante se liga à central, e o rádio antigo é desligado.",
+        "Evita-se a clonagem do controle com duas medidas: receptor de código rolante, que muda a cada aperto e não aceita cópia, e cuidado com quem fica com o controle na mão. O motor não é trocado; o receptor novo se liga à placa, e o rádio antigo é desligado.",
         "O controle de código fixo se copia em menos de um minuto, por isso a defesa é mudar para código rolante e guardar o controle como se guarda a chave de casa. Espere sempre o portão fechar por completo antes de sair.",
       ],
       price: [
@@ -654,7 +654,7 @@ export const clonado: NarrowConcept[] = [
         headings: ["Como trocar para código rolante", "Receptor novo, motor mantido", "A troca do código"],
         slots: [
           [
-            "O receptor rolante entra na entrada de botoeira da central, e cada pessoa recebe um controle novo.",
+            "O receptor rolante se liga à placa nos mesmos fios do botão de parede, e cada pessoa recebe um controle novo.",
             "Controle e receptor têm de ser da mesma linha, os dois rolantes.",
             "Antes de comprar, mande a foto do controle e da etiqueta do motor.",
           ],
@@ -673,15 +673,15 @@ export const clonado: NarrowConcept[] = [
       {
         about: "check",
         headings: [
-          "O que fazer se há suspeita de clonagem",
-          "Enquanto o código não muda",
-          "Primeiras providências contra a clonagem",
+          "Se você já desconfia de clonagem",
+          "Se há suspeita, até o código mudar",
+          "O que fazer se há suspeita de cópia",
         ],
         slots: [
           [
             "Se já desconfia de uma cópia, aja antes de o técnico chegar.",
             "Em caso de invasão, registre ocorrência e guarde as imagens.",
-            "Não confronte ninguém: entre e ligue 190.",
+            "Se vir alguém abrindo, não confronte: entre, tranque a casa e ligue 190.",
           ],
         ],
         steps: [
@@ -713,6 +713,13 @@ export const clonado: NarrowConcept[] = [
         answers: [
           "Não. Troca-se o receptor e os controles; a central e o motor ficam.",
           "Não precisa, na grande maioria dos portões.",
+        ],
+      },
+      {
+        question: "Quanto custa passar para código rolante?",
+        answers: [
+          "Soma-se o receptor, um controle por pessoa e a mão de obra; a visita em casa parte de {price.preventive}, sem peças. Diga quantos controles são, e o valor vem por foto.",
+          "Depende de quantos controles a casa usa. A visita em casa parte de {price.preventive}, sem peças, e o receptor com os controles sai por foto.",
         ],
       },
     ],

@@ -187,7 +187,7 @@ export const codigoNoCondominio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos e instalamos controle anticlonagem para condomínio: um receptor de código rolante com memória para todos, 150 lugares para 60 apartamentos ou unidades, 200 para 80, ligado ao motor que já existe, e um controle por vaga, gravado com o nome do apartamento. O receptor antigo fica até a data avisada e depois é desligado. O valor sai por foto e pelo número de controles, sem custo.",
+        "Vendemos e instalamos controle anticlonagem para condomínio, o de código rolante, que a cópia de chaveiro não abre: um receptor com memória para todos, como 150 lugares em prédio de 60 apartamentos ou 200 em um de 80 unidades, e um controle por vaga. O motor fica; o valor sai pela quantidade, sem custo.",
         "No condomínio, o controle anticlonagem é o de código rolante: muda a cada aperto, e a cópia de chaveiro não abre. Trocam-se o receptor e os controles, nunca o motor; a lista por unidade permite apagar só o perdido. Vendemos, instalamos e gravamos: diga quantas unidades e vagas há e mande a foto do receptor atual, e o valor vem sem custo.",
         "Para passar o prédio a um sistema anticlonagem, instala-se um receptor de código rolante ao lado do antigo, entregam-se os controles por unidade, com assinatura, e o antigo é desligado na data marcada. O motor fica. O orçamento, grátis, soma receptor, um controle por vaga e a gravação.",
       ],

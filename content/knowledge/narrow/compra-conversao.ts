@@ -657,7 +657,7 @@ export const compraConversao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Motor de portão usado não tem tabela: vale pelo modelo, pela idade e pelo que vai junto. O teto da conta é o novo: se o kit basculante novo instalado parte de {price.lowest}, e só instalar um usado parte de {price.installation}, o aparelho usado comum vale pouco. Queimado, vale como peças ou sucata.",
+        "Motor de portão usado comum vale pouco, porque o basculante novo, já instalado, parte de {price.lowest}, e só instalar um usado parte de {price.installation}. Não há tabela: contam o modelo, a idade e o que vai junto, como central e controles. Queimado, vale como peça ou sucata.",
         "O valor de um motor usado se mede contra o novo: o kit basculante instalado parte de {price.lowest}, com {warranty.motor} de garantia, e a instalação avulsa de um usado, a partir de {price.installation}. Por isso o comum sai barato; mais valor tem o de uso pesado, testado e com nota.",
       ],
     },
@@ -667,15 +667,15 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["O que aumenta e o que derruba o valor", "Como chegar a um preço justo"],
         slots: [
           [
-            "Sobem o preço: modelo em linha, menos de cinco anos, central e controles juntos, vídeo funcionando.",
+            "Vale mais o motor de modelo ainda vendido, com menos de cinco anos, central e controles juntos e um vídeo dele funcionando.",
             "Modelo atual, com placa, controles e vídeo em funcionamento, vale mais.",
           ],
           [
-            "Derrubam: folga no eixo, barulho, placa trocada por universal, sem controles ou fora de linha.",
+            "Vale menos o que tem folga no eixo, barulho, placa universal no lugar da original ou nenhum controle.",
             "Folga no redutor, ferrugem, falta de controles e modelo fora de linha tiram quase todo o valor.",
           ],
           [
-            "Queimado, serve a quem precisa da carcaça ou do redutor; o resto é cobre e metal.",
+            "O queimado só interessa a quem precisa da carcaça ou da caixa de engrenagens; o resto é cobre e metal.",
             "Motor queimado se vende como doador de peças ou a peso, como sucata.",
           ],
         ],

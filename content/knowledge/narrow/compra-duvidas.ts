@@ -433,6 +433,15 @@ export const compraDuvidas: NarrowConcept[] = [
       "kit motor wifi",
       "motor deslizante wifi preço",
       "motor abre celular qual melhor",
+      "motor abertura celular",
+      "motor portão abertura celular",
+      "motor com abertura pelo celular",
+      "motor que abre pelo celular",
+      "motor portão abre celular",
+      "motor portão celular",
+      "motor abertura aplicativo",
+      "comprar motor abre celular",
+      "kit motor abre celular",
       "qual motor abre pelo celular",
       "motor smart portão",
       "motor inteligente portão",
@@ -446,8 +455,8 @@ export const compraDuvidas: NarrowConcept[] = [
     answers: {
       any: [
         "Para ter motor de portão com Wi-Fi, que abre pelo celular, vendemos o motor e ligamos um módulo Wi-Fi à placa na mesma instalação. A troca em casa fica de {price.homeSwap}, com mão de obra, e o módulo é somado por foto; se o seu motor está bom, só o módulo resolve, sem trocar nada.",
-        "O motor de portão com Wi-Fi, ou inteligente, é um modelo que já traz a placa conectada ou o comum com um módulo ligado à entrada de botoeira; pelo aplicativo os dois abrem igual. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}. O módulo é somado no orçamento.",
-        "O melhor motor com Wi-Fi é o que serve ao peso da folha e ao seu uso; o Wi-Fi vem depois, de fábrica ou por um módulo ligado à entrada de botoeira, que faz quase qualquer motor abrir pelo celular. Em casa, a troca do motor fica de {price.homeSwap}, com mão de obra, e o módulo é somado por foto.",
+        "O motor de portão com Wi-Fi, ou inteligente, é um modelo que já traz a placa conectada ou o comum com um módulo ligado à placa; pelo aplicativo os dois abrem igual. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}. O módulo é somado no orçamento.",
+        "O melhor motor com Wi-Fi é o que serve ao peso da folha e ao seu uso; o Wi-Fi vem depois, de fábrica ou por um módulo ligado à placa, que faz quase qualquer motor abrir pelo celular. Em casa, a troca do motor fica de {price.homeSwap}, com mão de obra, e o módulo é somado por foto.",
         "Para escolher motor com Wi-Fi, decida em duas etapas: o motor pelo tipo de portão e pelos quilos da folha, e o Wi-Fi pelo aplicativo. De fábrica, usa o aplicativo da marca; com módulo, serve em quase toda central. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, e o módulo é somado por foto.",
       ],
       price: [
@@ -465,7 +474,7 @@ export const compraDuvidas: NarrowConcept[] = [
             "O Wi-Fi de fábrica integra tudo num aplicativo, e por isso depende da marca continuar a mantê-lo.",
           ],
           [
-            "O módulo se liga à entrada de botoeira de quase toda central, aceita outras marcas e se troca sozinho.",
+            "O módulo serve em quase todo motor, de qualquer marca, e se troca sem mexer no resto.",
             "Com módulo, motor e aplicativo são independentes: quando um falha, o outro fica.",
           ],
           [
@@ -479,7 +488,7 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["Confira antes de comprar", "O que ver na ficha do motor"],
         slots: [
           [
-            "Capacidade em quilos um terço acima do peso da folha, no portão de correr; largura e equilíbrio, no basculante.",
+            "No portão de correr, a capacidade do motor deve passar um terço do peso da folha; no basculante, contam a largura e o equilíbrio.",
             "No de correr, veja os quilos da ficha com folga; no basculante, a largura máxima; no de abrir, peso e comprimento da folha.",
           ],
           [
@@ -498,8 +507,15 @@ export const compraDuvidas: NarrowConcept[] = [
       {
         question: "Meu motor atual pode ganhar Wi-Fi?",
         answers: [
-          "Quase sempre: se a central tem entrada de botoeira, aceita um módulo. A foto da etiqueta confirma.",
-          "Na maioria, sim, com um módulo na entrada de botoeira, sem trocar o motor.",
+          "Quase sempre: se ele aceita um botão de parede, aceita um módulo Wi-Fi. A foto da etiqueta confirma.",
+          "Na maioria, sim, com um módulo ligado nos mesmos fios do botão de parede, sem trocar o motor.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr só o módulo no motor que já tenho?",
+        answers: [
+          "A visita em casa parte de {price.preventive}, sem peças, e o módulo é orçado pela foto da etiqueta do motor.",
+          "Soma-se o módulo, orçado por foto, à visita, que em casa parte de {price.preventive}, sem peças.",
         ],
       },
       {

@@ -466,7 +466,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
       any: [
         "Técnico de portão de confiança mostra a causa antes de trocar a peça, dá o valor por escrito e testa o portão com você. Nosso orçamento é grátis, por foto ou vídeo, e o serviço só começa com a sua aprovação; peça o CNPJ e a nota na conversa.",
         "Para saber se o técnico de portão é de confiança, peça três coisas antes: a causa explicada, o valor fechado por escrito e a garantia. Aqui o orçamento por foto ou vídeo é grátis, e a instalação tem {warranty.installation} de garantia.",
-        "Um técnico confiável mede antes de condenar a placa ou o motor, devolve a peça trocada e deixa nota. É assim que se confere o nosso: orçamento grátis por vídeo, valor dito antes e {warranty.motor} de garantia no motor que vendemos.",
+        "Para achar um técnico de portão confiável, procure quem mede antes de condenar a placa, dá o valor antes, devolve a peça trocada e deixa nota. O nosso se confere assim: orçamento grátis por vídeo, valor dito antes e {warranty.motor} de garantia no motor que vendemos.",
       ],
     },
     sections: [

@@ -13,12 +13,7 @@ export const contrapeso: NarrowConcept[] = [
       "quanto contrapeso",
       "quantos quilos contrapeso",
       "peso contrapeso",
-      "regular contrapeso",
-      "como regular contrapeso",
-      "equilibrar basculante",
-      "balancear portão",
-      "contrapeso regulagem",
-      "acertar contrapeso",
+      "como calcular contrapeso",
       "contrapeso quantos kilos",
       "contrapeso kilos",
       "contrapeso quilos",
@@ -31,9 +26,9 @@ export const contrapeso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Cada contrapeso do basculante leva perto da metade do peso da folha, corrigida pelo ponto em que o cabo puxa. A prova é prática: solta do motor, a folha fica parada a meia altura. O acerto é só do técnico.",
-        "Para calcular o contrapeso, estima-se o peso da folha por área e material e ajusta-se no local, por igual nos dois lados, até o portão não subir nem descer sozinho. Em casa, você mede e fotografa; a caixa não se abre.",
-        "O contrapeso acompanha os quilos da folha, repartidos por igual nos dois lados. Com a folha escorada, o técnico acrescenta ou tira peso até ela parar em qualquer altura; na visita a portão com ajustes a fazer, o mais comum é de {price.preventiveRange}, sem peças.",
+        "Para calcular o contrapeso do basculante, ache o peso da folha e divida por dois: cada lado leva perto da metade, corrigida pelo ponto em que o cabo puxa. Chapa de 1 mm pesa 7,85 kg por metro quadrado, mais o quadro; o acerto final é do técnico, com a folha escorada.",
+        "O cálculo do contrapeso do portão basculante parte do peso da folha: área vezes o peso do material, mais tubos e revestimento, e metade disso em cada lado. A conta dá o começo; o ponto certo se acha no local, com a folha parada a meia altura, e a caixa só o técnico abre.",
+        "Calcule o contrapeso pelos quilos da folha, repartidos por igual nos dois lados: uma folha basculante de 80 kg pede perto de 40 kg em cada caixa. O técnico confirma com a folha escorada, e a visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
@@ -43,12 +38,12 @@ export const contrapeso: NarrowConcept[] = [
         slots: [
           [
             "A folha é estimada por área: chapa de aço pesa 7,85 kg por metro quadrado a cada milímetro, mais o quadro.",
-            "Começa-se pelo peso da folha, somando chapa, tubos, revestimento e ferragens.",
-            "Área, espessura e material dão o peso da folha com boa aproximação.",
+            "Exemplo: folha de 2,4 por 2,2 metros tem 5,3 m²; em chapa de 1 mm são perto de 41 kg, e com o quadro, de 60 a 75 kg.",
+            "Some chapa, tubos, revestimento e ferragens: uma folha de 5 m² em chapa de 1 mm leva perto de 39 kg só de chapa.",
           ],
           [
             "O contrapeso de cada lado fica perto da metade, corrigido pelo ponto de fixação do cabo e pelo braço.",
-            "Divide-se entre os dois lados, e a posição do cabo muda o resultado.",
+            "Com 70 kg de folha, cada caixa fica perto de 35 kg; a posição do cabo muda o resultado.",
             "Onde o cabo prende na folha altera a alavanca, e por isso a conta sozinha não basta.",
           ],
           [
@@ -542,5 +537,124 @@ export const contrapeso: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro, com as caixas laterais fechadas, e as medidas do vão",
+  },
+  {
+    id: "acertar-contrapeso",
+    broader: "contrapeso",
+    label: "Acerto do contrapeso",
+    phrase: "o acerto do contrapeso",
+    asks: [
+      "acertar contrapeso",
+      "acerto contrapeso",
+      "regular contrapeso",
+      "regulagem contrapeso",
+      "contrapeso regulagem",
+      "como regular contrapeso",
+      "como acertar contrapeso",
+      "ajustar contrapeso",
+      "ajuste contrapeso",
+      "equilibrar basculante",
+      "equilibrar portão",
+      "balancear portão",
+      "balancear basculante",
+      "balanceamento basculante",
+      "pôr peso contrapeso",
+      "colocar peso contrapeso",
+      "aumentar contrapeso",
+      "mexer contrapeso",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Acertamos o contrapeso de portão basculante {em}: com a folha escorada, o técnico põe ou tira peso por igual dos dois lados até ela parar a meia altura. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças. Não abra a caixa nem destrave o motor: ali há carga suspensa.",
+        "O acerto do contrapeso é serviço de técnico, feito no local, com a folha calçada: conferem-se cabos e roldanas, iguala-se o peso e regula-se a força do motor. Fica, em geral, de {price.preventiveRange}, sem peças. Se a folha despenca ou sobe sozinha, desligue o disjuntor e não use.",
+        "Para acertar o contrapeso, o técnico escora a folha, confere cabos e roldanas e põe ou tira peso por igual até ela ficar parada em qualquer altura. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças. Em casa não se mexe: a caixa guarda peso suspenso por cabo.",
+        "Contrapeso se regula com a folha escorada, pondo ou tirando peso igual nos dois lados, até o portão não subir nem descer sozinho; é trabalho de técnico, em geral de {price.preventiveRange} com os ajustes, sem peças. Até lá, disjuntor desligado, ninguém embaixo e o motor sem destravar.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Peso a mais ou a menos: como se nota", "O que o portão mostra fora do equilíbrio"],
+        slots: [
+          [
+            "Peso a menos: a folha fecha depressa, bate no piso e o motor geme para subir.",
+            "Se falta peso, o motor carrega a diferença na subida e a descida vem com pancada.",
+          ],
+          [
+            "Peso a mais: ela não encosta no chão, volta um palmo ou sobe sozinha.",
+            "Se sobra, a folha flutua perto do piso e força o motor para fechar.",
+          ],
+          [
+            "Um lado mais alto que o outro é diferença entre as caixas, ou cabo que cedeu num lado só.",
+            "Folha torta ao subir mostra cabo ou peso desigual entre os lados.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é feito o acerto", "O acerto, na ordem segura"],
+        slots: [
+          [
+            "Nada é aberto antes de a folha estar escorada e a energia cortada.",
+            "A segurança vem primeiro; o peso, por último.",
+          ],
+        ],
+        steps: [
+          "Cortar a energia e escorar a folha.",
+          "Conferir cabos, presilhas e roldanas, e trocar o par que estiver gasto.",
+          "Soltar a folha do motor, ainda segura, e testar a meia altura.",
+          "Pôr ou tirar peso por igual, dos dois lados, até ela ficar parada.",
+          "Religar o motor, regular parada e força e repetir os ciclos.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que ele saiu do ponto", "O que desequilibra o basculante"],
+        slots: [
+          [
+            "Chapa, ripa de madeira ou vidro acrescentado à folha é a causa mais comum.",
+            "Quase sempre a folha mudou: recebeu chapa, lambri, portinhola ou muitas demãos de tinta.",
+          ],
+          [
+            "Areia vaza do bloco, concreto esfarela com água e cabo estica: o equilíbrio muda devagar.",
+            "Cabo novo assenta, roldana prende e bloco esfarela, e por isso convém rever o peso a cada revisão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr peso na caixa eu mesmo?",
+        answers: [
+          "Não: o contrapeso fica preso por cabo, e abrir a caixa com a folha solta pode derrubar os dois.",
+          "Não é seguro. Peso desigual entorta a folha, e o cabo pode escapar com a carga.",
+        ],
+      },
+      {
+        question: "Quanto pesa cada contrapeso?",
+        answers: [
+          "Perto da metade da folha, corrigido pelo ponto em que o cabo puxa. O número certo sai no teste, com a folha escorada.",
+          "Depende da folha: em geral, metade do peso dela em cada lado.",
+        ],
+      },
+      {
+        question: "Posso usar o portão até a visita?",
+        answers: [
+          "Se ele desce ou sobe sozinho, não: disjuntor desligado e ninguém embaixo. Se só geme um pouco, use o mínimo.",
+          "Com folha torta, cabo frouxo ou pancada, não. Deixe fechado e sem energia.",
+        ],
+      },
+      {
+        question: "Motor mais forte resolve sem acertar o contrapeso?",
+        answers: [
+          "Não. Ele gasta antes, e a folha cai se uma peça quebrar.",
+          "Não: potência não substitui equilíbrio, e o risco fica.",
+        ],
+      },
+    ],
+    photo:
+      "fotos do portão inteiro por dentro e das caixas laterais fechadas, tiradas de longe, com a largura e a altura",
   },
 ];

@@ -313,8 +313,8 @@ export const duvidasDeUso: NarrowConcept[] = [
     answers: {
       any: [
         "Instalamos abertura de portão pelo celular {em}: um módulo Wi-Fi é ligado à placa do motor que você já tem ou do novo, se o portão ainda é manual. Mande a foto da etiqueta do motor e diga se o Wi-Fi chega à garagem: a resposta confirma o módulo e o valor, antes da visita.",
-        "Na instalação da abertura de portão por celular {em}, o técnico liga um módulo Wi-Fi à placa do motor, o atual ou um novo, cadastra no aplicativo e testa com você. Pela foto da etiqueta dizemos se o seu motor aceita e quanto custa, sem cobrar pelo orçamento.",
-        "Para abrir o portão por celular, instala-se um módulo Wi-Fi ligado à entrada de botoeira da placa, cadastrado no aplicativo e testado com o portão à vista. O motor e os controles ficam; é preciso rede de 2,4 GHz na garagem.",
+        "Sim, deixamos o portão abrindo pelo celular {em}: o técnico liga um módulo Wi-Fi à placa do motor, o atual ou um novo, cadastra no aplicativo e testa com você. Pela foto da etiqueta dizemos se o seu motor aceita e quanto custa; a visita em casa parte de {price.preventive}, sem peças.",
+        "Instalamos no motor que você já tem um módulo Wi-Fi, que faz o portão abrir pelo celular; os controles continuam. A visita em casa parte de {price.preventive}, sem peças, e o módulo é orçado pela foto da etiqueta. É preciso que o Wi-Fi da casa chegue ao motor.",
       ],
       price: [
         "A instalação da abertura por celular {em} custa o módulo Wi-Fi mais a ligação na placa; sensor de portão aberto e repetidor entram à parte. A foto da etiqueta do motor dá o valor, sem custo.",
@@ -328,7 +328,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         slots: [
           [
             "Com o disjuntor desligado, o módulo é ligado à entrada de botoeira da placa e à alimentação.",
-            "O módulo entra nos mesmos bornes da botoeira, por contato seco, sem mudar o motor.",
+            "O módulo entra nos mesmos fios do botão de parede, sem mudar o motor.",
           ],
           [
             "Depois ele é conectado ao Wi-Fi de 2,4 GHz e cada morador ganha acesso no aplicativo.",
@@ -350,7 +350,7 @@ export const duvidasDeUso: NarrowConcept[] = [
           ],
           [
             "Mande também a foto da etiqueta do motor; sem motor ainda, a do portão inteiro e a largura da folha.",
-            "A etiqueta do motor diz se a placa aceita o módulo; portão ainda manual vai por foto e largura.",
+            "Pela etiqueta do motor se sabe se a placa aceita o módulo; se o portão ainda é manual, mande a foto dele inteiro e a largura, e o motor entra no orçamento.",
           ],
           [
             "Em condomínio de casas, o portão da casa é seu; no de uso comum, de prédio ou residencial fechado, quem autoriza é a administração.",
@@ -365,7 +365,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         question: "Quanto custa a abertura pelo celular?",
         answers: [
           "O módulo Wi-Fi e a ligação são orçados pela foto da etiqueta. Com motor novo, some o motor: o kit basculante instalado parte de {price.lowest}, e na troca em casa a faixa é de {price.homeSwap}.",
-          "Depende do módulo e da placa, e o valor vem pela foto. Sem motor ainda, conte o kit basculante instalado, a partir de {price.lowest}, mais o módulo.",
+          "Depende do módulo e da placa, e o valor vem pela foto. Sem motor ainda, some o motor: no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
         ],
       },
       {
@@ -409,8 +409,9 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para configurar o PPA Contatto Wi-Fi no celular, instale o aplicativo da PPA, ponha o módulo em modo de configuração como diz o manual dele, escolha a rede de 2,4 GHz da casa e teste com o portão à vista. A ligação na placa fica com o técnico.",
-        "O PPA Contatto Wi-Fi se configura pelo aplicativo da PPA: conta criada, módulo em configuração, rede de 2,4 GHz com a senha certa e nome do portão. Se ele não aparece no celular, quase sempre é rede de 5 GHz ou sinal fraco na garagem.",
+        "O PPA Contatto Wi-Fi é o módulo da PPA que faz o motor abrir pelo celular: o técnico o liga à central, e você o cadastra no aplicativo, na rede de 2,4 GHz da casa. Mande a foto da etiqueta do motor, e dizemos se a sua central o aceita e quanto fica.",
+        "Com o módulo PPA Contatto Wi-Fi, o motor PPA passa a abrir pelo celular, e os controles continuam valendo. O técnico liga o módulo à central; no aplicativo, você cria a conta, escolhe a rede de 2,4 GHz e dá um nome ao portão. O valor vem pela foto da etiqueta do motor.",
+        "Módulo Wi-Fi da PPA, o Contatto serve a quem já tem motor da marca e quer abrir pelo celular. A ligação na central é do técnico; o cadastro no aplicativo leva minutos. Se ele não aparece no celular, quase sempre é rede de 5 GHz ou sinal fraco na garagem.",
       ],
       price: [
         "O PPA Contatto Wi-Fi custa o módulo mais a ligação na placa e a configuração no celular. Mande a foto da etiqueta do motor PPA para saber se a central o aceita e quanto fica, sem custo.",
@@ -457,11 +458,27 @@ export const duvidasDeUso: NarrowConcept[] = [
     questions: [
       {
         question: "Funciona em motor de outra marca?",
-        answers: ["O módulo é feito para centrais PPA. Em outra marca, use um módulo Wi-Fi de contato seco."],
+        answers: [
+          "O módulo é feito para centrais PPA. Em outra marca, use um módulo Wi-Fi universal, ligado aos mesmos fios de um botão de parede.",
+        ],
       },
       {
         question: "Mais de um celular pode usar o PPA Contatto?",
         answers: ["Sim, com cada pessoa cadastrada ou convidada pelo aplicativo. Apague quem não deve mais abrir."],
+      },
+      {
+        question: "O PPA Contatto funciona sem internet?",
+        answers: [
+          "De longe, não: o celular e o módulo precisam de internet. O controle e o botão de parede abrem sempre.",
+          "Sem internet, use o controle ou a botoeira. Pelo celular, só se o aplicativo aceitar comando na rede da casa.",
+        ],
+      },
+      {
+        question: "Quanto custa instalar o Contatto?",
+        answers: [
+          "Soma-se o módulo à visita de instalação, que em casa parte de {price.preventive}, sem peças. A foto da etiqueta do motor dá o total, sem custo.",
+          "A visita em casa parte de {price.preventive}, sem o módulo, que é orçado pela foto da etiqueta do motor PPA.",
+        ],
       },
     ],
     photo: "fotos da etiqueta do motor PPA e do módulo, sem abrir a tampa",

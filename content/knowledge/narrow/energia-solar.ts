@@ -36,6 +36,7 @@ export const energiaSolar: NarrowConcept[] = [
       ],
       question: [
         "Vale onde não há rede perto e o uso é pouco; na conta de luz não se paga, porque o portão gasta pouca energia. Em condomínio, painel solar em geral não aguenta: são muitos ciclos por dia e motor pesado, e o que vale é o nobreak ou o gerador para a falta de luz.",
+        "Sim, o motor de portão solar funciona, de dia e à noite: o painel carrega uma bateria, e é ela que move um motor de 12 ou 24 V. Compensa em sítio e chácara sem rede por perto; em casa com energia na coluna, um nobreak sai mais simples.",
 
         "Funciona e vale a pena onde não há rede perto, como chácara, sítio ou entrada no fim do lote, com painel, bateria e motor de baixa tensão próprios. Com energia na coluna, nobreak sai mais simples.",
         "Sim, funciona, de dia e à noite, porque quem move o motor é a bateria. Vale quando levar o cabo custa mais que o conjunto; o painel do telhado ligado à rede não abre o portão na falta de luz.",
@@ -155,7 +156,7 @@ export const energiaSolar: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, dá: motor de corrente contínua de 12 ou 24 V, bateria estacionária, painel solar e controlador de carga, sem ligação com a rede. O conjunto serve a poucas aberturas por dia, umas dez a vinte em casa de sítio, e a bateria precisa cobrir dois ou três dias sem sol.",
-        "Um motor solar para portão de sítio sem rede elétrica usa bateria de 12 ou 24 V carregada por painel, com motor de corrente contínua; o motor comum de 110 ou 220 V não serve sem inversor. Quantas aberturas por dia e quanto sol há no ponto definem painel e bateria.",
+        "Sim, portão de sítio sem rede elétrica abre com motor solar: um painel carrega a bateria, e ela move um motor próprio de 12 ou 24 V, com folga para umas dez a vinte aberturas por dia. O motor comum de 110 ou 220 V não serve; mande a foto e a medida da folha, e o orçamento é grátis.",
       ],
       price: [
         "O preço do motor solar para sítio soma motor de 12 ou 24 V, bateria, painel, controlador e a instalação, e depende do peso da folha e das aberturas por dia. Mande foto, medidas e uso: o orçamento é grátis.",

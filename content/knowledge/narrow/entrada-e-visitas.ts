@@ -602,7 +602,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá, se o módulo Wi-Fi do portão for compatível: pelo Apple Watch e pelo CarPlay, com HomeKit ou atalho da Siri; pelo Android Auto, com o Google Assistente. O módulo é ligado à entrada de botoeira do motor, e sem internet nenhum deles abre.",
+        "Dá para abrir o portão pelo Apple Watch ou pelo celular, se o módulo Wi-Fi ligado ao motor for compatível com HomeKit ou com atalhos da Siri; no Android, com o Google Assistente. O módulo serve em quase todo motor, e sem internet só o controle e o botão de parede abrem.",
         "Relógio, CarPlay e Android Auto abrem o portão por meio de um módulo Wi-Fi que fale com a Siri, o HomeKit ou o Google. Leia a compatibilidade na embalagem antes de comprar; controle comum não conversa com o relógio.",
       ],
     },

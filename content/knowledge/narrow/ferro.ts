@@ -58,7 +58,7 @@ export const ferro: NarrowConcept[] = [
           [
             "Chapa fechada de correr: capacidade um terço acima do peso e cremalheira de aço se for grande.",
             "A chapa pega vento e pesa; no deslizante, a ficha precisa mostrar margem.",
-            "Em chapa cheia, o peso por milímetro conta: 7,85 kg por m².",
+            "Em chapa cheia, cada metro quadrado pesa perto de 8 kg por milímetro de espessura, mais o quadro.",
           ],
           [
             "O pivotante de ferro pede dobradiça com rolamento e, em folha longa, trava elétrica.",
@@ -86,9 +86,9 @@ export const ferro: NarrowConcept[] = [
             "Peso por defeito se conserta; só o peso de origem pede motor maior.",
           ],
           [
-            "Só se solda perto do motor com a central desconectada.",
-            "Para soldar suporte, desliga-se o disjuntor e solta-se a placa.",
-            "A fixação soldada é boa no ferro, desde que a central esteja fora do circuito.",
+            "No ferro, o suporte do motor costuma ser soldado, com a placa desconectada para a solda não a queimar.",
+            "A fixação soldada é firme no ferro; quem solda desliga a energia e desconecta a placa antes.",
+            "Se for preciso reforço, ele é soldado antes de o motor ser montado, e entra no orçamento.",
           ],
         ],
       },
@@ -543,7 +543,9 @@ export const ferro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para portão de lambril, escolha o motor pelo peso e pelo tipo de abertura: lambril de aço fecha a folha toda e pesa como chapa, de 14 a 20 kg por metro quadrado com o quadro; o de alumínio pesa cerca de um terço. No de correr, deixe um terço de margem na etiqueta.",
+        "Instalamos motor em portão de lambril {em}, de aço ou de alumínio: no basculante equilibrado de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra. A folha é do serralheiro, e a foto diz o motor certo.",
+        "Portão com lambril e motor {em} tem duas partes: a folha, que é da serralheria, e o motor, que vendemos e instalamos. Lambril de aço pesa como chapa; o de alumínio, cerca de um terço. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado, e os outros saem por foto.",
+        "Para portão de lambril, escolha o motor pelo peso e pelo jeito de abrir: o lambril de aço pesa como chapa, de 14 a 20 kg por metro quadrado com o quadro; o de alumínio, cerca de um terço. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
       ],
     },
     sections: [
@@ -556,8 +558,8 @@ export const ferro: NarrowConcept[] = [
             "Encoste um ímã; se gruda, é aço, e a folha é pesada.",
           ],
           [
-            "Multiplique largura por altura e pelo peso por metro quadrado.",
-            "Com a área e o material, o peso sai na conta de lápis.",
+            "De aço, conte de 14 a 20 kg por metro quadrado, já com o quadro: uma folha de 3 por 2,2 metros fica entre 90 e 130 kg; de alumínio, perto de um terço disso.",
+            "Multiplique largura por altura: o lambril de aço pesa de 14 a 20 kg por metro quadrado com o quadro, e o de alumínio, cerca de um terço.",
           ],
         ],
       },
@@ -571,7 +573,7 @@ export const ferro: NarrowConcept[] = [
           ],
           [
             "No de abrir, a folha fechada segura vento e pede trava elétrica.",
-            "De abrir, conte o vento: folha fechada pede braço com margem e trava.",
+            "No portão de abrir, a folha fechada pega vento: o motor precisa de margem, e a trava elétrica segura a ponta.",
           ],
         ],
       },
@@ -587,6 +589,20 @@ export const ferro: NarrowConcept[] = [
       {
         question: "Prendo o motor no lambril?",
         answers: ["Não, no quadro. O lambril é chapa fina e rasga."],
+      },
+      {
+        question: "Lambril faz mais barulho com o motor?",
+        answers: [
+          "Pode vibrar, se as réguas estiverem soltas. Rebites firmes e parada suave resolvem a maior parte.",
+          "Só se houver régua solta: reaperte antes de pôr o motor.",
+        ],
+      },
+      {
+        question: "Lambril enferruja?",
+        answers: [
+          "O de aço, na parte de baixo e nos encaixes, onde a água para; o de alumínio, não. Retoque os riscos logo.",
+          "O de alumínio não. No de aço galvanizado, cuide dos cortes e da base.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com largura, altura e se o lambril é de aço ou alumínio",
@@ -847,5 +863,450 @@ export const ferro: NarrowConcept[] = [
       },
     ],
     photo: "fotos da chapa, da folha inteira e da etiqueta do motor, com as medidas",
+  },
+  {
+    id: "motor-portao-ferro-4-metros",
+    broader: "ferro",
+    label: "Motor para portão de ferro de 4 metros",
+    phrase: "o motor para portão de ferro de 4 metros",
+    asks: [
+      "portão ferro 4 metros",
+      "portão ferro 4 m",
+      "motor portão ferro 4 metros",
+      "motor portão ferro 4 m",
+      "portão ferro 4 metros motor preço",
+      "portão ferro 4 metros motor",
+      "ferro 4 metros motor",
+      "portão chapa 4 metros",
+      "portão chapa 4 metros motor",
+      "portão metalon 4 metros",
+      "portão metalon 4 metros motor",
+      "ferro 4m motor",
+      "portão ferro 4m",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O motor para portão de ferro de 4 metros, na troca em casa e com mão de obra, fica de {price.homeSwap} se a folha é de correr e comum; em chapa grossa ou muito uso, de {price.heavySwap}. De abrir, são duas folhas e um motor por folha; basculante de 4 metros pede 1/2 HP ou um par. A folha é com o serralheiro.",
+        "Num portão de ferro de 4 metros, o motor sai de {price.homeSwap} na troca em casa, com a mão de obra, quando ele é de correr, o mais comum nessa largura; folha pesada vai de {price.heavySwap}. O primeiro motor, com base e cremalheira, sai pela foto, sem custo, e a folha é orçada por serralheiro.",
+        "Para portão de ferro de 4 metros conte, só de motor com mão de obra, {price.homeSwap} na troca em casa e {price.heavySwap} em folha pesada. De correr, usa-se um deslizante escolhido pelo peso; em duas folhas, um motor por folha; se sobe inteiro, 1/2 HP ou um par. O portão em si é da serralheria.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quanto pesa uma folha de 4 metros", "O peso do portão de 4 metros e o motor"],
+        slots: [
+          [
+            "Uma folha de 4 por 2,2 metros em grade pesa, em geral, de 90 a 150 kg; em chapa fechada, de 120 a 200 kg, conforme a espessura e o quadro.",
+            "Com 2,2 metros de altura são quase 9 m²: em grade, perto de 90 a 150 kg; em chapa, de 120 a 200 kg.",
+          ],
+          [
+            "O deslizante é escolhido com um terço de folga: folha de 150 kg pede motor para 200 kg ou mais.",
+            "Some um terço ao peso da folha: para 180 kg, procure capacidade de 240 kg ou mais na etiqueta.",
+          ],
+          [
+            "No basculante, 4 metros passam do limite do 1/4 HP, que vai até {width.quarterHp}; por isso ele pede 1/2 HP ou dois acionadores, com a folha equilibrada.",
+            "Se o portão sobe, os kits de 1/4 HP não servem: o limite deles é {width.quarterHp} de largura.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que faz o preço subir", "O que entra além do motor"],
+        slots: [
+          [
+            "Na primeira vez somam-se base de concreto, 4 metros de cremalheira e o ponto de energia.",
+            "Portão ainda manual leva base, cremalheira do comprimento da folha e circuito próprio com terra.",
+          ],
+          [
+            "Roldana gasta, trilho torto ou folha empenada se acertam antes, para o motor não trabalhar forçado.",
+            "Se a folha não corre leve na mão, o acerto de roldana e trilho entra antes do motor.",
+          ],
+          [
+            "Uso de prédio ou de empresa pede motor de ciclos altos, na faixa do portão pesado.",
+            "Quem abre muitas vezes por hora precisa de motor de uso intenso, mesmo com folha média.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual tipo de abertura é melhor em 4 metros de ferro?",
+        answers: [
+          "De correr, se há lado livre de 4 metros e piso nivelado; sem isso, duas folhas de 2 metros.",
+          "O de correr dá menos trabalho ao motor; duas folhas servem onde não há espaço ao lado.",
+        ],
+      },
+      {
+        question: "Um motor de 1/4 HP serve em portão de ferro de 4 metros?",
+        answers: [
+          "Em deslizante leve, sim, se o peso couber na etiqueta. No basculante, não.",
+          "Só no de correr e pelo peso. Basculante de 4 metros pede mais potência.",
+        ],
+      },
+      {
+        question: "Vocês fazem o portão de ferro?",
+        answers: [
+          "Não: a folha é do serralheiro. Nós cuidamos do motor e da instalação dele.",
+          "A folha é feita em serralheria. O motor, a base e a ligação são conosco.",
+        ],
+      },
+      {
+        question: "O que mandar para o preço fechado?",
+        answers: [
+          "Foto do portão inteiro por dentro, a altura, se é grade ou chapa e quantas vezes abre por dia.",
+          "Altura, fechamento, jeito de abrir e uma foto por dentro.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro por dentro, com a altura, e outra do piso e do trilho",
+  },
+  {
+    id: "fechado-ou-vazado-seguro",
+    broader: "ferro",
+    label: "Portão fechado ou vazado: qual é mais seguro",
+    phrase: "a escolha entre portão fechado e vazado pela segurança",
+    asks: [
+      "fechado ou vazado seguro",
+      "fechado ou vazado protege",
+      "fechado ou gradeado protege",
+      "gradeado ou fechado protege mais",
+      "chapa ou grade protege mais",
+      "fechado ou vazado ladrão",
+      "vazado ou fechado seguro",
+      "fechado vazado mais seguro",
+      "portão fechado vazado segurança",
+      "fechado ou gradeado seguro",
+      "gradeado ou fechado seguro",
+      "fechado ou aberto seguro",
+      "chapa ou grade seguro",
+      "grade ou chapa seguro",
+      "chapa ou gradil seguro",
+      "gradil ou chapa seguro",
+      "portão fechado mais seguro",
+      "portão vazado mais seguro",
+      "portão vazado é seguro",
+      "portão fechado é seguro",
+      "portão fechado ou de grade segurança",
+      "qual portão mais seguro fechado",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Contra arrombamento, o fechado leva vantagem: não deixa ver a rotina nem dá apoio para subir, e ninguém alcança a trava por entre as barras. O vazado permite ver quem está na calçada antes de abrir. Nos dois, quem segura é a trava e a folha firme.",
+        "O portão fechado é mais seguro para a maioria das casas, porque esconde o carro e não serve de escada. O vazado é melhor onde a rua vigia a casa, e pede barras na vertical, vão estreito e botão longe da grade.",
+        "Fechado, se a preocupação é invasão e olhar de fora; vazado, se você quer ver a calçada antes de sair com o carro. A diferença entre os dois é menor que a de ter trava elétrica, trilho bem preso e controle de código rolante.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Fechado e vazado, lado a lado", "O que cada um protege", "Vantagem de cada fechamento"],
+        slots: [
+          [
+            "No fechado, ninguém vê se há carro na garagem nem a que horas a casa fica vazia.",
+            "A chapa esconde a rotina da casa, que é o que mais interessa a quem observa.",
+          ],
+          [
+            "No vazado, o vizinho e a ronda veem um estranho lá dentro; atrás da chapa, ele trabalha escondido.",
+            "Quem passa na rua enxerga o movimento no quintal, e isso também protege.",
+          ],
+          [
+            "Barra na horizontal vira escada: prefira vertical, com vão em que não passe braço.",
+            "Grade de barras verticais e estreitas não dá apoio para subir nem deixa alcançar o botão.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que conta mais que o fechamento", "Reforços que valem nos dois"],
+        slots: [["Some estes pontos antes de trocar a folha.", "Com isto, os dois ficam difíceis de abrir na marra."]],
+        bullets: [
+          "Trava elétrica, que segura a folha mesmo forçada",
+          "Batente e guia que não deixem levantar o portão de correr",
+          "Botão de abrir fora do alcance de quem está na rua",
+          "Controle de código rolante, que não se copia em chaveiro",
+          "Luz com sensor e câmera virada para a calçada",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda para o motor", "Fechado ou vazado: peso e preço do motor"],
+        slots: [
+          [
+            "A chapa pesa mais e pega vento; no de correr, isso pode pedir motor maior, de {price.homeSwap} na troca em casa.",
+            "Fechar a folha soma peso e vento: o motor e, no basculante, o contrapeso precisam ser revistos.",
+          ],
+          [
+            "No basculante equilibrado de até {width.quarterHp}, os dois usam o 1/4 HP, a partir de {price.lowest} instalado.",
+            "Até {width.quarterHp} no basculante, o kit é o mesmo para chapa e grade, desde que equilibrado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Pôr chapa na grade deixa o portão mais seguro?",
+        answers: [
+          "Deixa mais reservado, mas o peso cresce: confira motor, roldana e contrapeso antes.",
+          "Ajuda, com o peso conferido. Policarbonato fecha a vista e pesa bem menos.",
+        ],
+      },
+      {
+        question: "Grade na horizontal é perigosa?",
+        answers: [
+          "Serve de degrau e facilita a entrada. Se já está feita, feche a parte de baixo por dentro.",
+          "Sim, vira escada. Um fechamento na metade de baixo resolve.",
+        ],
+      },
+      {
+        question: "O motor segura o portão contra arrombamento?",
+        answers: [
+          "Segura em parte. Quem resiste à força é a trava elétrica, somada ao motor.",
+          "Não sozinho: some uma trava elétrica, que a central solta ao abrir.",
+        ],
+      },
+      {
+        question: "Meio-termo: dá para fazer parte fechada e parte vazada?",
+        answers: [
+          "Dá: chapa até a altura do peito e ripado em cima esconde o carro e deixa ver a calçada.",
+          "Sim, e é comum. O ripado fino também esconde e pesa menos que a chapa inteira.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão por fora e outra por dentro, com a largura e a altura",
+  },
+  {
+    id: "fazer-portao-de-ferro",
+    broader: "ferro",
+    label: "Onde fazer portão de ferro",
+    phrase: "a fabricação do portão de ferro",
+    asks: [
+      "onde fazer portão",
+      "onde fazer portão ferro",
+      "onde fazer portão social",
+      "onde fazer portão social ferro",
+      "fazer portão ferro",
+      "fazer portão social",
+      "fazer portão social ferro",
+      "quem faz portão ferro",
+      "quem faz portão social",
+      "quem faz portão social ferro",
+      "onde mandar fazer portão ferro",
+      "onde comprar portão ferro",
+      "onde comprar portão social",
+      "fabricar portão ferro",
+      "fabricar portão social",
+      "fabricação portão ferro",
+      "faz portão ferro",
+      "preciso fazer portão ferro",
+      "onde faz portão",
+      "serralheiro faz portão ferro",
+      "fábrica portão ferro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão de ferro quem faz é o serralheiro do seu bairro; a nossa parte é o motor, a fechadura elétrica e a automação, que instalamos {em}. Antes de encomendar, mande a foto do vão: dizemos de graça que reforço e que espaço a folha precisa ter para receber motor.",
+        "A folha de ferro se encomenda numa serralheria: peça medida, espessura do tubo e galvanização por escrito. Nós não fabricamos portão; pomos o motor no de garagem, a partir de {price.lowest} no kit basculante instalado, e a fechadura elétrica no social.",
+        "Não fabricamos portão, nem social nem de garagem: isso é da serralheria. O que fazemos {em} é pôr motor, fechadura elétrica e interfone para abrir, e regular a folha pronta; a foto do vão, antes da encomenda, evita refazer solda depois.",
+        "Quem faz portão de ferro é o serralheiro; nós cuidamos do que o faz abrir: motor na garagem, fechadura elétrica no social. Encomende a folha já com reforço onde o motor puxa e com o ponto de energia na coluna, e mande a foto do vão para conferirmos antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que pedir ao serralheiro", "Como encomendar o portão de ferro", "Peça isto por escrito"],
+        slots: [
+          [
+            "Dois ou três orçamentos com a mesma lista se comparam; sem lista, cada um orça uma coisa.",
+            "Leve a mesma lista a duas ou três serralherias e compare item por item.",
+          ],
+        ],
+        bullets: [
+          "Largura e altura do vão, medidas por quem vai fazer",
+          "Espessura do tubo e da chapa",
+          "Aço galvanizado ou fundo anticorrosivo e cor",
+          "Furo de saída de água na base dos tubos",
+          "Dobradiça ou roldana que aguente o peso",
+          "Prazo, transporte, instalação e garantia",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que deixar pronto para a automação", "Fechadura e motor: pensar antes da solda"],
+        slots: [
+          [
+            "No social, peça espaço para a fechadura elétrica ou o ímã e um eletroduto até o interfone.",
+            "Portão social com abertura elétrica precisa de chapa para a fechadura e de cano para o fio.",
+          ],
+          [
+            "No de garagem, peça reforço no ponto em que o motor puxa e folga certa nas laterais.",
+            "Na garagem, o quadro leva reforço onde o braço ou a cremalheira se prende.",
+          ],
+          [
+            "Defina o lado de abrir e o batente antes: mudar depois da solda custa caro.",
+            "Lado de abertura e batente se decidem no desenho, e não na montagem.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que nós orçamos", "A nossa parte, com preço"],
+        slots: [
+          [
+            "Motor em portão basculante de até {width.quarterHp}, a partir de {price.lowest} instalado; fechadura e ímã saem por foto.",
+            "O kit basculante instalado parte de {price.lowest}; fechadura elétrica e interfone são orçados pela foto.",
+          ],
+          [
+            "Regular uma folha pronta que raspa ou bate, em casa, parte de {price.preventive}, sem peças.",
+            "Se a folha nova raspa ou não encosta, a regulagem em casa parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa um portão de ferro?",
+        answers: [
+          "A folha é cobrada pelo serralheiro, por metro quadrado e desenho. Nós passamos o valor do motor ou da fechadura, pela foto.",
+          "Depende do tamanho e do desenho, e quem cobra é a serralheria. O motor sai por foto, sem custo.",
+        ],
+      },
+      {
+        question: "Vocês indicam serralheiro?",
+        answers: [
+          "Peça indicação a vizinhos com portão parecido e veja um serviço pronto. Conferimos a foto do projeto antes da solda.",
+          "Não trabalhamos com indicação fixa. Veja um portão já feito por ele e peça garantia por escrito.",
+        ],
+      },
+      {
+        question: "Dá para consertar o portão velho em vez de fazer outro?",
+        answers: [
+          "Muitas vezes: roldana, dobradiça e regulagem são conosco; trecho podre é do serralheiro. Mande a foto.",
+          "Se o quadro está firme, sim. A foto da base e das soldas mostra.",
+        ],
+      },
+      {
+        question: "Portão social pode abrir pelo interfone?",
+        answers: [
+          "Pode, com fechadura elétrica ou ímã e fonte próprios. A foto do portão e do interfone basta para o valor.",
+          "Sim: instala-se fechadura elétrica ou eletroímã ligado ao interfone.",
+        ],
+      },
+    ],
+    photo: "uma foto do vão ou do portão atual, com a largura e a altura",
+  },
+  {
+    id: "basculante-de-chapa",
+    broader: "basculante",
+    label: "Portão basculante de chapa",
+    phrase: "o portão basculante de chapa",
+    asks: [
+      "portão chapa basculante",
+      "portão basculante chapa",
+      "basculante chapa",
+      "basculante chapa fechada",
+      "basculante chapa aço",
+      "portão basculante fechado chapa",
+      "basculante chapa lisa",
+      "basculante chapa garagem",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Instalamos motor e consertamos portão basculante de chapa {em}. Com o contrapeso certo, uma folha de até {width.quarterHp} usa o motor de 1/4 HP, a partir de {price.lowest} instalado; mais larga ou em chapa grossa, pede 1/3 HP ou mais. A folha nova é com o serralheiro.",
+        "Atendemos portão basculante de chapa {em}: motor, cabo de aço, contrapeso, roldana e regulagem. O motor instalado parte de {price.lowest} em folha de até {width.quarterHp}, equilibrada, e a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "O portão basculante de chapa leva motor como o de grade, desde que o contrapeso esteja acertado para o peso maior. Até {width.quarterHp} de largura, o 1/4 HP atende, a partir de {price.lowest} instalado; a folha em si é com o serralheiro, e o motor e os ajustes, conosco.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O motor pela largura da folha", "Que motor a chapa pede"],
+        slots: [
+          [
+            "Até {width.quarterHp}, equilibrada e em uso de casa, a chapa anda com 1/4 HP: abre em {opening.padrao} no {model.padrao} e em {opening.speedy} no {model.speedy}.",
+            "Folha de chapa de até {width.quarterHp} usa o kit de 1/4 HP, de {price.lowest} a {price.highest} instalado, conforme a velocidade.",
+          ],
+          [
+            "Acima dessa largura, ou em chapa grossa, o motor passa a 1/3 ou 1/2 HP e sai por foto.",
+            "Mais larga ou com revestimento, pede 1/3 HP ou mais, orçado pela foto e pelas medidas.",
+          ],
+          [
+            "Motor mais forte não substitui contrapeso: folha que desce sozinha se equilibra antes.",
+            "Se a folha pesa na mão, o acerto do contrapeso vem antes de qualquer motor.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que costuma dar defeito na chapa", "Sinais de que ele precisa de ajuste"],
+        slots: [
+          [
+            "Chapa que treme e bate no quadro tem rebite ou solda solta.",
+            "Barulho de lata na partida é chapa solta no quadro.",
+          ],
+          [
+            "Folha que fecha com pancada ou sobe torta está com contrapeso, cabo ou roldana fora do ponto: pare de usar e não fique embaixo.",
+            "Se desce depressa ou entorta, desligue o disjuntor e não destrave: é caso de cabo ou contrapeso, e de técnico.",
+          ],
+          [
+            "A base enferruja primeiro, onde a água para; furo na chapa é serviço do serralheiro.",
+            "Olhe a parte de baixo: bolha na tinta é o começo da ferrugem, e furo pede solda.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a visita", "O que fazemos no basculante de chapa"],
+        slots: [
+          [
+            "O técnico escora a folha, confere cabos e roldanas e acerta o equilíbrio antes de mexer no motor.",
+            "A folha é escorada e equilibrada primeiro; depois vêm motor, parada e força.",
+          ],
+          [
+            "Só se troca cabo em par, e a regulagem termina com ciclos de teste à sua frente.",
+            "No fim, você vê abrir e fechar, e a força fica a menor que completa o curso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Chapa ou grade no basculante: muda o motor?",
+        answers: [
+          "Até {width.quarterHp} e equilibrado, não: muda o contrapeso. Acima disso, a chapa pode pedir mais potência.",
+          "Muda o peso e, por isso, o contrapeso; o motor segue a largura.",
+        ],
+      },
+      {
+        question: "Posso pôr chapa no meu basculante de grade?",
+        answers: [
+          "Só com o contrapeso refeito pelo técnico: a chapa soma perto de 8 kg por metro quadrado a cada milímetro.",
+          "Pode, avisando antes. Sem acertar o contrapeso, a folha desce sozinha e o motor sofre.",
+        ],
+      },
+      {
+        question: "Vocês fazem o portão de chapa novo?",
+        answers: [
+          "A folha é do serralheiro; nós instalamos o motor e deixamos equilibrado.",
+          "Não. Encomende a folha à serralheria, já com reforço para o motor.",
+        ],
+      },
+      {
+        question: "Portão de chapa esquenta ou faz mais barulho?",
+        answers: [
+          "A chapa vibra e pega vento; manta antirruído por dentro e rebites firmes resolvem a maior parte.",
+          "Faz mais barulho que a grade. Reaperto da chapa e lubrificação das roldanas ajudam.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro por dentro, com a largura e a altura, e outra da parte de baixo",
   },
 ];

@@ -29,7 +29,8 @@ export const ferrugem: NarrowConcept[] = [
         "Portão enferrujado embaixo tem conserto, na maioria das vezes: na superfície, lixa, fundo e tinta; se furou, o serralheiro corta a barra podre e solda outra. Conosco ficam roldana, dobradiça, cabo e motor, regulado depois da solda, a partir de {price.preventive} em casa, sem peças.",
         "No portão enferrujado embaixo {em}, a barra podre é do serralheiro, que corta e solda outra; roldana, dobradiça, cabo e a regulagem do motor depois da solda são conosco, a partir de {price.preventive} em casa, sem peças. Mancha sem furo se resolve com lixa, fundo e tinta; a foto diz, grátis, qual é o caso.",
         "No portão podre embaixo {em}, a troca da chapa ou da barra é do serralheiro, com a folha escorada; a central é desconectada antes da solda, e o motor, regulado depois, o que é conosco, a partir de {price.preventive} em casa, sem peças. A foto diz, grátis, se a folha ainda serve.",
-        "Portão enferrujado embaixo: se é só superfície, lixa, fundo e tinta resolvem; se furou ou o tubo amassa com o dedo, o serralheiro corta a barra podre e solda outra, com furo para a água sair; o motor, depois, é conosco. Trocar a folha inteira só compensa quando a ferrugem subiu às barras verticais ou à armação.",
+        "Portão enferrujado embaixo se arruma conforme a profundidade: mancha sai com lixa, fundo e tinta; se furou ou o tubo amassa com o dedo, o serralheiro corta a barra podre e solda outra. Depois da solda regulamos o motor, a partir de {price.preventive} em casa, sem peças.",
+        "Trocar a chapa podre embaixo do portão é serviço do serralheiro: ele corta até o metal são e solda chapa nova, com furo para a água sair. O motor é desligado e a placa, desconectada antes da solda; a regulagem depois é conosco, a partir de {price.preventive} em casa, sem peças.",
         "A ferrugem embaixo do portão começa por dentro do tubo, onde a água para. Furo, escama ou solda abrindo pedem troca do trecho pelo serralheiro; roldana, dobradiça e motor são conosco, a partir de {price.preventive} em casa, sem peças.",
         "A base do portão podre não se resolve com massa e tinta: o serralheiro corta e refaz o trecho, com a folha escorada e a central do motor desconectada. A regulagem depois é conosco, a partir de {price.preventive} em casa, sem peças.",
       ],
@@ -432,5 +433,124 @@ export const ferrugem: NarrowConcept[] = [
       },
     ],
     photo: "fotos da folha inteira, da parte de baixo e de perto das dobradiças, roldanas ou cabos",
+  },
+  {
+    id: "tratar-ferrugem-do-portao",
+    broader: "ferrugem",
+    label: "Tratamento de ferrugem do portão",
+    phrase: "o tratamento da ferrugem do portão",
+    asks: [
+      "tratamento ferrugem",
+      "tratamento ferrugem portão",
+      "tratar ferrugem",
+      "tratar ferrugem portão",
+      "tratamento contra ferrugem portão",
+      "tratamento anticorrosivo portão",
+      "tirar ferrugem portão",
+      "remover ferrugem portão",
+      "acabar ferrugem portão",
+      "ferrugem portão basculante",
+      "tratamento ferrugem basculante",
+      "tirar ferrugem basculante",
+      "ferrugem basculante",
+      "convertedor ferrugem portão",
+      "eliminar ferrugem portão",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O tratamento de ferrugem em portão {em} se divide assim: roldana, dobradiça, cabo, trilho e suporte do motor enferrujados trocamos nós, em visita a partir de {price.preventive} em casa, sem peças; lixa, fundo e tinta são do pintor, e o metal furado, do serralheiro. A foto de perto diz, grátis, qual é o seu caso.",
+        "Para tratar a ferrugem do portão {em}, primeiro se vê a profundidade: mancha se resolve com lixa, fundo anticorrosivo e tinta; furo pede corte e solda de serralheiro. Conosco ficam as partes que se movem e o motor, a partir de {price.preventive} em casa, sem peças.",
+        "Ferrugem de superfície no portão se trata com lixa até o metal brilhar, fundo anticorrosivo e tinta; o que furou é cortado e soldado pelo serralheiro. Peças que se movem, como roldana, cabo e dobradiça, trocamos nós, a partir de {price.preventive} em casa, sem peças.",
+      ],
+      "how-to": [
+        "Para tirar a ferrugem do portão, desligue o disjuntor, lixe até o metal brilhar, limpe o pó, passe fundo anticorrosivo e dê duas demãos de tinta. Isso vale para mancha em chapa lisa; perto de cabo, mola ou dobradiça, e onde furou, pare e chame quem conserta.",
+        "Ferrugem de superfície sai com lixa ou escova de aço, fundo anticorrosivo e tinta, com o portão fechado e sem energia. Se a lixa atravessa ou solta lasca, o metal acabou naquele ponto, e o serviço é de serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Mancha, lasca ou furo: como saber", "Até onde a ferrugem foi"],
+        slots: [
+          [
+            "Mancha ou bolha na tinta ainda é só de fora; lasca que se solta mostra metal perdido.",
+            "Bolha na pintura é o começo; quando sai em camadas, o metal afinou.",
+          ],
+          [
+            "Aperte com o dedo a base do tubo: se cede, o trecho está podre e é trocado.",
+            "Tubo que amassa com o dedo já não segura; ali se corta e se solda outro.",
+          ],
+          [
+            "No basculante, o perigo é ferrugem no cabo, na roldana ou no ponto em que o braço puxa: pare de usar e não fique embaixo.",
+            "Cabo de aço enferrujado num portão que sobe pode arrebentar: não use nem toque, e chame o técnico.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A ordem do tratamento", "Como se trata, do metal à tinta"],
+        slots: [
+          [
+            "O motor é desligado e, se houver solda, a placa é desconectada antes.",
+            "Energia cortada e placa desconectada: solda com a central ligada queima a placa.",
+          ],
+          [
+            "Raspa-se até o metal são, aplica-se o fundo e só então a tinta; pintar por cima só esconde.",
+            "Lixa, limpeza, fundo e tinta, nesta ordem; tinta sobre ferrugem solta em meses.",
+          ],
+          [
+            "No fim, a folha é testada e o motor, regulado, porque tinta e solda mudam o peso.",
+            "Depois do reparo confere-se se a folha continua leve e se regula a força do motor.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para ela não voltar", "O que segura a ferrugem"],
+        slots: [
+          [
+            "Furo de saída na base dos tubos e retoque em risco novo evitam quase tudo.",
+            "Retoque cada risco e mantenha abertos os furos de água na parte de baixo.",
+          ],
+          [
+            "Lave a base com água limpa depois de usar produto na calçada.",
+            "Produto ácido de limpar piso é o que mais ataca o pé do portão: enxágue.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Convertedor de ferrugem funciona?",
+        answers: [
+          "Em mancha leve, sim, sobre metal lixado. Não devolve o metal que afinou.",
+          "Ajuda na superfície; em lasca ou furo, não.",
+        ],
+      },
+      {
+        question: "Quanto custa tratar a ferrugem?",
+        answers: [
+          "Depende da extensão e de quem faz: a nossa visita, com as partes que se movem e o motor, parte de {price.preventive} em casa, sem peças; solda e pintura são orçadas à parte por quem as faz.",
+          "A visita com regulagem parte de {price.preventive} em casa, sem peças. Fotos de perto mostram se é preciso serralheiro.",
+        ],
+      },
+      {
+        question: "Preciso tirar o motor para pintar?",
+        answers: [
+          "Não: ele fica coberto e desligado. Cremalheira, trilho e fuso não se pintam.",
+          "Em geral não. Proteja o motor, e não pinte cremalheira, fuso nem cabo.",
+        ],
+      },
+      {
+        question: "Compensa tratar ou trocar o portão?",
+        answers: [
+          "Com ferrugem em poucos pontos e quadro firme, trata-se. Se subiu às barras verticais, a folha nova costuma sair melhor.",
+          "Trata-se enquanto o quadro está firme; podre em vários lados, troca-se.",
+        ],
+      },
+    ],
+    photo: "fotos de perto de cada ponto enferrujado e uma do portão inteiro por dentro",
   },
 ];

@@ -37,6 +37,11 @@ export const fimDeCurso: NarrowConcept[] = [
         "Para regular o fim de curso, a folha precisa antes andar leve e o batente estar firme. Depois se marca a parada de abertura e a de fechamento, um pouco antes do batente. Em casa, observe, filme e não mexa com o motor ligado.",
         "No portão de correr, você mesmo ajusta o fim de curso: com o disjuntor desligado, mova o ímã da cremalheira poucos milímetros e teste de longe. No basculante e em motor que grava o percurso, o ajuste é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
+      repair: [
+        "Regulamos o fim de curso de portão {em}: o técnico acerta os pontos de parada, a força e a fotocélula, a partir de {price.preventive} em casa, sem peças. Se a folha bate no fim ou o motor continua ligado, deixe o disjuntor desligado até a visita.",
+        "Fim de curso desregulado faz a folha bater, parar antes ou deixar fresta; o técnico acerta os dois pontos de parada na visita, a partir de {price.preventive} em casa, sem peças. Se o ímã ou o sensor quebrou, a peça é orçada à parte, por foto.",
+        "Quando o fim de curso sai do ponto, a folha para antes ou bate no batente: na visita, o técnico marca de novo a abertura e o fechamento e testa a força, a partir de {price.preventive} em casa, sem peças. No portão de correr, o ímã da cremalheira pode ser movido por você, com o disjuntor desligado.",
+      ],
       "how-to": [
         "No portão de correr, o fim de curso se regula pelo ímã preso na cremalheira: desligue o disjuntor, solte o parafuso, mova o ímã poucos milímetros e aperte. Para o meio da folha, ela para antes e deixa de bater; para a ponta, anda mais e fecha a fresta. No basculante e em motor que grava o percurso, o ajuste é do técnico.",
         "Para regular o fim de curso do portão de correr, desligue o disjuntor e mova o ímã da cremalheira poucos milímetros por vez: para o meio da folha se ela bate, para a ponta se deixa fresta. Aperte, religue e teste de longe. Motor com percurso gravado e basculante ficam com o técnico.",
@@ -49,7 +54,7 @@ export const fimDeCurso: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: ["Como a regulagem é feita", "Ímã, came ou percurso gravado", "O ajuste em cada tipo de motor"],
+        headings: ["Como a regulagem é feita", "Ímã, chave ou percurso gravado", "O ajuste em cada tipo de motor"],
         slots: [
           [
             "No portão de correr, os ímãs presos à cremalheira são deslocados até a folha parar junto do batente.",
@@ -58,13 +63,13 @@ export const fimDeCurso: NarrowConcept[] = [
           ],
           [
             "No basculante, o ajuste fica no fuso ou na corrente do acionador; no pivotante, no braço ou na central.",
-            "Nos motores de fuso, o ímã ou o came fica dentro do acionador, e o acesso é do técnico.",
-            "Onde há encoder, o ponto de parada não se move com peça: grava-se o percurso na central.",
+            "Nos motores de fuso, como os de basculante, o ímã ou a chave fica dentro do acionador, e o acesso é do técnico.",
+            "Em motor que conta as voltas com um sensor, o encoder, não há peça a mover: o técnico grava o percurso na placa.",
           ],
           [
             "O motor desliga um pouco antes do batente, e a folha encosta sem pancada.",
             "O ponto certo deixa a folha encostar de leve, com o motor já desligado.",
-            "Depois do ponto, acertam-se rampa e força e repetem-se os ciclos.",
+            "Depois do ponto, acertam-se a freada antes do fim e a força, e repetem-se os ciclos.",
           ],
         ],
       },
@@ -107,7 +112,7 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "Por que o portão ainda bate depois de regular o fim de curso?",
         answers: [
-          "O portão ainda bate porque a rampa está curta, a folha desequilibrada ou o motor rápido demais. A regulagem de velocidade e o equilíbrio completam o ajuste.",
+          "O portão ainda bate porque freia tarde, a folha está desequilibrada ou o motor é rápido demais. A regulagem de velocidade e o equilíbrio completam o ajuste.",
           "O ponto pode estar certo e a desaceleração, errada. No basculante, a folha também bate quando o contrapeso está leve.",
         ],
       },
@@ -306,9 +311,9 @@ export const fimDeCurso: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que só para se você aperta o controle, ou só quando desliga o disjuntor, perdeu o fim de curso: ímã caído, sensor com defeito ou relé colado na placa. Deixe o disjuntor desligado, porque ele força o batente e queima o motor; achar e regular o ponto de parada em casa parte de {price.preventive}, sem peças.",
-        "O motor que não desliga no fim não recebeu o aviso de parada: fim de curso fora do lugar, ímã caído, sensor com defeito ou relé colado na placa. Desligue o disjuntor já, porque ele força o batente e queima.",
+        "Motor ligado direto, que não desliga: desligue o disjuntor já, porque ele força o batente e queima. A causa costuma ser fim de curso fora do lugar, ímã caído ou o relé da placa colado, a peça que liga e corta o motor; o ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o motor continua ligado ou roncando depois que o portão abriu ou fechou, corte a energia no disjuntor. Uma folha empurrando batente gasta engrenagem, entorta suporte e aquece o enrolamento; a causa costuma ser ímã, chave ou sensor de fim de curso.",
-        "Um portão que chega e não para pede disjuntor desligado na hora. Com o ímã no lugar, a suspeita passa ao sensor, ao fio e ao relé colado, que mantém o motor ligado sem ordem.",
+        "Se o motor não desliga, corte a energia no disjuntor antes de tudo e não religue para testar. Com o ímã da parada no lugar, o defeito está no sensor, no fio ou na placa, cujo relé colado mantém o motor ligado sem ordem, e o técnico mede qual é.",
       ],
     },
     sections: [
@@ -319,7 +324,7 @@ export const fimDeCurso: NarrowConcept[] = [
           [
             "Ímã caído ou deslocado e chave emperrada são as causas mais comuns, e se veem por fora.",
             "Sem o ímã na posição, o sensor não aciona e a central segue mandando energia.",
-            "Haste torta ou came solto passa pela chave sem empurrá-la.",
+            "Haste torta ou solta passa pela chave de parada sem empurrá-la.",
           ],
           [
             "Sensor queimado por surto ou fio rompido deixa a central cega, mesmo com o ímã certo.",
@@ -351,7 +356,7 @@ export const fimDeCurso: NarrowConcept[] = [
           "Desligue o disjuntor e, se houver nobreak, desligue-o também.",
           "Olhe de longe se a folha passou do batente ou entortou.",
           "Veja se o ímã ou a haste está no lugar, sem tocar.",
-          "De correr, reto e nivelado, pode ser usado na mão; basculante fica travado.",
+          "Portão de correr, reto e nivelado, pode ser usado na mão; o basculante fica travado até a visita.",
           "Mande a foto do fim de curso e da etiqueta.",
         ],
       },
@@ -383,7 +388,7 @@ export const fimDeCurso: NarrowConcept[] = [
         question: "É a placa ou o fim de curso?",
         answers: [
           "O técnico aciona o sensor na mão e olha a entrada da placa: se ela enxerga e o motor não para, é relé; se não enxerga, é sensor, ímã ou fio.",
-          "A medição no borne responde em minutos, com a energia controlada.",
+          "O técnico mede a entrada da placa e responde na visita, sem trocar peça no palpite.",
         ],
       },
     ],
@@ -444,10 +449,10 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O fim de curso do motor que não funciona tem ímã fora do lugar, chave gasta, fio rompido ou sensor com defeito: a posição se acerta, a partir de {price.preventive} em casa, sem peças, e a peça se troca. Desligue o disjuntor, porque sem ordem de parada a folha bate no batente e o motor continua forçando.",
-        "Fim de curso de portão com defeito {em}: regulamos ou trocamos a peça; até lá, desligue o disjuntor, porque sem ordem de parada a folha bate no batente e o motor continua forçando. Só o ajuste, em casa, parte de {price.preventive}, sem peças; o sensor, o ímã ou a chave sai pela foto da etiqueta.",
-        "Os sintomas de fim de curso com defeito são pancada no batente, motor que continua ligado no fim ou parada antes da hora. Não use o automático: o técnico testa o sensor na placa; posição errada se corrige, sensor que não responde se troca.",
-        "O fim de curso quebrado do motor se troca por outro do mesmo tipo, ímã, chave ou sensor, sem trocar o resto, e os dois pontos de parada são regulados de novo. Até lá, desligue o disjuntor: sem ordem de parada, a folha bate e o motor força.",
+        "Fim de curso com defeito faz o portão bater no fim, parar antes da hora ou deixar o motor ligado forçando: desligue o disjuntor. A causa costuma ser ímã fora do lugar, chave gasta ou fio rompido; o ajuste em casa parte de {price.preventive}, sem peças, e a peça que falhou é orçada por foto.",
+        "Trocamos e regulamos fim de curso de portão {em}, no seu endereço. Só o ajuste, em casa, parte de {price.preventive}, sem peças, e o ímã, a chave ou o sensor sai pela foto da etiqueta do motor. Até a visita, deixe o disjuntor desligado, porque sem o aviso de parada a folha bate e o motor força.",
+        "Os sintomas de fim de curso com defeito são pancada no batente, motor que continua ligado no fim ou parada antes da hora. Desligue o disjuntor e não use o automático: se saiu do lugar, o técnico acerta a posição; se o sensor não responde, põe outro, e o motor fica.",
+        "O fim de curso quebrado se troca por outro do mesmo tipo, ímã, chave ou sensor, sem mexer no resto do motor; a regulagem em casa parte de {price.preventive}, sem peças, e a peça sai por foto. Até lá, desligue o disjuntor, porque a folha bate no batente e o motor continua forçando.",
       ],
       price: [
         "Trocar o fim de curso custa a peça, das baratas do motor, mais a mão de obra de regular o percurso. Recolocar ímã ou haste é só ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças. A etiqueta basta para o orçamento, que é grátis.",
@@ -469,14 +474,14 @@ export const fimDeCurso: NarrowConcept[] = [
             "Vibração e batida soltam o ímã ou entortam a haste da chave.",
           ],
           [
-            "Um cabo partido no ponto de dobra ou borne frouxo corta o aviso mesmo com o sensor bom.",
+            "Um fio partido no ponto de dobra ou solto na placa corta o aviso mesmo com o sensor bom.",
             "Fio do sensor roído ou esmagado dá falha que vai e volta.",
             "Água e ferrugem travam a chave mecânica e oxidam os terminais.",
           ],
           [
             "O surto de raio queima o sensor magnético sem deixar marca.",
             "A entrada da placa danificada também faz o fim de curso parecer ruim.",
-            "Só a medição no borne separa sensor, fio e placa.",
+            "Em motor que grava o percurso na placa, uma queda de energia pode apagá-lo, e o técnico grava de novo.",
           ],
         ],
       },
@@ -496,11 +501,11 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
         steps: [
           "Desligue o disjuntor e o nobreak, se houver.",
-          "Olhe, sem tocar, se o ímã, a haste ou o came está no lugar.",
+          "Olhe, sem tocar, se o ímã preso à cremalheira ou a haste que o motor encontra no fim está no lugar.",
           "Procure fio solto ou partido perto do sensor.",
           "Veja se o batente está firme.",
           "Fotografe o ímã ou a chave e a etiqueta do motor.",
-          "Portão de correr ou de abrir, reto e nivelado, se usa na mão; basculante fica travado.",
+          "Portão de correr ou de abrir, reto e nivelado, pode ser usado na mão; o basculante fica travado até a visita.",
         ],
       },
     ],

@@ -252,7 +252,7 @@ export const garen: NarrowConcept[] = [
       ],
       price: [
         "Na placa Garen, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta dá o orçamento, e o código da placa confirma na visita, que parte de {price.preventive} em casa, sem peças. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
-        "O preço da placa Garen depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
+        "O preço da placa Garen depende da versão e de ser original ou compatível, e sai pela foto da etiqueta, sem custo. De régua: a visita que confirma o defeito parte de {price.preventive} em casa, sem peças, e o motor inteiro trocado fica de {price.homeSwap}; perto disso, a placa não compensa.",
       ],
     },
     sections: [

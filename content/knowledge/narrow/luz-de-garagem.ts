@@ -131,9 +131,9 @@ export const luzDeGaragem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A luz da garagem acende com o portão pela saída de luz da placa ou por um relé com tempo, e apaga alguns minutos depois. Sem cabo até o motor, um sensor de presença faz o mesmo; a ligação na placa é do técnico.",
-        "Para a luz da garagem acender quando o portão abre, usa-se a saída de luz da central ou um módulo relé. A lâmpada tem circuito próprio e fica longe do receptor, porque LED ruim reduz o alcance do controle.",
-        "A luz de garagem automática se faz de três modos: saída de luz da placa, relé temporizado ou sensor de presença. O primeiro acende com o portão; o último, também com quem passa a pé.",
+        "Sim, a luz da garagem acende junto com o portão: um técnico a liga à saída de luz da placa ou a um relé com tempo, e ela apaga alguns minutos depois. A visita em casa parte de {price.preventive}, sem peças, e o valor fechado sai pela foto da garagem e da etiqueta do motor.",
+        "Para a luz da garagem ligar quando o portão abre, usa-se a saída de luz que muitas placas já têm ou um relé, que é um interruptor comandado pela placa. Instalamos os dois; a visita em casa parte de {price.preventive}, sem peças, e a lâmpada pode ser a atual.",
+        "A luz da garagem ligada junto com o portão se faz de três modos: saída de luz da placa, relé com tempo ou sensor de presença. O primeiro é o mais simples, se a sua placa tiver; o sensor dispensa cabo até o motor e acende também com quem passa a pé.",
       ],
       price: [
         "Ligar a luz da garagem ao portão custa o módulo, se a placa não tiver saída de luz, o cabo até a lâmpada e a mão de obra. Mande fotos da garagem e da etiqueta do motor; o orçamento é grátis.",
@@ -151,8 +151,8 @@ export const luzDeGaragem: NarrowConcept[] = [
         slots: [
           [
             "A saída de luz da placa acende em toda abertura e é a mais simples quando existe.",
-            "Muitas centrais já têm borne para luz; a foto da etiqueta mostra.",
-            "Sem saída na placa, um módulo relé cumpre o papel.",
+            "Muitas placas já têm lugar próprio para a luz; a foto da etiqueta mostra.",
+            "Se a placa não tem essa saída, um relé à parte faz o mesmo.",
           ],
           [
             "O sensor de presença serve a quem também circula a pé e dispensa cabo até o motor.",
@@ -161,7 +161,7 @@ export const luzDeGaragem: NarrowConcept[] = [
           ],
           [
             "Prefira LED de boa qualidade, longe do receptor, e teste o alcance do controle depois.",
-            "Uma luz quente ou fria não importa; o que importa é a fonte não gerar ruído.",
+            "LED barato faz interferência no rádio e encurta o alcance do controle; deixe a lâmpada longe do receptor.",
             "Uma lâmpada em soquete vedado dura mais em garagem aberta.",
           ],
         ],
@@ -177,7 +177,7 @@ export const luzDeGaragem: NarrowConcept[] = [
           [
             "O circuito da luz tem disjuntor próprio, e a saída da placa só comanda o relé.",
             "A lâmpada não é ligada direto na saída do motor.",
-            "Confere-se a carga que a saída suporta antes de ligar.",
+            "Antes de ligar, o técnico confere se a saída aguenta a potência da lâmpada; várias lâmpadas pedem relé.",
           ],
           [
             "O tempo é ajustado para você descer do carro e entrar com calma.",

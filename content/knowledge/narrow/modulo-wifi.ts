@@ -29,8 +29,8 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Para abrir o portão com Alexa ou Google Assistente, é preciso um módulo Wi-Fi compatível: ele é ligado à placa do motor, cadastrado no aplicativo e integrado à assistente. Ligue a senha de voz: sem ela, qualquer um abre falando perto.",
-        "A Alexa não fala direto com o controle do portão: quem comanda é um módulo Wi-Fi ligado à entrada de botoeira. Confirme na embalagem a compatibilidade e use rede de 2,4 GHz com bom sinal na garagem.",
-        "O comando de voz no portão funciona com módulo compatível, internet e conta protegida por senha. Use para abrir quando está olhando a folha; para fechar de longe, só com fotocélula e câmera.",
+        "A Alexa abre o portão por meio de um módulo Wi-Fi compatível, ligado à placa do motor nos mesmos fios do botão de parede. Confirme na embalagem que ele aceita a sua assistente e ponha senha de voz; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
+        "O comando de voz no portão funciona com módulo Wi-Fi compatível, internet e senha falada. Instalamos o módulo no motor que você já tem, e você abre com a Alexa ou o Google vendo a folha; para fechar de longe, só com fotocélula e câmera.",
       ],
       question: [
         "Sim, a Alexa abre o portão, mas não sozinha: é preciso um módulo Wi-Fi compatível na placa do motor, cadastrado no aplicativo e com a integração ativada. Ligue a senha de voz, para ninguém abrir falando perto.",
@@ -109,8 +109,8 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Módulo de tomada ou interruptor serve para a Alexa abrir o portão?",
         answers: [
-          "Não sem adaptação: é preciso saída de contato seco em pulso. Interruptor inteligente comum manda tensão e queima a entrada da placa.",
-          "Não use. A placa espera um contato seco de um instante, que o módulo próprio oferece.",
+          "Não sem adaptação: a placa espera só um toque, sem tensão, como o de um botão. Interruptor inteligente comum manda tensão e queima essa entrada.",
+          "Não use. A placa espera um toque de um instante, sem tensão, que o módulo próprio para portão oferece.",
         ],
       },
     ],
@@ -145,8 +145,8 @@ export const moduloWifi: NarrowConcept[] = [
         "Sem internet, o celular abre o portão por Bluetooth, ao chegar, ou por GSM, a distância, com chip; o módulo Wi-Fi comum não abre. Se a rede caiu agora, use o controle ou a botoeira, que não dependem dela.",
       ],
       question: [
-        "O módulo Wi-Fi comum costuma parar sem internet; para abrir pelo celular assim mesmo, use módulo Bluetooth, de perto, ou GSM, por ligação ou SMS. Alguns Wi-Fi aceitam comando pela rede local da casa.",
-        "Sem internet, o módulo Wi-Fi comum não funciona de longe, e só alguns abrem pela rede da casa; dá para abrir com Bluetooth, a poucos metros, ou com módulo GSM e chip de celular. Controle e botoeira não dependem de rede nenhuma.",
+        "Em geral não: se a internet caiu, o módulo Wi-Fi comum não abre o portão pelo celular, e valem o controle e o botão de parede. Para abrir sem internet, há módulo Bluetooth, de perto, e módulo com chip, por ligação ou SMS.",
+        "Com a internet fora, de longe o celular não abre; dentro de casa, só alguns módulos Wi-Fi aceitam o comando. Use o controle ou o botão de parede, que não dependem de rede, e, se isso é comum aí, troque por módulo Bluetooth ou com chip.",
       ],
     },
     sections: [
@@ -1041,9 +1041,9 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sonoff funciona em portão eletrônico se for modelo de contato seco e com modo de pulso, ligado à entrada de botoeira. O modelo comum, que manda 127 ou 220 V na saída, não serve: queima a placa.",
-        "Funciona, com relé Wi-Fi de contato seco ajustado para pulso de cerca de um segundo. Tomada ou interruptor inteligente que corta a energia do motor não abre o portão e ainda o faz parar no meio.",
-        "O relé Wi-Fi tipo Sonoff ou Tuya abre o portão quando a saída é isolada da rede e trabalha em pulso, como uma botoeira. A ligação fica na placa, junto de tensão, e é serviço de técnico.",
+        "O Sonoff se liga ao portão nos fios do botão de parede, e só serve o modelo de contato seco, cuja saída não leva tensão, ajustado para um toque de um segundo. O comum, que manda 127 ou 220 V, queima a placa; a ligação no motor é do técnico.",
+        "Sonoff funciona em portão eletrônico se for de contato seco, isto é, sem tensão na saída, e ajustado para dar um toque de cerca de um segundo, como o botão de parede. Tomada ou interruptor inteligente não serve: corta a energia e o portão para no meio.",
+        "Para ligar um Sonoff no portão eletrônico, escolha o de saída sem tensão e ponha-o no modo de pulso, que imita o dedo no botão de parede. Dois fios vão à placa do motor, junto da rede, e por isso quem liga é o técnico: em casa, a visita parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1247,8 +1247,8 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para abrir a garagem do prédio pelo celular, mas quem decide é o condomínio: a placa é comum, e o morador não pode ligar módulo nela por conta própria. O caminho é um sistema com cadastro por unidade, aprovado pelo síndico.",
-        "No prédio, o celular abre o portão por um sistema de acesso com usuário para cada morador, ligado à central por contato seco. O módulo de casa não serve, porque não separa quem abriu nem deixa bloquear um só.",
-        "Abrir o portão do condomínio pelo celular pede aprovação do síndico, internet ou Bluetooth na garagem e registro de quem abriu. Controle ou tag continua como reserva, porque celular descarrega e a rede cai.",
+        "Sim, o portão do condomínio abre pelo celular, com um sistema que dá a cada morador o seu usuário e é ligado ao motor que já existe. O módulo de casa não serve, porque não separa quem abriu nem deixa bloquear um só; o valor sai por foto e pelo número de unidades.",
+        "Instala-se abertura pelo celular no portão do condomínio sem trocar o motor: cada unidade tem o seu acesso, o síndico aprova e o sistema guarda quem abriu. Mantenha controle ou tag de reserva, porque celular descarrega e a rede cai; o valor sai por foto e número de unidades.",
       ],
     },
     sections: [
@@ -1386,9 +1386,9 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, quase qualquer motor de portão pode ser aberto pelo celular: o módulo Wi-Fi se liga à entrada de botoeira da placa e dá o mesmo toque de um botão. Só é preciso sinal de Wi-Fi de 2,4 GHz na garagem e uma tomada perto do motor.",
-        "Dá para abrir o portão pelo celular sem trocar o motor: serve qualquer marca com entrada de botoeira na placa, onde o técnico liga um módulo Wi-Fi. A visita com teste em casa parte de {price.preventive}, sem peças, e o módulo é orçado por foto.",
-        "O módulo Wi-Fi serve em motor de qualquer marca que tenha entrada de botoeira, o que inclui a maioria dos antigos. Ele não mostra se o portão fechou, a menos que se instale também o sensor de posição.",
+        "Sim, quase qualquer motor abre o portão pelo celular: o técnico liga um módulo Wi-Fi à placa, onde vai o fio do botão de parede, e o aplicativo faz o papel desse botão. Só é preciso Wi-Fi de 2,4 GHz na garagem; a visita em casa parte de {price.preventive}, sem peças.",
+        "Dá para abrir o portão pelo celular sem trocar o motor: um técnico liga à placa um módulo Wi-Fi, que serve em quase toda marca, e você abre pelo aplicativo. A visita com teste em casa parte de {price.preventive}, sem peças, e o módulo é orçado por foto.",
+        "Para abrir o portão pelo celular, instala-se um módulo Wi-Fi no motor que você já tem, de quase qualquer marca, mesmo antigo; os controles continuam. Mande a foto da etiqueta: dizemos qual módulo serve e quanto fica, com a ligação e o cadastro no seu celular.",
       ],
     },
     sections: [
@@ -1397,7 +1397,7 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["O que é preciso ter", "Antes de comprar o módulo", "Sinal, tomada e etiqueta"],
         slots: [
           [
-            "São três coisas: sinal de Wi-Fi no motor, uma tomada e entrada de botoeira na placa.",
+            "São três coisas: sinal de Wi-Fi ao lado do motor, uma tomada perto e uma placa que aceite botão de parede.",
             "Confira antes, para não comprar o módulo errado.",
             "Faça o teste ao lado do motor, com a tampa fechada.",
           ],
@@ -1414,9 +1414,9 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Como o módulo é ligado", "Da placa ao aplicativo", "A instalação, sem trocar o motor"],
         slots: [
           [
-            "O técnico desliga o disjuntor, abre o motor e leva dois fios da saída do módulo, em contato seco e no modo pulso, à entrada de botoeira.",
-            "O módulo entra em paralelo com o botão, e os controles continuam funcionando; placa sem entrada de botoeira pede outra solução, vista por foto.",
-            "A saída do módulo tem de ser contato seco, que não leva tensão à placa, e em pulso, de um segundo ou pouco mais: se ficasse ligada direto, travaria o comando do portão.",
+            "O técnico desliga o disjuntor, abre o motor e leva dois fios do módulo à entrada do botão de parede, a botoeira; para a placa, é como um toque no botão.",
+            "O módulo trabalha junto com o botão, e os controles continuam funcionando; placa sem essa entrada pede outra solução, vista por foto.",
+            "O módulo tem de dar só um toque, de um segundo ou pouco mais, e sem levar tensão à placa: se ficasse ligado direto, travaria o comando do portão.",
           ],
           [
             "O cadastro no aplicativo é feito com o celular do dono, e o acesso da família é compartilhado por ele.",
@@ -1626,5 +1626,544 @@ export const moduloWifi: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do motor, do módulo, se já comprou, e do roteador mais próximo",
+  },
+  {
+    id: "configurar-app-do-portao",
+    broader: "modulo-wifi",
+    label: "Configurar o portão no celular",
+    phrase: "a configuração do portão no celular",
+    asks: [
+      ...combine(
+        ["configurar", "cadastrar", "conectar", "parear", "sincronizar", "adicionar"],
+        [
+          "portão celular",
+          "portão app",
+          "portão app celular",
+          "portão aplicativo",
+          "portão aplicativo celular",
+          "app portão celular",
+          "celular abrir portão",
+          "celular motor",
+          "módulo wifi",
+          "módulo wi fi",
+          "módulo wifi portão",
+          "módulo wi fi portão",
+          "motor wifi",
+          "motor wi fi",
+          "wifi portão",
+          "wi fi portão",
+        ],
+      ),
+      "colocar portão no celular",
+      "passar portão para celular",
+      "portão novo celular configurar",
+      "troquei roteador portão",
+      "troquei celular portão",
+      "mudei senha wifi portão",
+      "mudei wifi portão",
+      "mudei wi fi portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para configurar o portão no celular, instale o aplicativo indicado no manual do módulo Wi-Fi, crie a conta, ponha o módulo em modo de cadastro e escolha a rede de 2,4 GHz da casa. Se ainda não há módulo ligado ao motor, ele vem antes, e essa ligação é do técnico.",
+        "O portão se cadastra no celular em poucos minutos, se o módulo Wi-Fi já está ligado ao motor: conta no aplicativo, módulo em modo de cadastro, rede de 2,4 GHz com a senha certa e um teste vendo a folha. Sem módulo, a visita de instalação parte de {price.preventive} em casa, sem peças.",
+        "Configure o app do portão ao lado do motor, com o celular na rede de 2,4 GHz: crie a conta, adicione o aparelho, digite a senha do Wi-Fi e espere a luz do módulo confirmar. Trocou de roteador ou de senha? O cadastro é refeito do mesmo jeito.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Passo a passo no aplicativo",
+          "Do cadastro ao primeiro teste",
+          "Como cadastrar o portão no celular",
+        ],
+        slots: [
+          [
+            "Os nomes dos menus mudam com a marca do módulo; a ordem é esta, em Android e iPhone.",
+            "Cada módulo tem o seu aplicativo, mas o caminho é quase sempre o mesmo.",
+            "Faça perto do motor, sem abrir a tampa dele.",
+          ],
+        ],
+        steps: [
+          "Leia no manual ou na caixa do módulo o nome do aplicativo e instale-o.",
+          "Ligue o celular à rede de 2,4 GHz da casa e crie a conta.",
+          "Toque em adicionar aparelho e ponha o módulo em modo de cadastro, como diz o manual.",
+          "Digite a senha do Wi-Fi e espere a luz do módulo ficar firme.",
+          "Dê um nome ao portão e ajuste o comando para um toque curto, de cerca de um segundo.",
+          "Abra e feche uma vez com a folha à vista e a passagem livre.",
+          "Convide as pessoas da casa, cada uma com o próprio acesso.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Se o módulo não aparece no celular", "Quando o cadastro falha", "O que impede a conexão"],
+        slots: [
+          [
+            "Quase sempre a rede é de 5 GHz: separe no roteador a de 2,4 GHz, que a maioria dos módulos usa.",
+            "A falha mais comum é o celular em 5 GHz; mude para a rede de 2,4 GHz e repita.",
+          ],
+          [
+            "Com sinal fraco ao lado do motor, aproxime o roteador ou ponha um repetidor.",
+            "Se um vídeo trava no celular ali ao lado, falta sinal, e um repetidor resolve.",
+          ],
+          [
+            "Se a luz do módulo nem acende, falta alimentação, e quem mexe dentro do motor é o técnico.",
+            "Módulo apagado é caso de fonte ou de fio solto: deixe a tampa fechada e chame o técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O aplicativo conectou, mas o portão não abre. Por quê?",
+        answers: [
+          "O módulo está na internet, mas o comando não chega à placa: fio solto ou ajuste que não é de toque curto. Mande um vídeo do módulo e da etiqueta do motor.",
+          "Costuma ser o fio entre o módulo e a placa, ou o modo do comando. O fio é serviço de técnico.",
+        ],
+      },
+      {
+        question: "Troquei de celular. Preciso configurar o portão de novo?",
+        answers: [
+          "Não: entre com a mesma conta no aparelho novo e retire o antigo da lista.",
+          "Basta instalar o aplicativo e entrar na sua conta; depois apague o celular antigo.",
+        ],
+      },
+      {
+        question: "Meu motor ainda não tem módulo. O que falta?",
+        answers: [
+          "Um módulo Wi-Fi ligado à placa, que serve em quase todo motor. A foto da etiqueta mostra qual, e o valor vem antes da visita.",
+          "Falta o módulo, ligado pelo técnico nos mesmos fios do botão de parede. Mande a foto da etiqueta do motor.",
+        ],
+      },
+      {
+        question: "O app mostra se o portão ficou aberto?",
+        answers: [
+          "Só com sensor de posição na folha, ou com módulo da própria marca do motor que leia isso da placa.",
+          "Sem sensor, não: o comando é um toque só, que abre ou fecha. O sensor é somado na instalação.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do módulo, se já houver, e o nome do aplicativo",
+  },
+  {
+    id: "celular-e-seguro",
+    broader: "modulo-wifi",
+    label: "É seguro abrir o portão pelo celular",
+    phrase: "a segurança de abrir o portão pelo celular",
+    asks: [
+      ...combine(
+        ["seguro", "perigoso", "perigo", "risco", "segurança", "confiável"],
+        [
+          "abrir portão celular",
+          "abrir celular",
+          "portão celular",
+          "portão aplicativo",
+          "abrir aplicativo",
+          "app portão",
+          "portão wifi",
+          "portão wi fi",
+          "módulo wifi",
+          "módulo wi fi",
+          "abertura celular",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, abrir o portão pelo celular é seguro com senha forte, um usuário por pessoa e tela bloqueada. O risco maior não é a internet, é fechar sem ver a passagem: de longe, só com fotocélula funcionando e câmera no vão.",
+        "É seguro, desde que a conta tenha senha própria com verificação em duas etapas e cada morador o seu acesso. Um celular perdido se apaga na hora, o que não se faz com um controle comum; e nunca feche o portão sem ver a passagem.",
+        "É tão seguro quanto um controle, ou mais: cada acesso tem dono e pode ser apagado no mesmo minuto. Use senha que não repete, bloqueio de tela e aplicativo atualizado, e comande de longe só o que você vê por câmera, com fotocélula.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: [
+          "O que deixa o acesso seguro",
+          "Cuidados com a conta e o celular",
+          "Como proteger a abertura pelo celular",
+        ],
+        slots: [
+          [
+            "A proteção está mais na conta que no aparelho.",
+            "São ajustes de poucos minutos, feitos uma vez.",
+            "Comece pela conta, que é por onde alguém tentaria entrar.",
+          ],
+        ],
+        bullets: [
+          "Senha que você não usa em outro lugar",
+          "Verificação em duas etapas no aplicativo",
+          "Um acesso por pessoa, sem senha dividida",
+          "Tela do celular com bloqueio",
+          "Roteador com senha própria, e não a de fábrica",
+          "Aplicativo e módulo sempre atualizados",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Celular perdido ou roubado: o que fazer", "Se o aparelho sumir", "Quando o celular some"],
+        slots: [
+          [
+            "Do celular de outra pessoa da casa, entre na conta e retire o aparelho perdido; depois troque a senha.",
+            "Retire o aparelho da conta por outro celular ou pelo computador e troque a senha em seguida.",
+          ],
+          [
+            "Quem acha o celular bloqueado não abre o portão, e por isso a tela travada conta tanto.",
+            "Com a tela bloqueada, o ladrão não chega ao aplicativo; por isso, nada de celular sem senha.",
+          ],
+          [
+            "O histórico do aplicativo mostra quem abriu e a que horas, o que o controle comum não faz.",
+            "Confira o histórico do aplicativo: ele guarda a hora de cada abertura.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O perigo de fechar de longe", "Fechar sem ver a passagem", "Antes de mandar fechar de longe"],
+        slots: [
+          [
+            "O aplicativo não enxerga criança, animal ou carro no vão: a fotocélula precisa estar funcionando.",
+            "Quem está na passagem não aparece na tela; a fotocélula é que segura a folha.",
+          ],
+          [
+            "Sem sensor de posição, o mesmo toque abre ou fecha, e você pode abrir pensando que fechou.",
+            "Um sensor de portão fechado evita o engano de abrir a casa achando que a fechou.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Alguém pode abrir meu portão pela internet?",
+        answers: [
+          "É pouco provável com senha forte, verificação em duas etapas e módulo de marca que recebe atualização. O descuido comum é a senha repetida.",
+          "Só se entrar na sua conta. Por isso a senha é própria e a verificação em duas etapas fica ligada.",
+        ],
+      },
+      {
+        question: "É mais seguro que o controle remoto?",
+        answers: [
+          "No controle de código fixo, a cópia é fácil; no aplicativo, cada acesso tem dono e se apaga. O controle de código rolante também é seguro.",
+          "Em geral sim, porque o acesso perdido se apaga na hora. Um controle perdido continua abrindo até alguém limpar a memória.",
+        ],
+      },
+      {
+        question: "E se a internet cair com o portão aberto?",
+        answers: [
+          "Feche pelo controle ou pelo botão de parede, que não dependem de internet.",
+          "Use o controle comum: ele funciona sem rede. Guarde um fora do carro.",
+        ],
+      },
+      {
+        question: "Quanto custa instalar com segurança?",
+        answers: [
+          "A visita em casa parte de {price.preventive}, sem peças; o módulo, o sensor e a fotocélula são orçados pela foto do motor.",
+          "O módulo e a fotocélula saem pela foto da etiqueta, sem custo; a visita em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra da passagem, vista de dentro",
+  },
+  {
+    id: "qual-aplicativo-do-portao",
+    broader: "modulo-wifi",
+    label: "Qual aplicativo abre o portão",
+    phrase: "o aplicativo que abre o portão",
+    asks: [
+      ...combine(
+        [
+          "qual aplicativo",
+          "qual app",
+          "melhor aplicativo",
+          "melhor app",
+          "nome aplicativo",
+          "nome app",
+          "que aplicativo",
+          "que app",
+          "baixar aplicativo",
+        ],
+        [
+          "portão",
+          "abrir portão",
+          "abre portão",
+          "portão [marca]",
+          "abre portão [marca]",
+          "[marca]",
+          "motor [marca]",
+          "motor portão",
+        ],
+      ),
+      "aplicativo [marca] portão",
+      "app [marca] portão",
+      "aplicativo ppa",
+      "app ppa",
+      "aplicativo ppa abrir portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O aplicativo é o do módulo Wi-Fi ligado ao motor, e não o da marca do portão: na PPA, o módulo da casa é o Contatto, com aplicativo próprio; com módulo universal, vale o que vem escrito na caixa. Sem módulo, nenhum aplicativo abre o portão.",
+        "Nenhum aplicativo abre o portão sozinho: é preciso um módulo Wi-Fi na placa, e é ele que diz qual baixar. Motor PPA usa o do Contatto, que é o módulo da marca, ou o de um módulo universal, que serve em quase todo motor.",
+        "Quem manda no aplicativo é o módulo Wi-Fi: o nome está na caixa ou no manual dele. Para motor PPA há o Contatto, da própria marca; um módulo universal traz o seu, muitas vezes com Alexa e Google. Pela foto da etiqueta do motor, dizemos qual serve.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual escolher para o seu motor", "Aplicativo da marca ou universal", "O que olhar no aplicativo"],
+        slots: [
+          [
+            "O módulo da marca costuma mostrar se o portão está aberto; o universal só dá o toque de abrir, salvo com sensor.",
+            "Com o módulo da própria marca, o aplicativo mostra a posição da folha; no universal, isso pede um sensor.",
+          ],
+          [
+            "Se a casa já usa um aplicativo de câmera ou de lâmpada, um módulo que entre no mesmo aplicativo evita mais um na tela.",
+            "Quem já tem casa inteligente ganha em juntar o portão no aplicativo que usa.",
+          ],
+          [
+            "Antes de baixar, confira o nome na caixa: há aplicativos parecidos que não conversam com o seu módulo.",
+            "Baixe só o que o manual do módulo indica; aplicativo genérico da loja não acha o portão.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que falta para abrir pelo celular", "Antes de baixar o aplicativo"],
+        slots: [["Confira quatro coisas antes de comprar o módulo.", "Com isto em ordem, o cadastro leva minutos."]],
+        steps: [
+          "Fotografe a etiqueta do motor, sem abrir a tampa.",
+          "Veja se o Wi-Fi de 2,4 GHz da casa chega ao lado do motor.",
+          "Confira se há tomada ou ponto de energia perto.",
+          "Escolha o módulo e peça a ligação a um técnico, porque os fios ficam dentro do motor.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Tem aplicativo que abre o portão sem módulo?",
+        answers: [
+          "Não: o celular não fala a frequência do controle. Alguns abrem por Bluetooth, mas também com um módulo na placa.",
+          "Não há. O controle usa rádio de 433 MHz, que o celular não transmite.",
+        ],
+      },
+      {
+        question: "O aplicativo é pago?",
+        answers: [
+          "Muitos são gratuitos para uso em casa; alguns cobram por mais usuários ou por histórico. Veja antes de escolher o módulo.",
+          "Depende do módulo. Confira na loja de aplicativos antes de comprar.",
+        ],
+      },
+      {
+        question: "Serve em iPhone e Android?",
+        answers: [
+          "A maioria, sim. Confira na caixa do módulo, com a versão do sistema que ele pede.",
+          "Quase todos têm as duas versões.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr o módulo no motor?",
+        answers: [
+          "A visita em casa parte de {price.preventive}, sem peças, e o módulo é orçado pela foto da etiqueta.",
+          "O módulo sai pela foto da etiqueta do motor, sem custo; a visita em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e o nome do módulo, se já houver um",
+  },
+  {
+    id: "celular-do-portao-roubado",
+    broader: "modulo-wifi",
+    label: "Celular que abre o portão roubado",
+    phrase: "o celular roubado que abria o portão",
+    asks: [
+      "roubaram celular portão",
+      "roubaram celular abre portão",
+      "roubaram meu celular abre portão",
+      "perdi celular abre portão",
+      "perdi celular portão",
+      "celular roubado portão",
+      "celular roubado abre portão",
+      "celular abre portão roubado",
+      "celular perdido portão",
+      "celular perdido abre portão",
+      "bloquear celular portão",
+      "tirar acesso celular portão",
+      "apagar celular aplicativo portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Retire já o celular roubado da conta do portão: entre no aplicativo por outro aparelho, apague aquele acesso e troque a senha. Leva minutos e não mexe no motor. Se não conseguir entrar, desligue o módulo Wi-Fi da tomada, e o portão passa a abrir só pelo controle.",
+        "Com o celular que abre o portão perdido ou roubado, faça duas coisas agora: entre na conta do aplicativo por outro telefone e remova o aparelho, e troque a senha. Enquanto isso, tire o módulo da energia ou durma com a trava do portão fechada.",
+        "O acesso de um celular perdido se apaga pelo próprio aplicativo, de outro aparelho ou pelo computador; depois se troca a senha da conta e do e-mail ligado a ela. Até terminar, desligue o módulo da tomada: o controle comum continua abrindo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Passo a passo, pela ordem", "O que fazer nos primeiros minutos"],
+        slots: [
+          ["Faça nesta ordem; nada disto pede abrir o motor.", "Comece pelo acesso, que é o que protege a casa."],
+        ],
+        steps: [
+          "Entre na conta do aplicativo do portão por outro celular ou computador.",
+          "Remova o aparelho perdido da lista de usuários.",
+          "Troque a senha do aplicativo e a do e-mail dessa conta.",
+          "Apague também o acesso à Alexa, ao Google ou à Siri, se usa.",
+          "Bloqueie o aparelho com a operadora e registre a ocorrência.",
+          "Teste o portão pelo seu celular e confira o histórico de aberturas.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Se não conseguir entrar na conta", "Enquanto o acesso não é apagado"],
+        slots: [
+          [
+            "Tire da tomada só o módulo Wi-Fi: o motor e os controles continuam funcionando.",
+            "Desligue o roteador ou o módulo: sem internet, o celular perdido não abre de longe.",
+          ],
+          [
+            "À noite, com a folha fechada e travada, desligue também o disjuntor do motor.",
+            "Para dormir, feche a folha, passe a trava e desligue o disjuntor do motor.",
+          ],
+          [
+            "Depois, o módulo pode ser zerado e cadastrado de novo, com outra conta.",
+            "Se a conta se perdeu, o módulo volta ao padrão de fábrica e é cadastrado outra vez, como diz o manual.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O ladrão abre o portão com o meu celular bloqueado?",
+        answers: [
+          "Com a tela bloqueada e sem atalho de voz liberado, não chega ao aplicativo. Remova o acesso assim mesmo.",
+          "Dificilmente, mas não conte com isso: apague o aparelho da conta.",
+        ],
+      },
+      {
+        question: "Preciso trocar o módulo ou o motor?",
+        answers: ["Não. Basta apagar o acesso e trocar a senha.", "Não: o módulo é o mesmo; muda a conta."],
+      },
+      {
+        question: "E se levaram também o controle?",
+        answers: [
+          "Peça que ele seja apagado da memória da central; a visita em casa parte de {price.preventive}, sem peças.",
+          "O controle se apaga na placa, pelo técnico, e os que ficaram são gravados de novo.",
+        ],
+      },
+      {
+        question: "Como evitar susto da próxima vez?",
+        answers: [
+          "Um acesso por pessoa, verificação em duas etapas e tela bloqueada. Nada de senha dividida.",
+          "Cada pessoa com a sua conta: perdeu um aparelho, apaga-se só o dele.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e do módulo Wi-Fi",
+  },
+  {
+    id: "hackear-portao-wifi",
+    broader: "modulo-wifi",
+    label: "Portão Wi-Fi pode ser hackeado?",
+    phrase: "a invasão do portão pelo Wi-Fi",
+    asks: [
+      ...combine(
+        ["hackear", "hackeado", "hacker", "invadir", "invadido"],
+        [
+          "portão wifi",
+          "portão wi fi",
+          "portão celular",
+          "portão aplicativo",
+          "módulo wifi",
+          "módulo wi fi",
+          "app portão",
+          "abertura celular",
+        ],
+      ),
+      "hacker abre portão",
+      "hackear portão",
+      "hackear portão eletrônico",
+      "portão hackeado",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "É possível, mas raro: quem invade um portão com Wi-Fi quase sempre usa senha fraca ou repetida, e não um truque no módulo. Com senha própria, verificação em duas etapas e módulo de marca conhecida e atualizado, o risco fica menor que o de um controle de código fixo.",
+        "Um portão com Wi-Fi pode ser invadido se a conta tiver senha fácil ou vazada; com senha única e verificação em duas etapas, isso é muito difícil. O ponto fraco mais comum ainda é o controle de código fixo, que se copia em segundos.",
+        "Dificilmente alguém hackeia o módulo do portão; o que acontece é descobrirem a senha da conta ou usarem o celular desbloqueado. Proteja a conta, o roteador e o telefone, e troque o controle antigo por um de código rolante.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Por onde alguém tentaria entrar", "Os pontos a proteger"],
+        slots: [["São quatro portas, e todas se fecham em casa.", "Feche estas, da mais comum à mais rara."]],
+        bullets: [
+          "Senha da conta: única, longa e com verificação em duas etapas",
+          "E-mail ligado à conta, que serve para trocar a senha",
+          "Roteador: senha própria e programa atualizado",
+          "Celular: tela bloqueada e aplicativo atualizado",
+          "Controle de código fixo, que se copia sem internet nenhuma",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como escolher um módulo mais seguro", "O que olhar antes de comprar"],
+        slots: [
+          [
+            "Prefira módulo com aplicativo que recebe atualização, histórico de aberturas e um usuário por pessoa.",
+            "Marca conhecida, atualização automática e aviso de abertura no celular são o mínimo.",
+          ],
+          [
+            "Um sensor de portão aberto avisa na hora se alguém abriu.",
+            "Com sensor de posição, o aplicativo avisa quando a folha abre, quem quer que tenha aberto.",
+          ],
+          [
+            "À noite, a trava elétrica segura a folha mesmo que o comando chegue ao motor, se ficar sem energia ou em modo de bloqueio.",
+            "Para dormir tranquilo, feche a trava e desligue o disjuntor do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como sei se alguém abriu meu portão?",
+        answers: [
+          "Pelo histórico do aplicativo, que guarda hora e usuário. O controle comum não deixa registro.",
+          "Veja o histórico e ligue o aviso de abertura.",
+        ],
+      },
+      {
+        question: "Wi-Fi é menos seguro que controle?",
+        answers: [
+          "Que o de código fixo, não; com conta bem protegida, é mais seguro. O de código rolante também é bom.",
+          "Depende dos dois: conta protegida e controle rolante formam o par mais seguro.",
+        ],
+      },
+      {
+        question: "Posso deixar o módulo sem internet?",
+        answers: [
+          "Pode, em modelo que aceita comando na rede da casa; de longe ele não abre mais.",
+          "Em alguns módulos, sim, perdendo a abertura de longe.",
+        ],
+      },
+      {
+        question: "Vocês trocam o controle por um que não se copia?",
+        answers: [
+          "Sim: receptor e controles de código rolante, com o motor que você já tem. O valor sai por foto.",
+          "Trocamos receptor e controles; a visita em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do módulo e outra do controle, frente e verso",
   },
 ];

@@ -211,8 +211,8 @@ export const motor: NarrowConcept[] = [
         "Trocar o motor comum por um com inversor fica, em casa, de {price.homeSwap}, conforme o portão; no basculante de até {width.quarterHp}, o kit instalado com inversor sai por {price.jetflex}, contra {price.padrao} do comum. De correr e de abrir, a foto dá o valor.",
       ],
       any: [
-        "Com muito uso ou pressa, escolha o motor com inversor; com pouco uso, o comum atende e custa menos. O comum parte com capacitor e anda em uma velocidade só; o de inversor parte devagar, corre no meio e freia no fim. Os dois ligam na rede comum da casa.",
-        "O motor com inversor abre mais rápido e para com suavidade, porque a placa controla a velocidade em cada trecho; o monofásico comum é mais simples, mais barato e mais fácil de consertar. Com muito uso, prefira inversor; com pouco uso, o comum atende.",
+        "A diferença está na velocidade: o motor com inversor parte devagar, corre no meio e freia no fim; o sem inversor anda em uma velocidade só, é mais simples e custa menos. Com muito uso ou pressa, escolha o inversor; com pouco uso, o comum atende.",
+        "O motor com inversor abre mais rápido e para com suavidade, porque a placa controla a velocidade em cada trecho; o comum, sem inversor, é mais barato e mais fácil de consertar. No basculante, o {model.jetflex}, com inversor, sai por {price.jetflex} instalado, contra {price.padrao} do comum.",
         "O comum é mais barato e simples, com capacitor de partida e velocidade fixa; o de inversor acelera por programação e não bate no fim. Os dois usam a mesma tomada de 127 V ou 220 V: escolha o inversor onde o portão abre muitas vezes por dia.",
       ],
     },
@@ -264,7 +264,7 @@ export const motor: NarrowConcept[] = [
             "Em garagem coletiva, a parada suave do inversor reduz quebra de solda e de roldana.",
           ],
           [
-            "Com inversor, peça DPS no quadro e fio terra, porque a eletrônica é a parte cara.",
+            "Com inversor, peça fio terra e um protetor contra surto (DPS) no quadro, porque a eletrônica é a parte cara.",
             "Antes de pôr inversor, confira aterramento e proteção contra surto.",
             "Quem mora {em} em rua com queda de luz frequente deve pôr DPS junto com o inversor.",
           ],

@@ -817,7 +817,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
           ],
           [
             "Guarde central e controles se há outro portão igual na família.",
-            "Peças iguais às de outro portão valem mais guardadas.",
+            "Se outro portão da família usa o mesmo motor, guarde central, controles e engrenagem como reserva.",
           ],
         ],
       },
@@ -838,16 +838,36 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Onde descartar o motor velho", "Reciclagem do motor"],
         slots: [
           [
-            "O motor tem óleo, cobre e placa: leve a ponto de eletroeletrônicos ou ao ferro-velho regular.",
+            "O motor tem óleo, cobre e placa: leve-o a um ponto de coleta de eletroeletrônicos ou a um ferro-velho regular.",
             "Placa e bateria não vão no lixo comum.",
           ],
-          ["Retire a bateria do nobreak e entregue onde se compra bateria.", "A bateria de chumbo volta a quem vende."],
+          [
+            "Retire a bateria do nobreak e entregue onde se compra bateria.",
+            "A bateria do nobreak, de chumbo, se devolve na loja em que se compra outra.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
-      { question: "Posso ficar com o motor retirado?", answers: ["Sim, ele é seu. Diga na marcação."] },
+      {
+        question: "Posso ficar com o motor retirado?",
+        answers: ["Sim, ele é seu. Diga na marcação que quer ficar com ele e com os controles."],
+      },
+      {
+        question: "Quanto custa a troca pelo motor novo?",
+        answers: [
+          "Em casa, com motor e mão de obra, fica de {price.homeSwap}; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
+          "No basculante de até {width.quarterHp}, a partir de {price.lowest} instalado; nos outros portões de casa, de {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "O que mais reduz o preço da troca?",
+        answers: [
+          "Fiação com terra, fotocélula e base em bom estado, que continuam. A foto do conjunto atual mostra o que fica.",
+          "O que já está pronto: circuito próprio, fotocélula e suporte que sirva no modelo novo.",
+        ],
+      },
       {
         question: "Comprar motor usado para economizar compensa?",
         answers: ["Raramente: sem garantia e sem a central certa, a diferença some na instalação."],

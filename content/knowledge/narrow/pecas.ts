@@ -215,4 +215,318 @@ export const pecas: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor e outra da peça que falhou, sem abrir a tampa",
   },
+  {
+    id: "acessorios-para-portao",
+    broader: "pecas",
+    label: "Acessórios para portão eletrônico",
+    phrase: "os acessórios do portão eletrônico",
+    asks: [
+      "acessórios portão",
+      "acessórios portão eletrônico",
+      "acessórios portão automático",
+      "acessórios motor portão",
+      "acessório portão",
+      "loja acessórios portão",
+      "loja acessórios portão eletrônico",
+      "acessórios portão garagem",
+      "comprar acessórios portão",
+      "acessórios portão basculante",
+      "acessórios portão deslizante",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos e instalamos acessórios para portão eletrônico {em}: controle, botoeira, fotocélula, trava elétrica, sinaleiro, módulo Wi-Fi, antena e nobreak. Mande a foto da etiqueta do motor e diga o que quer acrescentar: respondemos se a sua placa aceita e quanto custa, com ou sem instalação.",
+        "Acessório para portão eletrônico você compra conosco {em}, só o aparelho ou já instalado: fotocélula, trava, sinaleiro, botão de parede, controle extra, Wi-Fi e nobreak. A foto da etiqueta do motor diz o que se liga à sua placa, e o valor vem sem custo.",
+        "Vendemos acessórios de portão eletrônico, como controle extra, botão de parede, fotocélula, trava elétrica, sinaleiro, módulo Wi-Fi e nobreak, com ou sem instalação. A foto da etiqueta do motor mostra o que a sua placa aceita, e o orçamento é grátis.",
+      ],
+      price: [
+        "O preço do acessório depende do aparelho e do cabo até ele: botão e controle custam menos; nobreak e trava, mais. A visita para instalar, em casa, parte de {price.preventive}, sem peças; a foto da etiqueta do motor dá o total, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Para que serve cada acessório", "Qual acessório resolve o quê"],
+        slots: [["Escolha pelo problema que quer resolver.", "Cada um serve a uma situação diferente."]],
+        bullets: [
+          "Fotocélula: impede o portão de fechar sobre pessoa ou carro",
+          "Trava elétrica: segura a folha contra arrombamento",
+          "Sinaleiro: avisa quem passa na calçada",
+          "Botão de parede: abre por dentro, sem controle",
+          "Módulo Wi-Fi: abre pelo celular",
+          "Nobreak: mantém o portão andando na falta de luz",
+          "Antena: aumenta o alcance do controle",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que a sua placa aceita", "Antes de comprar o acessório"],
+        slots: [
+          [
+            "Quase toda placa aceita botão, fotocélula e controle extra; trava e luz podem pedir um módulo à parte.",
+            "Botão e fotocélula entram em quase toda placa; trava e sinaleiro dependem da saída que ela tem.",
+          ],
+          [
+            "Confira a tensão de alimentação do aparelho e a distância até o motor, que define o cabo.",
+            "Veja a tensão do aparelho e meça em passos a distância até o motor.",
+          ],
+          [
+            "Controle precisa da mesma frequência e do mesmo código; a foto do atual, frente e verso, resolve.",
+            "Para controle extra, mande a foto do que funciona, dos dois lados.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é instalado", "A instalação, na mesma visita"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o acessório é ligado à placa e testado com o portão à vista.",
+            "A ligação na placa é do técnico, com a energia cortada; no fim, você vê o teste.",
+          ],
+          [
+            "Vários acessórios postos juntos pagam uma visita só, que em casa parte de {price.preventive}, sem peças.",
+            "Junte os acessórios num pedido: a visita, a partir de {price.preventive} em casa, é uma só.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual acessório é mais importante?",
+        answers: [
+          "A fotocélula, porque evita que a folha feche sobre alguém. Depois vêm trava e botão de parede.",
+          "Fotocélula primeiro: é segurança. Trava elétrica vem em seguida.",
+        ],
+      },
+      {
+        question: "Posso instalar o acessório sozinho?",
+        answers: [
+          "Controle em receptor externo, sim. O que se liga à placa fica com o técnico, porque ali há tensão da rede.",
+          "Só o que não abre o motor. Fotocélula, trava e sinaleiro ligam-se à placa, e isso é do técnico.",
+        ],
+      },
+      {
+        question: "Acessório de outra marca serve no meu motor?",
+        answers: [
+          "Botão, fotocélula, sinaleiro e nobreak, em geral, sim; controle e módulo da marca dependem da placa.",
+          "Quase sempre, se a tensão e o tipo de ligação combinarem. A foto da etiqueta confirma.",
+        ],
+      },
+      {
+        question: "Vocês entregam sem instalar?",
+        answers: [
+          "Sim: o valor do aparelho vem separado do da instalação, e você escolhe.",
+          "Pode levar só o aparelho; combine pelo WhatsApp.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do lugar em que o acessório vai ficar",
+  },
+  {
+    id: "pecas-a-pronta-entrega",
+    broader: "pecas",
+    label: "Peças à pronta entrega",
+    phrase: "as peças à pronta entrega",
+    asks: [
+      "peças pronta entrega",
+      "peças portão pronta entrega",
+      "peça pronta entrega",
+      "peças motor pronta entrega",
+      "peças motor portão pronta entrega",
+      "peças estoque portão",
+      "peças motor portão urgente",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos peças de motor {em}, e dizemos na hora se a sua está à pronta entrega: mande a foto da etiqueta e da peça. Capacitor, controle, fim de curso, roldana e cremalheira são as mais comuns; placa e engrenagem de modelo antigo podem precisar de encomenda, com o prazo dito antes.",
+        "Peça à pronta entrega depende do modelo: as de uso comum, como capacitor, controle e cremalheira, costumam ter saída rápida {em}; placa e engrenagem seguem a etiqueta do motor. Pela foto dela respondemos se há, quanto custa e quando chega, com ou sem a troca.",
+        "Para saber se a peça está à pronta entrega, mande a foto da etiqueta do motor e da peça gasta: respondemos com disponibilidade, preço e prazo, só da peça ou com a troca. Capacitor, controle, roldana e fim de curso são os mais fáceis; placa antiga pode ser por encomenda.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fotografar para sair no mesmo dia", "A foto que evita peça errada"],
+        slots: [["Uma foto boa poupa uma viagem.", "Com estas fotos a resposta vem completa."]],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Fotografe de perto a etiqueta do motor: marca, modelo e tensão.",
+          "Se a peça está fora do motor, fotografe os dois lados com uma régua; se está dentro, não abra a tampa.",
+          "Para controle, fotografe frente e verso.",
+          "Diga o que o portão faz de errado e o bairro.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que é comum e o que pode demorar", "Peça rápida e peça de encomenda"],
+        slots: [
+          [
+            "Capacitor, fim de curso, controle, roldana, cabo e cremalheira têm medida padrão e servem em muitos modelos.",
+            "As de medida comum, como capacitor, roldana e cremalheira, são as mais rápidas.",
+          ],
+          [
+            "Placa, engrenagem e fuso seguem o modelo exato; em motor fora de linha, há compatível para vários deles.",
+            "Peça com dente ou circuito é do modelo certo; para motor antigo, dizemos se há compatível.",
+          ],
+          [
+            "Cabo, mola e contrapeso só vão com a troca feita pelo técnico, por segurança.",
+            "As peças que seguram a folha, como cabo e mola, são trocadas pelo técnico.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço da peça e da troca", "O que se paga"],
+        slots: [
+          [
+            "O valor da peça vem separado do da mão de obra, e os dois são ditos antes.",
+            "Peça e troca são dois valores, informados antes da visita.",
+          ],
+          [
+            "A visita só de ajuste, em casa, parte de {price.preventive}, sem peças; se várias peças falharam, compare com o motor trocado, de {price.homeSwap}.",
+            "Quando a soma das peças se aproxima do motor trocado em casa, de {price.homeSwap}, a troca compensa mais.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Se não houver na hora, quanto demora?",
+        answers: [
+          "O prazo depende da peça e vem junto com o preço, antes de você decidir.",
+          "Dizemos o prazo na resposta. Se houver compatível disponível, ela é oferecida ao lado.",
+        ],
+      },
+      {
+        question: "Vocês entregam a peça em casa?",
+        answers: [
+          "A entrega é combinada pelo WhatsApp, conforme a peça e o bairro; pequena, pode ir com o técnico.",
+          "Sim, sob combinação; muitas peças vão com o técnico que faz a troca.",
+        ],
+      },
+      {
+        question: "A peça é original?",
+        answers: [
+          "Há original e compatível para muitos modelos; a resposta diz qual é e o preço de cada uma.",
+          "Conforme o modelo. O orçamento diz se é original ou compatível.",
+        ],
+      },
+      {
+        question: "Comprei a peça errada. Trocam?",
+        answers: [
+          "Pergunte antes de montar: peça instalada raramente é aceita de volta.",
+          "Sem uso e com a embalagem, vale perguntar. Montada, em geral não.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra da peça, dos dois lados",
+  },
+  {
+    id: "pecas-da-marca-a-pronta-entrega",
+    broader: "pecas",
+    label: "Peças da marca à pronta entrega",
+    phrase: "as peças da sua marca à pronta entrega",
+    asks: [
+      "peças [marca] pronta entrega",
+      "peça [marca] pronta entrega",
+      "peças motor [marca] pronta entrega",
+      "peças portão [marca] pronta entrega",
+      "peças [marca] estoque",
+      "peças motor [marca] estoque",
+      "peças [marca] hoje",
+      "peças [marca] urgente",
+      "peça [marca] urgente",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos peças de motor [marca] {em}, e dizemos na hora se a sua está à pronta entrega: mande a foto da etiqueta e da peça. Capacitor, controle, fim de curso, roldana e cremalheira são as mais comuns; placa e engrenagem de modelo antigo podem precisar de encomenda, com o prazo dito antes.",
+        "Peça [marca] à pronta entrega depende do modelo: as de uso comum, como capacitor, controle e cremalheira, costumam ter saída rápida {em}; placa e engrenagem seguem a etiqueta do motor. Pela foto dela respondemos se há, quanto custa e quando chega, com ou sem a troca.",
+        "Para saber se a peça [marca] está à pronta entrega, mande a foto da etiqueta do motor e da peça gasta: respondemos com disponibilidade, preço e prazo, só da peça ou com a troca. Capacitor, controle, roldana e fim de curso são os mais fáceis; placa antiga pode ser por encomenda.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fotografar para sair no mesmo dia", "A foto que evita peça errada"],
+        slots: [["Uma foto boa poupa uma viagem.", "Com estas fotos a resposta vem completa."]],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Fotografe de perto a etiqueta do motor: marca, modelo e tensão.",
+          "Se a peça está fora do motor, fotografe os dois lados com uma régua; se está dentro, não abra a tampa.",
+          "Para controle, fotografe frente e verso.",
+          "Diga o que o portão faz de errado e o bairro.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que é comum e o que pode demorar", "Peça rápida e peça de encomenda"],
+        slots: [
+          [
+            "Capacitor, fim de curso, controle, roldana, cabo e cremalheira têm medida padrão e servem em muitos modelos.",
+            "As de medida comum, como capacitor, roldana e cremalheira, são as mais rápidas.",
+          ],
+          [
+            "Placa, engrenagem e fuso seguem o modelo exato; em motor fora de linha, há compatível para vários deles.",
+            "Peça com dente ou circuito é do modelo certo; para motor antigo, dizemos se há compatível.",
+          ],
+          [
+            "Cabo, mola e contrapeso só vão com a troca feita pelo técnico, por segurança.",
+            "As peças que seguram a folha, como cabo e mola, são trocadas pelo técnico.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço da peça e da troca", "O que se paga"],
+        slots: [
+          [
+            "O valor da peça vem separado do da mão de obra, e os dois são ditos antes.",
+            "Peça e troca são dois valores, informados antes da visita.",
+          ],
+          [
+            "A visita só de ajuste, em casa, parte de {price.preventive}, sem peças; se várias peças falharam, compare com o motor trocado, de {price.homeSwap}.",
+            "Quando a soma das peças se aproxima do motor trocado em casa, de {price.homeSwap}, a troca compensa mais.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Se não houver na hora, quanto demora?",
+        answers: [
+          "O prazo depende da peça e vem junto com o preço, antes de você decidir.",
+          "Dizemos o prazo na resposta. Se houver compatível disponível, ela é oferecida ao lado.",
+        ],
+      },
+      {
+        question: "Vocês entregam a peça em casa?",
+        answers: [
+          "A entrega é combinada pelo WhatsApp, conforme a peça e o bairro; pequena, pode ir com o técnico.",
+          "Sim, sob combinação; muitas peças vão com o técnico que faz a troca.",
+        ],
+      },
+      {
+        question: "A peça é original?",
+        answers: [
+          "Há original e compatível para muitos modelos; a resposta diz qual é e o preço de cada uma.",
+          "Conforme o modelo. O orçamento diz se é original ou compatível.",
+        ],
+      },
+      {
+        question: "Comprei a peça errada. Trocam?",
+        answers: [
+          "Pergunte antes de montar: peça instalada raramente é aceita de volta.",
+          "Sem uso e com a embalagem, vale perguntar. Montada, em geral não.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra da peça, dos dois lados",
+  },
 ];

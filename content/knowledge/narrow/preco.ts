@@ -21,6 +21,11 @@ export const preco: NarrowConcept[] = [
     label: "Motor de portão barato",
     phrase: "o motor de portão mais barato",
     asks: [
+      "comprar motor barato",
+      "comprar motor portão barato",
+      "onde comprar motor barato",
+      "onde comprar motor portão barato",
+      "onde vende motor portão barato",
       "motor barato instalado",
       "motor portão barato instalado",
       "motor barato instalação",

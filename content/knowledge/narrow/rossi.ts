@@ -877,9 +877,9 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Rossi ou Peccinin: escolha Rossi se o portão é de correr e você quer um deslizante com peça comum; escolha Peccinin quando já tem motor ou central dela em bom estado, ou quando o modelo disponível serve melhor ao seu portão.",
-        "Em portão de correr novo, a Rossi costuma dar menos trabalho na reposição; em basculante, compare o modelo de cada uma. Peccinin antigo com redutor firme vale a peça; com folga, compare com motor novo.",
-        "Entre Rossi e Peccinin, decidem a capacidade para o peso da folha, as aberturas por hora e a peça na região. A troca do motor em casa fica de {price.homeSwap} com as duas.",
+        "Para portão de correr, Rossi costuma ser a melhor escolha, porque a linha DZ é muito comum e a peça se acha fácil. Fique com Peccinin se a central e os controles dela já estão na casa e em bom estado. A troca do motor em casa fica de {price.homeSwap} com as duas.",
+        "Entre motor Rossi e Peccinin, a Rossi leva vantagem na reposição do portão de correr; a Peccinin, em quem já tem central e controles dela. As duas são de origem brasileira e, no mesmo porte, têm força parecida, e a troca em casa fica de {price.homeSwap}.",
+        "Nenhuma é melhor em tudo: motor Rossi para folha de correr em casa, pela peça comum; Peccinin, com a linha Gatter, se o modelo dela mostra mais quilos na ficha ou se os controles atuais são dela. Em casa, trocar o motor custa de {price.homeSwap} nas duas.",
       ],
     },
     sections: [
@@ -897,7 +897,7 @@ export const rossi: NarrowConcept[] = [
             "Em folha de correr leve, qualquer das duas atende; em folha pesada, a ficha decide.",
           ],
           [
-            "Basculante: veja o modelo disponível de cada uma e compare potência e preço instalado.",
+            "Basculante: as duas têm acionador de fuso; até {width.quarterHp}, com a folha equilibrada, 1/4 HP basta, e quem tem controle de uma fica nela.",
             "Se a folha sobe, a largura define a potência, e até {width.quarterHp} o 1/4 HP costuma bastar.",
             "No basculante, a peça e o controle por perto desempatam.",
           ],
@@ -927,19 +927,19 @@ export const rossi: NarrowConcept[] = [
       {
         about: "replace",
         headings: [
-          "Trocar Peccinin por Rossi: o que se aproveita",
-          "De Peccinin para Rossi, ou o contrário",
-          "Mudar de Peccinin para Rossi",
+          "Se você vai trocar uma pela outra",
+          "Trocar de marca: o que se aproveita",
+          "O que fica e o que muda ao trocar de marca",
         ],
         slots: [
           [
-            "Na troca entre Peccinin e Rossi, ficam o circuito elétrico, o eletroduto e a fotocélula que estiverem bons.",
-            "Trocar Peccinin por Rossi não refaz tudo: energia, eletroduto e fotocélula em ordem continuam.",
+            "Ficam o circuito elétrico, o eletroduto e a fotocélula que estiverem bons.",
+            "A troca não refaz tudo: energia, eletroduto e fotocélula em ordem continuam.",
             "Fiação com terra e disjuntor próprio serve às duas, e reduz o valor da troca.",
           ],
           [
-            "Suporte, central e controles mudam, porque Peccinin e Rossi não usam as mesmas peças.",
-            "Conte com suporte novo e controles gravados outra vez ao sair de Peccinin para Rossi.",
+            "Suporte, central e controles mudam, porque cada marca usa os seus.",
+            "Conte com suporte novo e controles gravados outra vez.",
             "Os controles só continuam se a central nova ler o mesmo código, o que a foto mostra antes.",
           ],
           [
@@ -955,8 +955,8 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Qual é mais simples de manter, Rossi ou Peccinin?",
         answers: [
-          "É mais simples de manter a que tem peça perto de você. Trilho limpo, folga certa na cremalheira e revisão em dia pesam mais que a marca.",
-          "As duas são simples, em folha leve. A reposição do modelo na região faz a diferença no conserto.",
+          "No portão de correr, a Rossi, pela peça mais comum. Nas duas, trilho limpo, folga certa na cremalheira e revisão em dia contam mais que a marca.",
+          "Rossi, em geral, porque engrenagem e controle dela se acham em qualquer loja do ramo. Na Peccinin, a peça segue o modelo da etiqueta.",
         ],
       },
       {

@@ -296,6 +296,11 @@ export const servicoEValor: NarrowConcept[] = [
       any: [
         "O motor de portão usado só tem a garantia de quem o vende: de loja, 90 dias por lei; de particular, o que for combinado por escrito. A nossa garantia, de {warranty.motor}, é do motor novo, com kit basculante instalado a partir de {price.lowest}.",
         "A garantia do motor usado é a do vendedor: loja responde por 90 dias, pelo Código de Defesa do Consumidor; particular, pelo que assinar. Um motor novo tem {warranty.motor} conosco, e o kit basculante instalado começa em {price.lowest}.",
+        "Motor recondicionado ou usado com garantia só se acha em loja, que responde por 90 dias, pela lei; nós vendemos só o novo, com {warranty.motor}. Se comprar um usado, instalamos a partir de {price.installation}, com {warranty.installation} de garantia no serviço.",
+      ],
+      price: [
+        "Motor usado ou recondicionado não tem preço de tabela nem garantia nossa: só instalar um custa a partir de {price.installation}, e o kit basculante novo, já instalado e com {warranty.motor} de garantia, começa em {price.lowest}. De loja, o usado tem 90 dias, por lei; de particular, o que for escrito.",
+        "Instalar um motor usado ou recondicionado custa a partir de {price.installation}, fora o aparelho e a peça gasta; o novo, já instalado, começa em {price.lowest} no basculante, com {warranty.motor} de garantia. O recondicionado de loja tem 90 dias, pela lei; o de particular, o que for escrito.",
       ],
     },
     sections: [
@@ -329,13 +334,28 @@ export const servicoEValor: NarrowConcept[] = [
       {
         question: "Vocês vendem motor usado?",
         answers: [
-          "Os preços desta página são de motor novo. Se procura um usado, pergunte pelo WhatsApp com a foto do portão antes de contar com isso.",
+          "Não: vendemos motor novo. O usado que você comprar, instalamos se a foto da etiqueta mostrar que serve no portão.",
+          "Não, só novos. Mas conferimos pela foto o usado que você achou, antes de você pagar.",
         ],
       },
       {
         question: "A instalação de um motor usado tem garantia?",
         answers: [
           "O serviço tem {warranty.installation}; o equipamento usado fica com a garantia de quem o vendeu. O modelo é conferido por foto antes.",
+        ],
+      },
+      {
+        question: "Recondicionado é o mesmo que usado?",
+        answers: [
+          "Não deveria ser: no recondicionado, a oficina trocou engrenagem, capacitor ou rolamento e dá nota. Sem lista do que foi trocado, é usado com outro nome.",
+          "Recondicionado passou por oficina e vem com nota e lista do que foi trocado; usado é vendido como saiu do portão.",
+        ],
+      },
+      {
+        question: "Que defeito aparece primeiro no motor usado?",
+        answers: [
+          "Capacitor fraco e engrenagem gasta: ele ronca, parte devagar ou faz folga. Peça vídeo com som, puxando o portão.",
+          "Folga na engrenagem e partida fraca, por capacitor cansado. Os dois se ouvem num vídeo dele trabalhando.",
         ],
       },
     ],

@@ -8,6 +8,11 @@ export const suporte: NarrowConcept[] = [
     phrase: "o suporte do motor que soltou",
     asks: [
       "motor balança portão abre",
+      "suporte motor basculante soltou",
+      "suporte motor basculante solto",
+      "suporte motor basculante quebrou",
+      "suporte basculante soltou",
+      "suporte basculante quebrou",
       "motor balança abre",
       "motor treme abre",
       "motor sacode abre",
@@ -228,5 +233,114 @@ export const suporte: NarrowConcept[] = [
       },
     ],
     photo: "fotos da coluna de frente e de lado, com a trinca, e do portão inteiro",
+  },
+  {
+    id: "suporte-motor-basculante",
+    broader: "suporte",
+    label: "Suporte de motor basculante",
+    phrase: "o suporte do motor basculante",
+    asks: [
+      "suporte motor basculante",
+      "suporte basculante",
+      "suporte motor portão basculante",
+      "suporte braço basculante",
+      "suporte acionador basculante",
+      "suporte motor basculante preço",
+      "suporte fixação motor basculante",
+      "chapa suporte motor basculante",
+      "trocar suporte motor basculante",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "O suporte de motor basculante {em} nós vendemos e instalamos, pelo modelo do motor: um par prende o acionador à coluna, e outra peça liga o braço à folha. Mande a foto da etiqueta e da fixação atual; o valor da peça e o do serviço vêm separados, sem custo.",
+        "O suporte do motor basculante segue a furação do modelo e é chumbado na coluna ou soldado no quadro. Vendemos a peça e fazemos a troca; mande a foto da etiqueta do motor e do lugar, e o valor dos dois itens vem separado, sem custo.",
+        "Para o motor basculante, o suporte tem de ser o do modelo e ficar no prumo: torto, gasta o fuso e força a folha. Trocamos e reforçamos no local; a foto da etiqueta e da fixação basta para o valor, com peça e mão de obra em separado.",
+      ],
+      price: [
+        "O preço do suporte de motor basculante depende do modelo e da fixação: parafusado é o mais simples; solda, reforço e coluna fraca somam serviço. Reapertar e alinhar cabe na visita a partir de {price.preventive} em casa, sem peças; a peça sai pela foto da etiqueta.",
+      ],
+      repair: [
+        "Suporte de motor basculante solto ou quebrado pede parar o portão já: desligue o disjuntor, não destrave e não fique embaixo da folha. O técnico escora, refaz a fixação e alinha o motor; a peça é orçada por foto, e a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que suporte serve no seu motor", "O suporte certo, ponto por ponto"],
+        slots: [["Confira estes pontos antes de comprar a peça avulsa.", "A peça se escolhe pelo motor e pelo lugar."]],
+        bullets: [
+          "Marca e modelo do motor, que definem a furação",
+          "Coluna de concreto, de bloco ou de ferro",
+          "Altura do ponto em que o acionador fica",
+          "Reforço no quadro da folha, e nunca só na chapa",
+          "Parafuso, chumbador ou solda",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o suporte é trocado", "A troca, com a folha segura"],
+        slots: [
+          [
+            "A folha é escorada e a energia cortada antes de soltar qualquer parafuso, porque é o motor que a segura.",
+            "Primeiro se escora a folha e se desliga o disjuntor; só depois o acionador sai do lugar.",
+          ],
+          [
+            "Em coluna de bloco, usa-se chapa passante, presa dos dois lados; chumbador comum não segura.",
+            "Bloco vazado não aguenta chumbador: vai chapa dos dois lados ou reforço.",
+          ],
+          [
+            "No fim o acionador volta ao prumo, e a parada e a força são reguladas de novo.",
+            "Com o motor no prumo, acertam-se os pontos de parada e testam-se alguns ciclos.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de suporte no fim", "Quando trocar antes que quebre"],
+        slots: [
+          [
+            "Motor que balança na partida, trinca na solda ou parafuso que gira em falso.",
+            "A máquina dá um pulo ao partir, ou o reboco abre em volta do parafuso.",
+          ],
+          [
+            "Ferrugem escorrida na beira da solda costuma esconder trinca: pare de usar até a visita.",
+            "Linha de ferrugem junto à solda é trinca na maioria das vezes; não acione para conferir.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso apertar o parafuso do suporte sozinho?",
+        answers: [
+          "Não no basculante: aquele parafuso segura a folha. Desligue o disjuntor e peça a visita.",
+          "Deixe com o técnico, que escora a folha antes.",
+        ],
+      },
+      {
+        question: "O suporte antigo serve no motor novo?",
+        answers: [
+          "Às vezes, se a furação e a altura combinam. A foto dos dois responde.",
+          "Depende do modelo; furo forçado deixa o motor torto.",
+        ],
+      },
+      {
+        question: "Preciso soldar o suporte na folha?",
+        answers: [
+          "Na folha de ferro, é o usual, com a placa desconectada. Na de alumínio, vai chapa com parafuso passante.",
+          "No ferro, sim; no alumínio, parafuso passante com reforço.",
+        ],
+      },
+      {
+        question: "Suporte solto estraga o motor?",
+        answers: [
+          "Estraga o fuso e a engrenagem, e a folha pode ficar sem condução. Refixar cedo sai mais barato.",
+          "Sim: o motor trabalha torto, e o desgaste vem rápido.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, da fixação na coluna e do ponto em que o braço pega na folha",
   },
 ];

@@ -539,22 +539,11 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     label: "Instalação de tag veicular em condomínio",
     phrase: "a instalação de tag veicular em condomínio",
     asks: [
-      "sistema tag condomínio vagas",
-      "tag condomínio vagas",
-      "tag prédio vagas",
       "sistema tag prédio",
-      "tag veicular condomínio aptos",
-      "tag veicular aptos",
-      "tag veicular apartamentos",
-      "tag condomínio apartamentos",
-      "tag condomínio aptos",
-      "tag prédio apartamentos",
-      "tag veicular condomínio apartamentos",
-      "tag veicular condomínio casas",
-      "tag veicular condomínio vagas",
-      "tag veicular condomínio carros",
-      "tag carros condomínio",
       "sistema tag condomínio",
+      "tag acesso veicular condomínio",
+      "tag acesso condomínio",
+      "tag carro portão condomínio",
       ...combine(
         ["tag veicular", "tag portão", "tag carro", "leitor tag", "antena tag"],
         [
@@ -574,9 +563,10 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos tag veicular em condomínio {em}, sem trocar o motor: um leitor por pista e uma ou duas tags por apartamento, de 30 a 60 para 30 aptos, de 60 a 120 para 60, de 80 a 160 para 80, de 120 a 240 para 120. O leitor manda abrir o portão ou a cancela que já existe, e o preço, por leitor, tag e metro de cabo, sai por foto da entrada, sem custo.",
-        "Instalamos tag veicular em condomínio com um leitor por pista e uma ou duas tags por apartamento: de 30 a 60 tags para 30 aptos, de 60 a 120 para 60, de 80 a 160 para 80, de 120 a 240 para 120. O leitor manda abrir o portão ou a cancela que já existe, sem trocar o motor; o preço sai por foto da entrada e número de carros, sem custo.",
-        "Em condomínio, a tag veicular se instala com um leitor por pista, na entrada e na saída, ligado por contato seco à central do portão ou da cancela, e uma tag por carro. O motor fica. O preço soma leitores, tags, programa de cadastro e cabo; a proposta, grátis, sai por fotos e número de carros.",
+        "Instalamos tag veicular em condomínio {em}, sem trocar o motor: um leitor em cada pista reconhece o adesivo no para-brisa e manda abrir o portão ou a cancela que já existe. O preço soma leitores, tags, cadastro e cabo; com fotos da entrada e o número de carros, a proposta vem sem custo.",
+        "A tag de acesso veicular do condomínio {em} é instalada por nós no portão ou na cancela atual: leitor na entrada e na saída, um adesivo por carro e o cadastro por unidade. O motor fica. Mande fotos da entrada e diga quantos carros são, e o valor vem item por item, sem custo.",
+        "Instalamos tag veicular em condomínio no portão ou na cancela que já existe, sem trocar o motor: um leitor por pista e um adesivo no para-brisa de cada carro. O preço soma leitores, tags, programa de cadastro e cabo, e sai sem custo por fotos da entrada e número de carros.",
+        "Em condomínio, a tag veicular pede um leitor por pista, na entrada e na saída, ligado ao motor ou à cancela atual, e um adesivo por carro, cadastrado com placa e unidade. Vendemos e instalamos; a proposta, grátis, sai por fotos da entrada e pelo número de carros.",
       ],
       price: [
         "O preço da tag veicular no condomínio soma um leitor por pista, uma ou duas tags por apartamento, o programa de cadastro e o cabo: 40 aptos pedem de 40 a 80 tags; 80, de 80 a 160; 120, de 120 a 240. O motor fica. Com o número de carros e fotos da entrada, o valor vem item por item, sem custo.",
@@ -595,7 +585,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         steps: [
           "Definir pistas: entrada, saída, moradores e visitantes.",
           "Fixar o leitor em poste ou parede e passar o cabo até a guarita.",
-          "Ligar a saída do leitor à central do portão ou da cancela, por contato seco, com o disjuntor desligado.",
+          "Ligar o leitor à placa do motor ou da cancela, nos mesmos fios do botão de abrir, com o disjuntor desligado.",
           "Colar e cadastrar as tags, uma por veículo, com placa e unidade.",
           "Ajustar a distância de leitura e testar com carro alto, carro baixo e moto.",
         ],
@@ -605,11 +595,11 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["O que forma o preço", "Do que depende a proposta"],
         slots: [
           [
-            "Com uma entrada e uma saída, 80 apartamentos pedem 2 leitores e de 80 a 160 tags, mais algumas de reserva.",
-            "A conta é 1 leitor por pista e uma tag por carro: 60 carros com entrada e saída são 2 leitores e 60 tags, mais a reserva.",
+            "O leitor é o item mais caro, e conta-se um por pista; as tags são uma por carro, com algumas de reserva.",
+            "A conta é um leitor por pista e uma tag por carro: 60 carros com entrada e saída são 2 leitores e 60 tags, mais a reserva.",
           ],
           [
-            "Somam-se a controladora com o programa de cadastro e o cabo até a guarita; cadastro em nuvem pode ter mensalidade.",
+            "Somam-se a central de acesso, que guarda o cadastro, e o cabo até a guarita; cadastro em nuvem pode ter mensalidade.",
             "Programa de cadastro e cabo entram à parte, e o cadastro em nuvem pode ter mensalidade: pergunte antes.",
           ],
           [
@@ -634,6 +624,10 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
             "O cadastro precisa de dono: quem inclui, quem apaga na mudança e quem guarda a lista.",
             "Deixe por escrito quem cadastra e quem apaga a tag de quem se muda.",
           ],
+          [
+            "A tag abre, mas não vê quem vem atrás: fotocélula ou laço no piso impede o portão de fechar sobre o segundo carro.",
+            "Confira a fotocélula antes: o portão que abre pela tag precisa dela para não fechar sobre o carro seguinte.",
+          ],
         ],
       },
     ],
@@ -654,7 +648,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
       {
         question: "A tag funciona com cancela e portão juntos?",
         answers: [
-          "Sim: a mesma leitura pode abrir a cancela e o portão, ou um depois do outro, conforme a ligação na controladora.",
+          "Sim: a mesma leitura pode abrir a cancela e o portão, ou um depois do outro, conforme a ligação na central de acesso.",
         ],
       },
       {
@@ -776,5 +770,127 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão inteiro, do trilho, da etiqueta do motor e quantos caminhões passam por dia",
+  },
+  {
+    id: "tag-no-condominio-por-unidades",
+    broader: "tag-veicular",
+    label: "Tag veicular por número de apartamentos",
+    phrase: "a tag veicular pelo número de apartamentos",
+    asks: [
+      "sistema tag condomínio vagas",
+      "tag condomínio vagas",
+      "tag prédio vagas",
+      "tag veicular vagas",
+      "tag veicular condomínio aptos",
+      "tag veicular aptos",
+      "tag veicular apartamentos",
+      "tag condomínio apartamentos",
+      "tag condomínio aptos",
+      "tag condomínio unidades",
+      "tag veicular unidades",
+      "tag prédio apartamentos",
+      "tag prédio aptos",
+      "tag veicular condomínio apartamentos",
+      "tag veicular condomínio casas",
+      "tag veicular condomínio vagas",
+      "tag veicular condomínio carros",
+      "tag carros condomínio",
+      "quantas tags condomínio",
+      "quantas tags prédio",
+      "quantas tags apartamento",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Instalamos tag veicular em condomínio {em} com um leitor por pista e uma ou duas tags por apartamento: de 30 a 60 tags para 30 aptos, de 40 a 80 para 40, de 60 a 120 para 60, de 80 a 160 para 80 e de 120 a 240 para 120. O motor fica, e o preço sai por foto da entrada, sem custo.",
+        "Conte um leitor por pista e uma ou duas tags por apartamento: 30 aptos usam de 30 a 60 tags; 40, de 40 a 80; 60, de 60 a 120; 80, de 80 a 160; 120, de 120 a 240. Instalamos no portão ou na cancela que já existe, e o valor, sem custo, sai por fotos e número de carros.",
+        "Pelo número de vagas se chega ao sistema: uma tag por carro, mais uma reserva, e um leitor em cada pista. Um prédio de 30 aptos fica com 30 a 60 tags; um de 60, com 60 a 120; um de 120, com 120 a 240. O motor é o mesmo, e a proposta sai por foto.",
+      ],
+      price: [
+        "O preço da tag veicular no condomínio soma um leitor por pista, uma ou duas tags por apartamento, o cadastro e o cabo: 40 aptos pedem de 40 a 80 tags; 80, de 80 a 160; 120, de 120 a 240. O motor fica. Com o número de carros e fotos da entrada, o valor vem item por item, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["Da quantidade ao preço", "O que cresce com o prédio e o que não cresce"],
+        slots: [
+          [
+            "O leitor custa o mesmo para poucos ou muitos carros; o que cresce é a quantidade de tags.",
+            "Em prédio grande o leitor se dilui: o que muda de um para outro é o número de tags.",
+          ],
+          [
+            "Peça algumas tags de reserva, para carro novo, para-brisa trocado e morador que chega.",
+            "Guarde uma reserva de tags: troca de carro e de vidro pedem outra.",
+          ],
+          [
+            "Cadastro em nuvem pode ter mensalidade; confira antes de aprovar.",
+            "Pergunte se o programa de cadastro é comprado ou mensal.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando a tag compensa pelo tamanho", "A partir de quantas vagas vale"],
+        slots: [
+          [
+            "Com menos de 15 ou 20 vagas, o controle de código rolante costuma resolver por menos.",
+            "Abaixo de umas 20 vagas, compare com o controle: o leitor custa o mesmo para poucos carros.",
+          ],
+          [
+            "Com fila na entrada, a tag ganha, porque lê o carro andando devagar.",
+            "Onde há hora de fila, a leitura sem parar para apertar botão faz diferença.",
+          ],
+          [
+            "Acima de 100 apartamentos, veja duas pistas de entrada e motor de uso intenso.",
+            "Em prédio grande, confira também os ciclos por hora do motor, que a tag não aumenta.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para a proposta", "Dados que fecham o número"],
+        slots: [["Com isto a proposta sai sem visita.", "São cinco dados."]],
+        bullets: [
+          "Número de apartamentos e de vagas",
+          "Quantas pistas de entrada e de saída",
+          "Fotos da entrada, do motor e da guarita",
+          "Se há cancela além do portão",
+          "Motos e visitantes por dia, mais ou menos",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Um apartamento com dois carros usa uma tag ou duas?",
+        answers: [
+          "Duas: a tag fica colada no para-brisa e não passa de um carro ao outro.",
+          "Uma por carro. Descolada, a maioria deixa de funcionar.",
+        ],
+      },
+      {
+        question: "O controle atual continua funcionando?",
+        answers: [
+          "Continua: a tag soma um comando, e o controle pode ficar como reserva.",
+          "Sim, até o condomínio decidir apagar os antigos.",
+        ],
+      },
+      {
+        question: "Quem guarda a lista de tags?",
+        answers: [
+          "A administração, com placa e unidade; a tag de quem se muda é apagada no mesmo dia.",
+          "O síndico ou a administradora, por escrito, com quem inclui e quem apaga.",
+        ],
+      },
+      {
+        question: "Precisa trocar o motor?",
+        answers: [
+          "Não. O leitor se liga à placa que já existe.",
+          "Não, o motor fica; se ele é lento para o movimento, isso se vê à parte.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada e da saída, do motor ou da cancela e da guarita, com o número de unidades e de carros",
   },
 ];

@@ -8,6 +8,10 @@ export const usado: NarrowConcept[] = [
     phrase: "o motor de portão usado à venda",
     asks: [
       "onde comprar motor portão usado",
+      "onde vende motor portão usado",
+      "onde vende motor usado",
+      "quem vende motor portão usado",
+      "vende motor portão usado",
       "vende máquina portão usada instalação",
       "motor usado mercado livre",
       "motor barato usado",
@@ -111,17 +115,17 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para portão industrial, novo se ele abre o dia todo, porque a parada custa mais que a diferença; motor usado, recente, com nota e testado com carga, pode valer em portão de pouco uso. O novo de portão pesado, com a troca, fica de {price.heavySwap}; no usado some montagem, placa e engrenagem.",
+        "Motor de portão usado de anúncio quase nunca compensa em casa: ao preço dele some a instalação, a partir de {price.installation}, o controle e a peça gasta, sem garantia. O kit basculante novo, instalado e com {warranty.motor} de garantia, começa em {price.lowest}.",
         "Um motor usado vale a pena só se for modelo atual, testado com carga, com peça à venda e de graça ou quase. No usado você ainda paga a instalação, o controle e a peça gasta; o kit basculante novo, instalado e com {warranty.motor} de garantia, começa em {price.lowest}: por isso, em casa, o usado quase nunca compensa.",
-        "Na maioria dos basculantes de casa, motor usado não compensa: o novo, instalado e com garantia, sai por {price.lowest}, e no usado você ainda paga a instalação, o controle e a peça gasta. De correr e de abrir, o novo trocado em casa fica de {price.homeSwap}; só em portão pesado, cujo novo é caro, um usado recente e testado pode valer.",
-        "Motor novo, na maioria das casas: instalado e com {warranty.motor} de garantia, sai por {price.lowest} no basculante, e no usado ainda se pagam montagem, controle e peça gasta. O usado só compensa se você conhece a origem, o modelo é atual e testado, ou se o portão é pesado e o novo, caro.",
+        "Na maioria das casas, comprar motor de portão usado não compensa: no basculante, o novo sai por {price.lowest} já instalado; de correr e de abrir, o novo trocado em casa fica de {price.homeSwap}, com mão de obra. Só em portão pesado, cujo novo é caro, um usado recente e testado pode valer.",
+        "Não, salvo se você conhece a origem do motor de portão usado, o modelo é atual e ele foi visto funcionando. Novo, instalado e com {warranty.motor} de garantia, o kit basculante sai por {price.lowest}, e no usado ainda se pagam montagem, controle e peça gasta.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: [
-          "Quando o usado compensa e quando não",
+          "Quando o motor usado compensa e quando não",
           "Usado ou novo, caso a caso",
           "Usado ou novo em cada situação",
         ],
@@ -235,6 +239,8 @@ export const usado: NarrowConcept[] = [
       "vender motor antigo",
       "compram motor usado",
       "vocês compram motor",
+      "vocês compram motor usado",
+      "vocês compram motor portão usado",
       "quem compra motor",
       "onde vender motor",
       "motor velho vender",
@@ -298,8 +304,8 @@ export const usado: NarrowConcept[] = [
       {
         question: "Vocês aceitam o motor velho na troca?",
         answers: [
-          "Pergunte no orçamento, com a foto da etiqueta. O preço do motor novo é informado sem contar com isso.",
-          "Não é condição de tabela. Diga no pedido que há um motor usado e veja a resposta na proposta.",
+          "Não como parte do pagamento. O que reduz a conta é aproveitar fiação, suporte e fotocélula em bom estado.",
+          "Não. O motor retirado fica com você, para vender ou guardar como peça.",
         ],
       },
       {
@@ -318,6 +324,358 @@ export const usado: NarrowConcept[] = [
       },
     ],
     photo: "a foto do portão por dentro e da etiqueta do motor atual, se quer trocar por um novo",
+  },
+  {
+    id: "motor-usado-industrial",
+    broader: "usado",
+    label: "Motor industrial usado",
+    phrase: "o motor industrial usado",
+    asks: [
+      "motor industrial usado",
+      "motor usado industrial",
+      "industrial usado ou novo",
+      "industrial usado vale pena",
+      "industrial usado compensa",
+      "motor usado galpão",
+      "motor galpão usado",
+      "motor portão pesado usado",
+      "motor usado portão pesado",
+      "industrial novo ou usado",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para portão industrial que abre o dia todo, compre motor novo, porque a parada custa mais que a diferença. Um motor industrial usado, recente, com nota e testado com carga, só vale em portão de pouco uso. O novo de portão pesado, com a troca, fica de {price.heavySwap}.",
+        "Motor industrial usado pode valer em portão de poucas aberturas, se houver etiqueta, nota e teste puxando a folha. Onde passam caminhões o dia todo, prefira o novo: a troca fica de {price.heavySwap}, com mão de obra e {warranty.motor} de garantia no motor.",
+        "Vale só com procedência: motor industrial usado sem nota costuma vir com engrenagem e placa no fim da vida. Some a montagem e essas peças e compare com a troca por novo, que em portão pesado fica de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o usado serve ao galpão", "Usado ou novo na empresa"],
+        slots: [
+          [
+            "Portão que abre de manhã e fecha à noite aceita um usado bem testado.",
+            "Pouco uso e um portão reserva ao lado tornam o usado aceitável.",
+          ],
+          [
+            "Doca, pátio e estacionamento pedem motor novo, de uso intenso: uma manhã parada custa mais que a economia.",
+            "Com fila de caminhão, cada parada custa; o novo tem garantia e peça certa.",
+          ],
+          [
+            "Veja também a energia: muito motor industrial é trifásico e só serve onde há três fases.",
+            "Confira as fases do quadro antes: motor trifásico não liga em rede comum.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que exigir do vendedor", "Antes de pagar pelo motor industrial"],
+        slots: [["Peça estas provas antes de fechar.", "Sem estes pontos, deixe passar."]],
+        bullets: [
+          "Etiqueta legível, com tensão, fases e capacidade em quilos",
+          "Nota fiscal e motivo da venda",
+          "Vídeo dele puxando um portão carregado",
+          "Central, fim de curso e cremalheira do mesmo modelo",
+          "Peça de reposição ainda à venda",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês instalam motor industrial usado?",
+        answers: [
+          "Depois de ver a etiqueta e o teste, a foto do portão diz se ele serve. O serviço tem {warranty.installation} de garantia; o motor usado, a de quem o vendeu.",
+          "Avaliamos pela foto da etiqueta e do portão. A garantia nossa é do serviço, e não do aparelho usado.",
+        ],
+      },
+      {
+        question: "Motor usado dá nota para a empresa?",
+        answers: [
+          "Só de loja: particular não emite. Para lançar no patrimônio, a nota é necessária.",
+          "De loja, sim. De particular, em geral só recibo.",
+        ],
+      },
+      {
+        question: "Um motor industrial usado serve em casa?",
+        answers: [
+          "Raramente: é maior, mais forte que o preciso e às vezes trifásico.",
+          "Em geral não compensa, pela energia trifásica e pelo tamanho.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor usado, do portão inteiro e do quadro de energia fechado",
+  },
+  {
+    id: "compro-motor-usado",
+    broader: "usado",
+    label: "Compra e venda de motor usado",
+    phrase: "a compra e a venda de motor usado",
+    asks: [
+      "compro motor usado",
+      "compro motor portão usado",
+      "compra venda motor usado",
+      "compra e venda motor portão usado",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não compramos nem vendemos motor de portão usado: aqui o motor é novo, instalado e com {warranty.motor} de garantia, a partir de {price.lowest} no kit basculante. Se você procura um usado, instalamos o que comprar, a partir de {price.installation} de mão de obra, depois de conferir a foto da etiqueta.",
+        "Motor de portão usado não entra no nosso estoque, nem na compra, nem na venda. Para comprar um, procure em anúncio, com vídeo e etiqueta; para vender o seu, anuncie do mesmo modo. O novo, instalado, começa em {price.lowest} no basculante.",
+        "Quem quer comprar motor de portão usado faz melhor a conta antes: o anúncio, mais {price.installation} ou mais de instalação, passa do kit basculante novo, que sai por {price.lowest} já instalado. Usado não vendemos nem compramos.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["Usado instalado e novo instalado", "A conta de quem compra usado"],
+        slots: [
+          [
+            "A instalação avulsa, de motor comprado à parte, começa em {price.installation} e não inclui controle nem peça gasta.",
+            "Some ao anúncio {price.installation} ou mais de instalação, os controles e a peça que o motor pedir.",
+          ],
+          [
+            "No portão de correr e no de abrir, o novo trocado em casa fica de {price.homeSwap}, com a mão de obra.",
+            "Para portão que corre ou gira, a troca por novo vai de {price.homeSwap} em casa, já com a mão de obra.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como comprar sem cair em golpe", "Antes de pagar pelo usado"],
+        slots: [["O preço baixo costuma esconder um destes pontos.", "Confira antes de transferir o dinheiro."]],
+        bullets: [
+          "Vídeo do motor puxando o portão, e não solto no chão",
+          "Etiqueta legível, com modelo e tensão",
+          "Controle, chave de destravamento e suporte no pacote",
+          "Nota ou recibo com o nome de quem vende",
+          "Peça de reposição ainda à venda para o modelo",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Se você quer vender o seu", "Para quem vende o motor antigo"],
+        slots: [
+          [
+            "Anuncie com foto da etiqueta e vídeo dele funcionando no portão, antes da retirada.",
+            "Filme o motor trabalhando e fotografe a etiqueta antes de tirá-lo.",
+          ],
+          [
+            "A retirada é do técnico, porque o basculante pode cair quando o motor é solto.",
+            "Não o desmonte sozinho: ele segura a folha, e a energia precisa estar cortada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês instalam o motor usado que eu comprar?",
+        answers: [
+          "Sim, se a foto mostrar que ele serve: a partir de {price.installation}, com {warranty.installation} de garantia no serviço.",
+          "Instalamos, depois de ver a etiqueta; a garantia é do serviço, e não do motor usado.",
+        ],
+      },
+      {
+        question: "Vocês aceitam o motor velho na troca pelo novo?",
+        answers: [
+          "Não como parte do pagamento. O motor retirado é seu, para vender ou guardar as peças.",
+          "Não. O que baixa a conta é aproveitar fiação, suporte e fotocélula em bom estado.",
+        ],
+      },
+      {
+        question: "Quanto vale um motor de portão usado?",
+        answers: [
+          "Não há tabela: modelo atual, com central e controles, vale mais; queimado, vale como peça ou sucata.",
+          "Depende do modelo e do que vai junto; perto do novo instalado, o comum vale pouco.",
+        ],
+      },
+    ],
+    photo: "uma foto nítida da etiqueta do motor e outra do portão inteiro, com a largura",
+  },
+  {
+    id: "vender-portao-usado",
+    broader: "usado",
+    label: "Vender portão usado",
+    phrase: "a venda de um portão usado",
+    asks: [
+      "quem compra portão usado",
+      "compra portão usado",
+      "compram portão usado",
+      "compro portão usado",
+      "vender portão usado",
+      "vendo portão usado",
+      "onde vender portão usado",
+      "quem compra portão velho",
+      "compra portão velho",
+      "vender portão velho",
+      "vender portão antigo",
+      "quem compra portão ferro velho",
+      "quem compra portão alumínio usado",
+      "vender portão alumínio usado",
+      "vender portão ferro usado",
+      "tirar portão velho quem compra",
+      "comprar portão usado",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não compramos nem vendemos portão usado: a folha interessa a serralheria, a depósito de demolição ou a quem anuncia em classificados, e a que não tem conserto vai para o ferro-velho. Nós cuidamos do motor: tiramos o antigo e instalamos um novo, a partir de {price.lowest} no kit basculante.",
+        "Portão usado se vende melhor por anúncio, com medidas, material e fotos; serralheria e depósito de demolição também compram, e a sucata fica com o ferro-velho. A compra e a venda de portão não são nossas; o motor, sim, do novo à desinstalação.",
+        "Quem compra portão usado costuma ser o serralheiro, o depósito de demolição ou outra pessoa por anúncio; a nossa loja não compra nem vende a folha. Se você vai trocar de portão, mande a foto do atual, e dizemos o que do seu motor se aproveita no novo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quanto vale um portão usado", "O que valoriza a folha"],
+        slots: [
+          [
+            "Alumínio tem valor até como sucata; ferro vale quando está reto e sem furo de ferrugem.",
+            "Folha de alumínio se vende com facilidade; a de ferro, se não estiver podre embaixo.",
+          ],
+          [
+            "Medida comum acha comprador; vão fora do padrão quase sempre vira sucata.",
+            "Quem compra precisa da mesma medida, por isso o anúncio diz largura e altura exatas.",
+          ],
+          [
+            "O motor vale mais vendido com a central e os controles, à parte da folha.",
+            "Anuncie o motor separado, com a etiqueta e um vídeo dele funcionando.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Tirar o portão sem acidente", "Antes de desmontar"],
+        slots: [
+          [
+            "Desligue o disjuntor e chame técnico e serralheiro: um basculante solto do contrapeso ou da mola cai ou sobe com força.",
+            "Não desmonte em casa: a folha pesa e, no basculante, contrapeso e mola guardam carga.",
+          ],
+          [
+            "Peça que os controles sejam apagados da central antes de ela sair da casa.",
+            "Apague os controles da memória antes de vender a central.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês retiram o portão velho?",
+        answers: [
+          "Retiramos o motor; a folha quem tira é o serralheiro que põe a nova.",
+          "A desinstalação do motor é conosco. A da folha se combina com a serralheria.",
+        ],
+      },
+      {
+        question: "O que se aproveita da automação do portão vendido?",
+        answers: [
+          "Fiação, disjuntor próprio, fotocélula e botoeira ficam na casa; o motor, se a folha nova abrir do mesmo jeito e couber na etiqueta dele.",
+          "Quase tudo o que está na parede: fio, botão e sensores. O motor depende do peso e do tipo da folha nova.",
+        ],
+      },
+      {
+        question: "Vale a pena comprar portão usado?",
+        answers: [
+          "Só com a medida exata do vão, quadro reto e base sem furo de ferrugem; adaptar costuma custar mais que o desconto.",
+          "Vale se couber sem cortar. Folha adaptada perde o equilíbrio e força o motor.",
+        ],
+      },
+    ],
+    photo: "a foto do portão por dentro, com a largura e a altura, e da etiqueta do motor",
+  },
+  {
+    id: "porta-de-enrolar-usada",
+    broader: "usado",
+    label: "Porta de enrolar usada",
+    phrase: "a porta de enrolar usada",
+    asks: [
+      "porta enrolar usada",
+      "porta enrolar usado",
+      "porta aço enrolar usada",
+      "porta aço usada",
+      "porta enrolar segunda mão",
+      "porta enrolar seminova",
+      "motor porta enrolar usado",
+      "comprar porta enrolar usada",
+      "vende porta enrolar usada",
+      "porta enrolar usada vale pena",
+      "porta rolo usada",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não vendemos porta de enrolar usada; consertamos a que você tem {em} e automatizamos porta nova ou usada que esteja em bom estado. A usada só compensa se tiver a medida exata do vão, guias retas e lâminas sem amassado, e o motor é escolhido pelo peso dela.",
+        "Porta de enrolar usada não está na nossa lista, mas instalamos e consertamos o motor dela {em}. Antes de comprar, confira largura, altura, guias e eixo: adaptar ao seu vão costuma custar mais que o desconto. Com fotos e medidas, dizemos o motor e o valor, sem custo.",
+        "Porta de enrolar usada vale a pena se couber no seu vão sem cortar lâmina e se o eixo e as guias estiverem retos. A venda não é conosco; o motor, a instalação dele e o conserto são, e o valor sai pela foto e pelas medidas, antes da visita.",
+        "Não vendemos porta de enrolar usada; consertamos a que você tem e automatizamos a nova ou a usada em bom estado. Compre a usada só na medida exata do vão, com guias retas e lâminas sem amassado, e mande as fotos antes de pagar: dizemos que motor ela pede.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir na porta usada", "Antes de pagar pela porta usada"],
+        slots: [
+          [
+            "Veja a porta montada, se possível subindo e descendo.",
+            "A porta desmontada esconde defeito; peça vídeo dela funcionando.",
+          ],
+        ],
+        bullets: [
+          "Largura e altura iguais às do seu vão",
+          "Lâminas sem amassado nem ferrugem furada",
+          "Guias laterais retas, do mesmo perfil",
+          "Eixo sem empeno, com a mola inteira se for manual",
+          "Motor com etiqueta, fim de curso e corrente manual",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que soma ao preço da usada", "A conta da porta usada instalada"],
+        slots: [
+          [
+            "Desmontar, transportar e remontar é serviço de quem faz porta de aço, e entra na conta.",
+            "Some desmontagem, frete e montagem, que são de serralheria.",
+          ],
+          [
+            "O motor novo se escolhe pelo peso: área em metros quadrados vezes o peso da lâmina, com um terço de folga.",
+            "Para o motor, multiplique largura por altura e pelo peso da lâmina por metro quadrado, e some um terço.",
+          ],
+          [
+            "Eixo com mola, de porta manual, costuma ser trocado quando se põe motor.",
+            "Porta que era manual pede adaptação do eixo antes do motor, em linha própria do orçamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês instalam motor em porta de enrolar usada?",
+        answers: [
+          "Sim, se o eixo, as guias e as lâminas estiverem bons. O motor e o valor saem por foto e medidas.",
+          "Instalamos, depois de ver por foto e vídeo se ela corre livre nas guias.",
+        ],
+      },
+      {
+        question: "Posso soltar a mola do eixo para transportar?",
+        answers: [
+          "Não: a mola guarda força e machuca. Quem desmonta é profissional de porta de aço.",
+          "Nunca em casa. A mola armada dispara; a desmontagem é de profissional.",
+        ],
+      },
+      {
+        question: "Motor de porta de enrolar usado serve em outra porta?",
+        answers: [
+          "Serve se a capacidade e o diâmetro do eixo combinarem; a etiqueta e a foto do eixo dizem.",
+          "Depende da capacidade em quilos e do encaixe no eixo. Mande a foto da etiqueta.",
+        ],
+      },
+    ],
+    photo: "fotos da porta inteira, das guias e da etiqueta do motor, com a largura e a altura",
   },
   {
     id: "portao-usado",

@@ -45,7 +45,7 @@ export const voltagem: NarrowConcept[] = [
 
         "Motor 220 V ligado em 110 V (127 V) fica sem força: zumbe, parte devagar ou nem gira e aquece. O contrário, 110 V em 220 V, queima placa, capacitor e enrolamento. Nos dois casos, desligue o disjuntor e não religue antes de medir.",
         "Ligou o motor na voltagem errada? Corte a energia. Com tensão de menos ele ronca e esquenta; com tensão de mais, queima em pouco tempo, às vezes com cheiro. O técnico mede placa, capacitor e enrolamento para saber o que se salvou.",
-        "Voltagem trocada tem dois finais: 220 V em ponto de 127 V dá motor fraco, que ainda pode estar bom; 127 V em ponto de 220 V costuma queimar. A tensão certa está na etiqueta, e o ponto precisa ser medido antes.",
+        "Não ligue motor de 220 V em 110 V nem o contrário: no primeiro caso ele fica fraco e aquece, e às vezes ainda se salva; no segundo, costuma queimar em segundos. A tensão certa está na etiqueta, e o ponto é medido antes por eletricista.",
       ],
       price: [
         "O preço de um motor ligado na voltagem errada depende do que queimou: corrigir a ligação, trocar capacitor ou placa, ou trocar o motor, que em casa fica de {price.homeSwap}. Mande a etiqueta e conte o que aconteceu.",
@@ -492,7 +492,7 @@ export const voltagem: NarrowConcept[] = [
       buying: [
         "Para motor de portão bivolt {em}, mande a foto do quadro e do portão: ele aceita 127 V e 220 V e vale a pena se a tensão do ponto ainda pode mudar; com duas fases, o de 220 V serve e é o que ligamos. A troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
         "Vendemos e instalamos motor de portão bivolt, que aceita 127 V e 220 V: vale a pena se a tensão do ponto ainda pode mudar. Com duas fases no quadro, o de 220 V serve e é o que ligamos; a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do quadro decide antes.",
-        "Qual comprar, motor de portão 220 V, 110 V (127 V) ou bivolt: o da tensão do ponto que você já tem; o bivolt só compensa se a tensão não está definida ou pode mudar. Força e velocidade são as mesmas, e ligar na tensão errada queima a placa.",
+        "Entre motor de portão 110 V (127 V), 220 V e bivolt, compre o da tensão que o ponto já tem; o bivolt só compensa se ela não está definida ou pode mudar. Força e velocidade são as mesmas, e ligar na tensão errada queima a placa.",
         "O motor de portão bivolt aceita 127 V e 220 V, e vale a pena para quem ainda não sabe a tensão do ponto; com duas fases no quadro, o de 220 V serve. A troca em casa fica de {price.homeSwap}, com mão de obra; confira na etiqueta se a mudança de tensão é automática ou por chave, porque na posição errada ele queima.",
       ],
       any: [
@@ -500,7 +500,7 @@ export const voltagem: NarrowConcept[] = [
         "Para motor de portão bivolt {em}, mande a foto do quadro e do portão: ele aceita 127 V e 220 V e vale a pena se a tensão do ponto ainda pode mudar; com duas fases, o de 220 V serve e é o que ligamos. A troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
         "O motor de portão bivolt aceita 127 V e 220 V, mas nem sempre muda sozinho: alguns dependem de chave ou de ligação interna feita pelo técnico. Vale quando você não sabe a tensão do ponto ou pretende mudar depois; com 220 V pronto, o de tensão única serve.",
         "O motor de portão bivolt vale a pena para quem compra antes de ter o ponto elétrico ou pode mudar de casa. Confira na etiqueta se está escrito 127/220 V e se a troca é automática ou por chave; na posição errada, ele queima ou fica sem força.",
-        "Qual comprar, motor de portão 220 V, 110 V (127 V) ou bivolt: o da tensão do ponto que você já tem; o bivolt só compensa se a tensão não está definida ou pode mudar. Força e velocidade são as mesmas, e ligar na tensão errada queima a placa.",
+        "Entre motor de portão 110 V (127 V), 220 V e bivolt, compre o da tensão que o ponto já tem; o bivolt só compensa se ela não está definida ou pode mudar. Força e velocidade são as mesmas, e ligar na tensão errada queima a placa.",
         "O motor de portão bivolt não é mais forte nem gasta menos: só aceita as duas tensões, 127 V e 220 V. Muitos motores com inversor são bivolt automáticos; nos comuns, a mudança é por fios ou chave e inclui conferir o capacitor. A etiqueta responde.",
       ],
       price: [
@@ -741,6 +741,20 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Posso ligar motor de 220 V em 110 V?",
         answers: ["Não: ele fica sem força, zumbe e esquenta. Só o bivolt aceita as duas, com a ligação certa."],
+      },
+      {
+        question: "110 e 127 V são a mesma coisa?",
+        answers: [
+          "No dia a dia, sim: chama-se de 110 a tomada comum, que na Grande São Paulo é de 127 V.",
+          "Sim, para a compra do motor. A rede comum é de 127 V, e 110 ficou como nome.",
+        ],
+      },
+      {
+        question: "Como sei se a minha casa tem duas fases?",
+        answers: [
+          "A conta de luz diz bifásico ou trifásico, e chuveiro de 220 V é bom sinal. A medição do eletricista confirma.",
+          "Veja na conta de luz. Se disser monofásico, a casa em geral tem uma fase só.",
+        ],
       },
     ],
     photo: "a foto do quadro de luz, do lugar do motor e do portão inteiro, com a largura da folha",
@@ -1404,5 +1418,189 @@ export const voltagem: NarrowConcept[] = [
     ],
     photo: "uma foto do portão inteiro e outra do quadro de energia fechado, com a largura da folha",
     isAskedByName: true,
+  },
+  {
+    id: "voltagem-da-rede-da-casa",
+    broader: "voltagem",
+    label: "Motor 220 na rede da casa",
+    phrase: "o motor de 220 V na rede da sua casa",
+    asks: [
+      "ligar motor 220 voltagem",
+      "motor 220 voltagem cidade",
+      "motor 220 funciona voltagem",
+      "pode ligar motor 220 voltagem",
+      "motor 220 minha casa",
+      "motor 220v minha casa",
+      "posso usar motor 220 casa",
+      "qual voltagem da rede",
+      "voltagem rede motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode, se a sua casa recebe duas fases: na Grande São Paulo a rede comum dá 127 V entre fase e neutro e 220 V entre duas fases, e o motor de 220 V se liga nestas. Com uma fase só, ele não serve: compre de 127 V ou bivolt.",
+        "Sim, na maioria das casas de São Paulo e região, que têm 127 V e também 220 V, este tirado de duas fases. Veja a conta de luz: bifásico ou trifásico tem 220 V; monofásico, em geral, só 127 V, e aí o motor de 220 V fica sem força.",
+        "O motor de 220 V funciona onde há duas fases na entrada, o que é o comum na Grande São Paulo; o eletricista leva ao portão um circuito com disjuntor de dois polos. Em casa de uma fase só, o certo é motor de 127 V ou bivolt.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se a sua casa tem 220 V", "A sua rede serve ao motor de 220 V?"],
+        slots: [
+          [
+            "São sinais que se veem sem abrir nada; a certeza vem da medição.",
+            "Olhe por fora; quem mede é o eletricista.",
+          ],
+        ],
+        steps: [
+          "Procure na conta de luz: monofásico, bifásico ou trifásico.",
+          "Veja se o chuveiro ou o ar-condicionado é de 220 V.",
+          "No quadro, um disjuntor duplo costuma indicar um circuito de 220 V.",
+          "Fotografe o quadro fechado e a etiqueta do motor e mande as duas fotos.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["A ligação certa em 220 V", "O circuito do motor de 220 V"],
+        slots: [
+          [
+            "O circuito é só do portão, com disjuntor de dois polos, que corta os dois fios vivos, DR e terra.",
+            "Disjuntor de dois polos, DR e fio terra, num circuito só do portão: é o que o motor de 220 V pede.",
+          ],
+          [
+            "Nunca ligue em 127 V para ver se anda: ele ronca, esquenta e pode queimar.",
+            "Não faça a prova na tomada comum: em 127 V ele geme e aquece, e o enrolamento sofre.",
+          ],
+          [
+            "A ligação é de eletricista ou técnico, com o disjuntor geral desligado e a tensão medida antes.",
+            "Quem liga mede a tensão primeiro, com a energia cortada enquanto mexe nos fios.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Em São Paulo a rede é 110 ou 220?",
+        answers: [
+          "A rede comum é 127 V entre fase e neutro e 220 V entre duas fases. O nome 110 é costume.",
+          "As duas: 127 V em cada fase e 220 V entre duas fases, onde a entrada é bifásica ou trifásica.",
+        ],
+      },
+      {
+        question: "Há cidade em que a tomada é 220 V?",
+        answers: [
+          "Sim, em algumas cidades do interior e do litoral a tomada já é 220 V entre fase e neutro. Meça antes de ligar.",
+          "Há, fora da região metropolitana. Lá o motor de 127 V queima na tomada comum.",
+        ],
+      },
+      {
+        question: "Posso usar transformador?",
+        answers: [
+          "Só um com folga para a partida do motor; em geral sai melhor levar 220 V até o portão.",
+          "Como exceção. Um pequeno aquece na partida; o eletricista resolve melhor com o circuito certo.",
+        ],
+      },
+      {
+        question: "Vale a pena trocar meu motor de 127 V por um de 220 V?",
+        answers: [
+          "Se ele trabalha bem, não: a força e a conta de luz são as mesmas.",
+          "Só pela tensão, não. Na troca por desgaste, 220 V é a escolha onde há duas fases.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
+  },
+  {
+    id: "casa-so-tem-110-motor-220",
+    broader: "voltagem",
+    label: "Casa só com 110 e motor 220",
+    phrase: "o motor de 220 V em casa de 110 V",
+    asks: [
+      "motor 220 casa 110",
+      "motor 220v casa 110v",
+      "comprei motor 220 casa 110",
+      "casa 110 motor 220",
+      "casa só 110 motor 220",
+      "casa só tem 110 ligar motor 220",
+      "casa só tem 110 motor 220",
+      "tenho 110 motor 220",
+      "só tenho 110 motor 220",
+      "comprei motor 220 só tenho 110",
+      "comprei motor 220 aqui 110",
+      "motor 220 só tenho 110",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na tomada de 110 V (127 V), não: o motor de 220 V fica sem força, ronca e aquece. Mas muitas casas têm duas fases na entrada e nem sabem: aí o eletricista leva 220 V até o portão. Com uma fase só, troque o motor por um de 127 V ou bivolt antes de usar.",
+        "Não ligue o motor de 220 V em casa que só tem 110 V. Veja antes na conta de luz se o fornecimento é bifásico ou trifásico: se for, há 220 V no quadro, e um eletricista puxa o circuito. Se for monofásico, o certo é motor de 127 V ou bivolt.",
+        "Motor de 220 V em casa só de 110 V não serve direto: fraco, ele geme e pode queimar. Há três saídas: levar 220 V do quadro, se houver duas fases; trocar o motor ainda sem uso por um de 127 V ou bivolt; ou pedir a segunda fase à distribuidora.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Descubra se há 220 V na sua casa", "A sua casa tem mesmo só 110?"],
+        slots: [["Olhe por fora, sem abrir o quadro.", "Estes sinais se veem sem mexer em nada."]],
+        steps: [
+          "Leia na conta de luz: monofásico, bifásico ou trifásico.",
+          "Veja se o chuveiro é de 220 V.",
+          "Procure no quadro um disjuntor duplo.",
+          "Fotografe o quadro fechado e a etiqueta do motor e mande as duas fotos.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["As saídas, da mais simples à mais cara", "O que fazer com o motor de 220 V"],
+        slots: [
+          [
+            "Com duas fases, um circuito de 220 V com disjuntor de dois polos, DR e terra resolve, e o motor fica.",
+            "Havendo duas fases, o eletricista puxa um circuito só do portão, com disjuntor duplo e fio terra.",
+          ],
+          [
+            "Com uma fase, troque o motor ainda na embalagem por um de 127 V; na compra pela internet há sete dias para desistir.",
+            "Monofásico pede motor de 127 V ou bivolt; se comprou pela internet, há sete dias para devolver.",
+          ],
+          [
+            "Transformador é a última opção: precisa aguentar a partida, que puxa várias vezes a corrente normal.",
+            "Transformador pequeno aquece na partida; só um bem maior serve, e custa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Liguei por engano e ele só roncou. Queimou?",
+        answers: [
+          "Talvez não: tensão baixa aquece, mas raramente queima na hora. Desligue e peça a medição antes de religar.",
+          "Pode ter se salvado. Não teste de novo: desligue o disjuntor e mande a foto da etiqueta.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr um motor de 127 V?",
+        answers: [
+          "Na troca em casa, com mão de obra, fica de {price.homeSwap}, na mesma faixa do de 220 V. A foto do quadro decide antes.",
+          "De {price.homeSwap} na troca em casa, com mão de obra; a tensão pouco muda o valor.",
+        ],
+      },
+      {
+        question: "Motor de 127 V é mais fraco?",
+        answers: [
+          "Não: na mesma potência, a força é igual; a corrente é que é maior, e o cabo precisa ser mais grosso.",
+          "A força é a mesma. Muda a corrente no cabo.",
+        ],
+      },
+      {
+        question: "Dá para mudar a ligação do motor de 220 para 110?",
+        answers: [
+          "Só nos que foram feitos para as duas, os bivolt, e por técnico. Nos outros, não.",
+          "Apenas em motor bivolt. Nos de tensão única, não há ligação que resolva.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
   },
 ];
