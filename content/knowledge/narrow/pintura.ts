@@ -23,8 +23,8 @@ export const pintura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pintura é do pintor ou do serralheiro; da reforma do portão, fazemos roldana, dobradiça, trilho, cabo, alinhamento e motor, a partir de {price.preventive} em casa, sem peças. A ordem é solda e ferragem primeiro, tinta depois e, por último, a regulagem do motor.",
-        "Na pintura e reforma de portão {em}, fazemos roldana, dobradiça, trilho, cabo, alinhamento e motor, a partir de {price.preventive} em casa, sem peças; não pintamos: tinta é do pintor, e chapa ou quadro novo, do serralheiro. A foto da folha inteira diz, grátis, o que cabe a nós.",
+        "Não pintamos portão; da reforma, cuidamos da parte que anda: trocamos roldana, dobradiça e cabo, alinhamos a folha e regulamos o motor. A visita com ajuste, em casa, parte de {price.preventive}, sem peças. Solda e ferragem vêm antes, a tinta depois e a regulagem do motor por último.",
+        "Pintura não fazemos: ela fica com o pintor, e chapa ou quadro novo, com o serralheiro. Na reforma do portão {em}, trocamos roldanas, dobradiças e cabos, acertamos trilho e alinhamento e regulamos o motor. O ajuste, em casa, parte de {price.preventive}, sem peças; o resto é orçado por foto.",
         "Faça a manutenção antes da pintura do portão: folha alinhada, solda e ferragem em ordem, e só então a tinta. A manutenção é conosco, a partir de {price.preventive} em casa, sem peças; a pintura é do pintor ou do serralheiro, com o motor desligado e trilho, cabos e sensores cobertos.",
       ],
       price: [
@@ -37,10 +37,10 @@ export const pintura: NarrowConcept[] = [
         headings: ["Quem faz cada parte da reforma", "O que é nosso, do serralheiro e do pintor"],
         slots: [["Uma reforma inteira tem três mãos.", "Cada parte tem o seu profissional."]],
         bullets: [
-          "Conosco: roldana, dobradiça, trilho, cabo, contrapeso, alinhamento e motor",
+          "Nós: troca de roldana, dobradiça, trilho e cabo, acerto do contrapeso, alinhamento e motor",
           "Serralheiro: chapa, barra podre, quadro, solda de estrutura e folha nova",
           "Pintor ou serralheiro: lixa, fundo e tinta",
-          "Conosco, no fim: força, parada e fotocélula testadas de novo",
+          "Nós, no fim: teste de força, parada e fotocélula",
         ],
       },
       {
@@ -76,9 +76,10 @@ export const pintura: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês pintam o portão?",
+        question: "Posso usar o portão durante a reforma?",
         answers: [
-          "Não. Desligamos e protegemos o motor antes e regulamos tudo depois; a tinta é do pintor ou do serralheiro.",
+          "Não com solda em curso nem com tinta fresca: deixe o disjuntor desligado e combine outra entrada.",
+          "Só depois da última regulagem. Até lá, o disjuntor fica desligado, e a casa usa outra saída.",
         ],
       },
       {
