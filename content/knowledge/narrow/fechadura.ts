@@ -27,7 +27,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "Instalamos e consertamos fecho eletromagnético, ou eletroímã, em portão social: ele segura por força magnética e solta quando se corta a energia, por isso leva fonte com bateria e botão de saída. O valor do conjunto sai por foto; o ajuste da folha, em casa, parte de {price.preventive}, sem peças.",
-        "O eletroímã no portão social não tem trinco nem chave: o ímã fica no batente, a chapa na folha, e o comando corta a alimentação por um instante. Serve a prédio e comércio; em casa, só com fonte e bateria.",
+        "O eletroímã é a trava certa para o portão social de prédio e comércio, onde passa muita gente: não tem trinco que gaste e solta com o interfone ou a tag. Vai com fonte, bateria e botão de saída, em modelo de 150 kg ou 300 kg, conforme o peso da folha.",
         "Para instalar fechadura eletromagnética, a chapa precisa encostar inteira no ímã, com a fonte do lado de dentro e mola de fechamento regulada. O valor depende da força do ímã, da folha e do cabo, e sai por foto.",
       ],
       price: [
@@ -52,7 +52,7 @@ export const fechadura: NarrowConcept[] = [
           [
             "A fonte de 12 V ou 24 V, com bateria, fica dentro de casa ou da portaria, fora do alcance da rua.",
             "Cabo e fonte do lado de dentro evitam que alguém solte o portão cortando um fio.",
-            "O interfone ou o leitor aciona por contato NF, que abre o circuito e solta a folha.",
+            "O interfone ou o leitor corta a energia do ímã por um instante, e a folha solta.",
           ],
           [
             "Por dentro vai um botão de saída, e em uso coletivo também o acionamento de emergência.",
@@ -819,7 +819,7 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "Portão social que não tranca, e por isso fica aberto quando venta, está com a lingueta fora da chapa, a mola fraca ou a folha arriada. Feche devagar e veja se o trinco alcança a chapa; alinhar e regular resolve, e mola aérea ou fecho segura contra o vento.",
         "O portão social que bate e não tranca está com a folha caída, o trinco gasto, a mola fraca ou o batente fora do lugar. Levante a folha com a mão e feche: se trancar assim, o conserto é de dobradiça.",
-        "Se a fechadura elétrica não tranca, veja se o trinco está armado e se ele entra no batente. Um comando preso no interfone também mantém a lingueta recolhida, com zumbido contínuo.",
+        "A fechadura elétrica que não tranca quase sempre não encontra o batente, porque a folha caiu: levante o portão um pouco com a mão e feche. Se trancar assim, o conserto é a dobradiça; se ela zumbe sem parar, é o botão do interfone preso. A visita em casa parte de {price.preventive}, sem peças.",
         "Uma fechadura que não trava deixa a casa aberta: feche com corrente e cadeado por dentro, sem prender ninguém, e confira alinhamento e mola. Quase sempre é regulagem, e não fechadura nova.",
       ],
     },
@@ -935,6 +935,11 @@ export const fechadura: NarrowConcept[] = [
       "fechadura digital externa",
       "fechadura digital ferro",
       "fechadura digital chuva",
+      ...combine(
+        ["fechadura digital portão", "fechadura digital portão social", "fechadura senha portão social"],
+        ["preço", "valor", "quanto custa"],
+      ),
+      ...combine(["portão social senha", "portão pedestre senha"], ["preço", "valor", "quanto custa"]),
     ],
     answers: {
       any: [
@@ -943,6 +948,7 @@ export const fechadura: NarrowConcept[] = [
         "Uma fechadura digital no portão só dura se for de uso externo; onde bate chuva, teclado vedado ligado a uma fechadura elétrica de 12 V aguenta melhor e abre também pelo interfone. Nos dois casos, a folha precisa estar alinhada.",
       ],
       price: [
+        "Um portão social com senha sai por foto: pagam-se o teclado ou a fechadura digital de uso externo, a fonte e a instalação. Se já existe fechadura elétrica boa, basta o teclado. A visita com ajuste da folha, em casa, parte de {price.preventive}, sem peças.",
         "O preço da fechadura digital no portão soma o aparelho de uso externo, a adaptação da folha (furo, chapa ou solda) e o alinhamento, se preciso. Mande fotos do portão por dentro e por fora e receba o orçamento grátis.",
         "Na fechadura digital paga-se o modelo e a instalação em perfil metálico, que pede serralheria. Um teclado com fechadura elétrica é a outra opção; comparamos os dois por foto.",
       ],
@@ -1251,6 +1257,7 @@ export const fechadura: NarrowConcept[] = [
       "fechadura elétrica instalada preço",
       "fechadura elétrica instalada quanto custa",
       "trocar fechadura elétrica preço",
+      "trocar fechadura elétrica portão social preço",
       "preço fechadura portão",
     ],
     answers: {
@@ -1443,9 +1450,6 @@ export const fechadura: NarrowConcept[] = [
         ["fechadura elétrica", "fechadura eletrônica", "fechadura elétrica portão", "fechadura elétrica portão social"],
       ),
       ...combine(["instalar fechadura", "instalação fechadura"], ["portão social", "portão"]),
-      "portão social com fechadura elétrica",
-      "portão social com fechadura eletrônica",
-      "portão social fechadura elétrica instalação",
     ],
     intent: "installation",
     answers: {
@@ -1616,6 +1620,109 @@ export const fechadura: NarrowConcept[] = [
       },
     ],
     photo: "fotos da folha, do batente, da fechadura atual e do interfone",
+  },
+  {
+    id: "conserto-de-fechadura-eletrica",
+    isAskedByName: true,
+    broader: "fechadura",
+    label: "Conserto de fechadura elétrica",
+    phrase: "o conserto da fechadura elétrica",
+    asks: [
+      ...combine(
+        ["conserto", "consertar", "conserta", "quem conserta", "arrumar", "reparo", "manutenção", "técnico"],
+        ["fechadura elétrica", "fechadura elétrica portão social", "fechadura eletrônica portão social"],
+      ),
+      ...combine(
+        ["fechadura elétrica portão", "fechadura elétrica"],
+        ["com defeito", "quebrada", "quebrou", "estragou"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Consertamos fechadura elétrica de portão {em}: alinhamos a folha, testamos fonte, fio e botão e trocamos a peça só se a bobina queimou ou o trinco gastou. Em casa, a visita com ajuste parte de {price.preventive}, sem peças; se for preciso fechadura nova, o valor é dito antes.",
+        "No portão, a maior parte das fechaduras elétricas com defeito volta a abrir só com o alinhamento da folha, que prende o trinco; o resto é fonte, fio ou bobina. A visita em casa parte de {price.preventive}, sem peças. Até lá, use a chave e não force com alavanca.",
+        "Fechadura elétrica que zumbe, não abre ou não tranca tem conserto no local: primeiro a dobradiça e o batente, depois a energia que chega a ela. Só a bobina queimada pede fechadura nova, orçada por foto. Em casa, o ajuste começa em {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que o defeito indica", "Do sinal à peça"],
+        slots: [["Repare no que ela faz quando alguém aperta o botão.", "O som ao apertar o botão já diz muito."]],
+        bullets: [
+          "Zumbe e não abre: trinco preso pela folha ou energia fraca",
+          "Não faz som nenhum: fonte, fio, botão ou bobina",
+          "Abre só pela chave: defeito no comando elétrico",
+          "Bate e não tranca: folha caída, mola fraca ou trinco gasto",
+          "Zumbe sem parar: botão preso, e a bobina pode queimar",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é o conserto", "O que o técnico faz na visita"],
+        slots: [
+          [
+            "A folha vem primeiro: com a dobradiça acertada, muitas fechaduras voltam a funcionar na hora.",
+            "O técnico levanta e alinha a folha antes de abrir a fechadura.",
+          ],
+          [
+            "Depois se mede a energia na fonte e na fechadura, para achar o fio partido, em geral na dobra da folha.",
+            "Em seguida se testam fonte, fio e botão, um por um, com instrumento.",
+          ],
+          [
+            "No fim, o portão é aberto e fechado várias vezes, pelo botão, pelo interfone e pela chave.",
+            "A entrega inclui o teste com e sem energia e a mola regulada para trancar sem bater.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Quando trocar a fechadura", "Consertar ou trocar"],
+        slots: [
+          [
+            "Bobina queimada ou trinco comido pedem peça nova, de preferência com os mesmos furos.",
+            "A troca compensa quando a bobina queimou ou o corpo está gasto; o mesmo modelo aproveita os furos.",
+          ],
+          [
+            "Fechadura nova em folha torta trava do mesmo jeito; por isso o alinhamento entra nos dois casos.",
+            "Sem alinhar a folha, a fechadura nova repete o defeito em pouco tempo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Fiquei preso do lado de fora. O que faço?",
+        answers: [
+          "Use a chave e, se ela não girar, empurre a folha de leve enquanto alguém aperta o botão por dentro. Não force com alavanca.",
+          "Tente a chave com a folha aliviada; não cedendo, entre pela garagem e chame o técnico.",
+        ],
+      },
+      {
+        question: "Vocês consertam fechadura de qualquer marca?",
+        answers: [
+          "Sim, HDL, AGL, Intelbras e outras, como assistência independente.",
+          "Consertamos as marcas comuns; a foto da peça confirma se há reposição.",
+        ],
+      },
+      {
+        question: "O defeito pode ser do interfone?",
+        answers: [
+          "Pode: se outro botão abre o portão, a falha está no interfone ou no fio dele.",
+          "Às vezes. A medida na fonte mostra se a energia sai do interfone e não chega.",
+        ],
+      },
+      {
+        question: "Posso passar óleo na fechadura?",
+        answers: [
+          "Óleo junta pó e emperra. No cilindro da chave, use grafite em pó.",
+          "Melhor grafite em pó no lugar da chave; o trinco é limpo na visita.",
+        ],
+      },
+    ],
+    photo: "fotos da fechadura, do batente, das dobradiças e do interfone",
   },
   {
     id: "fechadura-eletrica-queimou",

@@ -202,6 +202,7 @@ export const social: NarrowConcept[] = [
     answers: {
       any: [
         "Consertamos eletroímã de portão de prédio e de comércio {em}. O defeito mais comum é a chapa desalinhada ou a fonte fraca, que se resolvem sem trocar o ímã; queimado, ele é substituído por outro de mesma força. O orçamento é grátis, pela foto da folha, do ímã e da fonte.",
+        "Sim, arrumamos eletroímã de portão {em}, na maioria das vezes sem peça nova: a folha volta a encostar inteira, a fonte ou a bateria é trocada, e o botão de saída, testado. Mande fotos do ímã, da chapa e da fonte, e respondemos com o valor por escrito.",
         "O conserto do eletroímã quase sempre é alinhar a chapa, limpar as faces ou trocar a fonte ou a bateria, e não a peça inteira. Até lá, deixe alguém na entrada e não tranque o prédio com corrente. Mande fotos do ímã e da fonte para saber o valor.",
         "Eletroímã com defeito tem conserto no local: conferimos o encosto da folha, a tensão que chega ao ímã, a bateria e o botão de saída. Só com a bobina queimada ele é trocado. Em portão de pedestre comum, o ajuste parte de {price.preventive}, sem peças.",
       ],
@@ -285,8 +286,13 @@ export const social: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      repair: [
+        "Vidro de portão social quebrado ou trincado quem troca é o vidraceiro, na medida e com os recortes prontos; não use a porta e isole a passagem. Depois, nós reinstalamos a trava e regulamos a mola {em}, para a folha não bater de novo. A foto diz o que falta.",
+        "Com o vidro do portão social quebrado, isole a passagem, não mexa nos cacos presos e chame o vidraceiro, que faz a folha de temperado na medida. A trava, a mola e o interfone são conosco: mande fotos para saber o valor do acerto.",
+      ],
       any: [
         "No portão social de vidro {em}, instalamos e consertamos a trava e o comando: eletroímã ou fechadura própria para vidro, mola de piso ou aérea, interfone, tag ou senha. A folha de vidro é do vidraceiro, e o vidro temperado não se fura depois de pronto. O valor sai por foto.",
+        "Cuidamos da trava do portão social de vidro {em}: em geral é eletroímã preso por suporte, sem furar o temperado, com mola que encosta a folha devagar e botão de saída por dentro. O vidro é com o vidraceiro; fotos da borda e da moldura dão o valor do nosso serviço.",
         "Portão social de vidro usa eletroímã ou fechadura própria para vidro, presos em chapas e suportes, porque o temperado não aceita furo depois de pronto. Nós instalamos a trava, a mola e o comando; a folha é do vidraceiro. Mande fotos da porta e da moldura para o orçamento.",
         "Para a entrada de vidro do prédio, a trava mais usada é o eletroímã com bateria e botão de saída, preso com suporte em U, sem furar o vidro. Vendemos, instalamos e consertamos o conjunto, com proposta por itens para o síndico; a folha é do vidraceiro.",
       ],
@@ -561,7 +567,10 @@ export const social: NarrowConcept[] = [
         ["mola aérea portão social", "mola aérea portão pedestre"],
         ["não fecha", "não fecha direito", "fraca", "vazando", "quebrada"],
       ),
-      ...combine(["mola aérea"], ["conserto", "consertar", "trocar", "troca"]),
+      ...combine(
+        ["mola aérea", "mola hidráulica", "mola portão social", "mola portão pedestre"],
+        ["conserto", "consertar", "trocar", "troca", "regular", "regulagem"],
+      ),
     ],
     intent: "repair",
     answers: {
