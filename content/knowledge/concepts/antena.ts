@@ -49,7 +49,7 @@ export const antena: Concept = {
     ],
     repair: [
       "Uma antena partida ou solta faz todos os controles abrirem só de perto. O técnico refaz o fio no comprimento da frequência, cerca de 17 cm em 433 MHz, afasta-o de metal e testa da rua.",
-      "O conserto da antena começa por descartar pilha e interferência. Depois o fio é medido, refeito e esticado; em portão de chapa, muda-se a antena ou o receptor para um ponto alto, do lado de fora da barreira.",
+      "Antena de receptor que quebrou se conserta sem trocar a placa: o técnico refaz o fio na medida, cerca de 17 cm em 433 MHz, e o deixa esticado, longe de ferro. Em portão de chapa, a antena ou o receptor muda para um ponto alto, do lado de fora.",
       "Dá para trocar: a antena quebrada do motor é só um fio, de cerca de 17 cm em 433 MHz, e se refaz sem trocar a placa. Como ela fica junto da tensão da rede, quem troca é o técnico; em casa, a visita parte de {price.preventive}, sem peças.",
       "Se o alcance caiu de repente em todos os controles, a antena pode ter sido cortada em outro serviço ou ter se soltado da placa. O reparo é rápido e não exige placa nova.",
     ],

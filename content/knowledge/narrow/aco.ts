@@ -280,6 +280,7 @@ export const aco: NarrowConcept[] = [
         "Quem fornece e monta chapa de portão é o serralheiro ou a loja de ferro; a galvanizada enferruja menos, e o ponto fraco é a solda. Antes de fechar a folha, mande a foto e a medida: dizemos se o motor atual aguenta ou se o contrapeso e a força mudam.",
       ],
       price: [
+        "O preço do portão de chapa galvanizada é do serralheiro, por metro quadrado, espessura e desenho; a folha não vendemos. O motor é conosco: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado, e no de correr ou de abrir, em casa, de {price.homeSwap} na troca.",
         "O preço da chapa galvanizada é da loja de ferro ou da serralheria, por metro quadrado e espessura; não a vendemos. Conosco fica o acerto depois dela: regular o motor e o equilíbrio parte de {price.preventive} em casa, sem peças.",
       ],
     },

@@ -450,7 +450,10 @@ export const casosParticulares: NarrowConcept[] = [
       },
       {
         question: "Dá para parcelar o motor com a instalação?",
-        answers: ["Dá: o kit instalado pode ser pago em até {shop.instalments} vezes no cartão."],
+        answers: [
+          "Dá: o kit instalado pode ser pago em até {shop.instalments} vezes no cartão.",
+          "Sim, motor e instalação juntos, em até {shop.instalments} vezes no cartão.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro, por dentro e por fora, a largura e o ponto de energia mais próximo",

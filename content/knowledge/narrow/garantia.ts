@@ -432,6 +432,8 @@ export const garantia: NarrowConcept[] = [
     phrase: "o tempo de garantia do motor",
     asks: [
       "motor garantia 1 ano",
+      "garantia 1 ano motor portão",
+      "garantia um ano motor portão",
       "motor portão garantia 1 ano",
       "motor garantia um ano",
       "motor garantia 12 meses",

@@ -34,6 +34,7 @@ export const invasao: NarrowConcept[] = [
       ],
       repair: [
         "Consertamos portão arrombado {em}: alinhamos a folha, refazemos braço, cabos e fixação, testamos motor e trava e apagamos os controles que sumiram. Até lá, desligue o disjuntor e não mexa na folha torta. Mande fotos de longe para saber o valor; folha nova é do serralheiro.",
+        "Sim, atendemos portão arrombado ou forçado {em}: o técnico prende a folha, troca o que entortou, testa motor e trava e apaga da memória os controles que sumiram. Deixe o disjuntor desligado e ninguém perto da folha; pelas fotos, tiradas de longe, dizemos quanto custa.",
         "Portão forçado ou arrombado tem conserto na maioria dos casos, sem motor novo: o dano costuma ficar na folha, no braço ou na fixação. Deixe o disjuntor desligado, ninguém embaixo da folha, e mande fotos de longe; respondemos com o valor e o primeiro horário.",
       ],
       price: [
@@ -135,6 +136,9 @@ export const invasao: NarrowConcept[] = [
       "antiarrombamento",
       "anti arrombamento",
       "portão contra arrombamento",
+      "trava contra arrombamento",
+      "trava elétrica contra arrombamento",
+      "trava portão contra arrombamento",
       "portão prova arrombamento",
       "portão difícil arrombar",
       "reforçar portão arrombamento",
@@ -470,6 +474,7 @@ export const invasao: NarrowConcept[] = [
     answers: {
       any: [
         "Para o portão não ser levantado, instalamos trava elétrica {em}: ela prende a folha na coluna e só solta com o comando do motor. Junto se acertam a folga embaixo e o motor que cede. O valor vem pela foto do portão fechado; em casa, só o ajuste parte de {price.preventive}, sem peças.",
+        "Pomos trava elétrica em portão basculante {em}, que é o que impede alguém de levantar a folha por fora: um pino prende o portão à coluna e só recolhe quando o motor abre. A foto da fresta e do motor mostra se falta também ajuste; ele parte de {price.preventive} em casa, sem peças.",
         "A trava que impede o portão de ser levantado é a elétrica, presa na coluna e ligada à central do motor. O basculante sobe à força quando o motor está destravado ou gasto ou há fresta embaixo; por isso corrigimos os três. À noite, confira se o motor está travado.",
         "Ladrão levanta o basculante pela fresta de baixo, contando com motor que não segura. Peça trava elétrica ligada à central, ajuste da embreagem e batente no piso; uma folha equilibrada sobe com pouca força se nada a prende.",
         "Se dá para levantar o basculante com a mão de fora, algo está solto: destravamento aberto, engrenagem gasta ou embreagem frouxa. Não teste a folha; trave pelo lado de dentro e chame para instalar trava elétrica.",

@@ -24,6 +24,7 @@ export const pintura: NarrowConcept[] = [
     answers: {
       any: [
         "Não pintamos portão; da reforma, cuidamos da parte que anda: trocamos roldana, dobradiça e cabo, alinhamos a folha e regulamos o motor. A visita com ajuste, em casa, parte de {price.preventive}, sem peças. Solda e ferragem vêm antes, a tinta depois e a regulagem do motor por último.",
+        "Da reforma do portão {em} fazemos a parte que anda, e não a tinta: roldanas, dobradiças, cabos, alinhamento e motor, com visita a partir de {price.preventive} em casa, sem peças. Chapa e quadro são do serralheiro, e a pintura, do pintor; pela foto dizemos o que vem primeiro.",
         "Pintura não fazemos: ela fica com o pintor, e chapa ou quadro novo, com o serralheiro. Na reforma do portão {em}, trocamos roldanas, dobradiças e cabos, acertamos trilho e alinhamento e regulamos o motor. O ajuste, em casa, parte de {price.preventive}, sem peças; o resto é orçado por foto.",
         "Faça a manutenção antes da pintura do portão: folha alinhada, solda e ferragem em ordem, e só então a tinta. A manutenção é conosco, a partir de {price.preventive} em casa, sem peças; a pintura é do pintor ou do serralheiro, com o motor desligado e trilho, cabos e sensores cobertos.",
       ],
@@ -35,7 +36,13 @@ export const pintura: NarrowConcept[] = [
       {
         about: "what",
         headings: ["Quem faz cada parte da reforma", "O que é nosso, do serralheiro e do pintor"],
-        slots: [["Uma reforma inteira tem três mãos.", "Cada parte tem o seu profissional."]],
+        slots: [
+          [
+            "Uma reforma inteira passa por três profissionais.",
+            "Cada parte tem o seu profissional.",
+            "Antes de pedir preço, separe o que é de cada um.",
+          ],
+        ],
         bullets: [
           "Nós: troca de roldana, dobradiça, trilho e cabo, acerto do contrapeso, alinhamento e motor",
           "Serralheiro: chapa, barra podre, quadro, solda de estrutura e folha nova",
@@ -49,6 +56,7 @@ export const pintura: NarrowConcept[] = [
         slots: [
           [
             "Solda queima tinta, e por isso vem antes; a central é desconectada para a placa não queimar.",
+            "Comece pelo serralheiro: solda e chapa vêm antes da ferragem, com o motor desligado da rede.",
             "Primeiro solda e chapa, com a central do motor desconectada.",
           ],
           [
@@ -65,7 +73,11 @@ export const pintura: NarrowConcept[] = [
         about: "replace",
         headings: ["Reformar ou fazer folha nova", "Quando a reforma não compensa"],
         slots: [
-          ["Quadro reto e ferrugem em poucos pontos: reforme.", "Com o quadro firme, reformar sai melhor."],
+          [
+            "Quadro reto e ferrugem em poucos pontos: reforme.",
+            "Com o quadro firme, reformar sai melhor.",
+            "A reforma compensa enquanto o quadro está no esquadro e a ferrugem não furou a base.",
+          ],
           [
             "Quadro torto, furos espalhados e solda sobre solda pedem folha nova, e o motor costuma ser aproveitado.",
             "Se a ferrugem subiu ao quadro, compare com a folha nova antes de pagar a pintura.",
@@ -84,7 +96,10 @@ export const pintura: NarrowConcept[] = [
       },
       {
         question: "Preciso tirar o motor para pintar?",
-        answers: ["Quase nunca. Basta o disjuntor desligado e o motor, a cremalheira e os sensores cobertos."],
+        answers: [
+          "Quase nunca. Basta o disjuntor desligado e o motor, a cremalheira e os sensores cobertos.",
+          "Em geral ele fica: cubra motor, sensores e cremalheira e desligue o disjuntor até a tinta secar.",
+        ],
       },
       {
         question: "A reforma muda o motor?",

@@ -63,7 +63,8 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Portão de correr com motor são duas contas: a folha, que o serralheiro cobra por metro quadrado, e o motor instalado, que em casa fica de {price.homeSwap} na troca, com a mão de obra. Na primeira instalação entram também cremalheira, base e ponto de energia, com o total dito por foto.",
+        "O preço do portão basculante com motor soma duas contas: a folha, que o serralheiro cobra por metro quadrado, e o motor instalado. Até {width.quarterHp} de largura, o motor instalado custa {models.pricesOr}, com central e controles; folha mais larga pede outra potência e sai por foto.",
+        "O preço do portão de correr com motor soma duas contas: a folha, que o serralheiro cobra por metro quadrado, e o motor instalado, que em casa fica de {price.homeSwap} na troca, com a mão de obra. Na primeira instalação entram também cremalheira, base e ponto de energia, com o total dito por foto.",
         // Of a title that gives this width, and of no other: it says as little as it can of what others ask.
         "Automatizar um vão de 3 metros custa, no de correr ou de abrir, perto da troca em casa, de {price.homeSwap} com a mão de obra, mais base, cremalheira e ponto de energia na primeira vez. Se sobe, passa da medida do kit de 1/4 HP e sai por foto. A folha é do serralheiro, que cobra por m² e material.",
         "O preço do portão automático tem duas partes: a folha, que é do serralheiro, e o motor. De correr ou de abrir, a troca do motor em casa fica de {price.homeSwap} com a mão de obra, e o primeiro motor sai por foto; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
@@ -204,6 +205,7 @@ export const portaoAutomatico: NarrowConcept[] = [
     answers: {
       any: [
         "O portão de alumínio com motor tem duas contas: a folha, feita e cobrada pelo serralheiro, e o motor, que vendemos e instalamos {em}. No basculante de até {width.quarterHp}, o motor instalado custa a partir de {price.lowest}; no de correr ou de abrir, fica em casa de {price.homeSwap}, na troca, e a folha leve pede o mais simples.",
+        "Quem cobra a folha de alumínio é o serralheiro; o motor instalado {em} sai a partir de {price.lowest} no basculante de até {width.quarterHp}. Portão de correr ou de abrir fica em casa de {price.homeSwap}, na troca, e o primeiro motor soma cremalheira ou suportes, com o total dito por foto.",
         "Para o portão de alumínio, o motor instalado parte de {price.lowest} no basculante de até {width.quarterHp} e fica em casa de {price.homeSwap}, na troca, no de correr ou de abrir. A folha é do serralheiro, por metro quadrado e perfil; por ser leve, ela aceita o motor residencial mais barato.",
         "A folha de alumínio se paga ao serralheiro, por metro quadrado, e o motor é conosco: a partir de {price.lowest} instalado no basculante de até {width.quarterHp}. De correr e de abrir, o valor vem por foto, e a referência é a troca em casa, de {price.homeSwap}, com a mão de obra.",
       ],

@@ -37,7 +37,7 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trilho torto, amassado, quebrado ou afundado se conserta por trecho ou se troca inteiro, com a folha escorada. Não acione: no degrau, a roda salta e o portão de correr pode tombar. Mande a foto: dizemos se o reparo é nosso ou pede serralheiro.",
+        "Não acione o portão: em trilho torto, amassado ou afundado, a roda salta no degrau, e a folha de correr pode tombar. O conserto é feito por trecho, ou no trilho inteiro, com a folha escorada. Mande a foto: dizemos se o reparo é nosso ou pede serralheiro.",
         "Trilho quebrado ou afundado tem conserto por trecho: o perfil partido é cortado e emendado liso, sobre base firme, com a folha escorada; se está todo gasto, troca-se inteiro. Mande fotos de ponta a ponta: o orçamento é grátis e diz se pede serralheiro.",
         "Trilho de portão solto, que soltou do chão ou levantou, se fixa de novo: com a folha escorada, ele é alinhado e preso com chumbador ou solda nova, sobre base firme. Até lá, desligue o disjuntor e não acione, porque a roda salta e o portão pode tombar; a foto diz se pede serralheiro.",
         "Com o trilho quebrado, amassado ou afundado, pare de usar e desligue o disjuntor, porque a roda pode saltar e o portão, tombar. Mande fotos: muitas vezes só um trecho precisa ser trocado, e o orçamento é grátis.",
@@ -1138,6 +1138,9 @@ export const trilho: NarrowConcept[] = [
       "guia superior solta",
       "guia superior portão",
       "guia cima quebrada",
+      "guia portão quebrou",
+      "guia portão correr quebrou",
+      "guia portão deslizante quebrou",
       "guia cima solta",
       "folga trilho cima",
       "folga guia",
