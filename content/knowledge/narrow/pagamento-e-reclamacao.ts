@@ -329,6 +329,13 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "O preço muda se eu pedir nota fiscal?",
+        answers: [
+          "Não: o valor do orçamento já é dado com a nota em vista. Peça-a antes de marcar, com o CPF ou o CNPJ.",
+          "O orçamento já conta com ela; diga os dados de quem paga ao aprovar o serviço.",
+        ],
+      },
+      {
         question: "Preciso guardar a nota?",
         answers: ["Precisa: é ela que prova a data da garantia e o que foi trocado."],
       },

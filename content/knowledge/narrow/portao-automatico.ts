@@ -674,7 +674,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         headings: ["O que a garagem precisa ter", "O seccionado cabe na sua garagem?"],
         slots: [["O espaço decide antes do preço.", "Meça a verga e o teto antes de escolher."]],
         bullets: [
-          "Verga alta e teto livre na profundidade da altura do portão",
+          "Parede de sobra acima do vão, a verga, e teto livre na profundidade da altura do portão",
           "Mola de torção e motor de teto com trilho central",
           "Ponto de energia no teto, perto do trilho central",
           "Frente e lateral podem ser curtas: ele não avança na calçada nem corre para o lado",
