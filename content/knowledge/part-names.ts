@@ -33,7 +33,9 @@ const partNames: PartName[] = [
   part("corrente", "a", /\bcorrentes?\b/),
   part("roldana", "a", /\broldanas?\b/),
   part("trilho", "o", /\btrilhos?\b/),
-  part("mola", "a", /\bmolas?\b/),
+  // On a gate for people a spring closes it, and carries nothing.
+  part("mola aérea", "a", /\bmolas? (?:aerea|hidraulica)s?\b/),
+  part("mola", "a", /(?<!\b(?:social|pedestres?)\b.*)\bmolas?\b(?! (?:aerea|hidraulica)s?\b)/),
   part("contrapeso", "o", /\bcontrapesos?\b/),
   part("braço", "o", /\bbracos?\b/),
   part("dobradiça", "a", /\bdobradicas?\b/),

@@ -73,7 +73,7 @@ export const openings: Record<Job, string[]> = {
   automate: [
     "Sim, automatizamos [o] [em].",
     "Automatizamos [o] [em], com o portão que você já tem.",
-    "Pomos motor e controles em [o] [em], no seu endereço.",
+    "Instalamos motor e controles em [o] [em], no seu endereço.",
     "A automação de [o] [em] é feita no local, pela nossa equipe.",
   ],
   shop: [
@@ -291,7 +291,7 @@ export const includes: Partial<Record<Job, string[]>> = {
     "A equipe faz da automação do portão manual à troca de peça do motor que parou.",
     "Conte o que o seu portão precisa: o primeiro motor, um no lugar do antigo, ou o conserto do que está lá.",
     "Pela foto do portão e da etiqueta, se já houver motor, dizemos o que serve e o que dá para aproveitar.",
-    "Pomos motor em portão que ainda se abre na mão, trocamos por um mais rápido e consertamos o que parou.",
+    "Colocamos motor em portão que ainda se abre na mão, trocamos por um mais rápido e consertamos o que parou.",
     "O serviço vai do primeiro motor, com suporte e ligação, ao acerto de um portão que já é automático.",
   ],
 };

@@ -33,7 +33,7 @@ export const antena: Concept = {
       "Instalar uma antena no portão pede lugar alto e abrigado, longe de cabos de força e de lâmpadas de LED. O técnico passa o cabo, liga ao receptor com o circuito desligado e testa da rua.",
     ],
     "how-to": [
-      "A antena do receptor de 433 MHz é um fio rígido reto de cerca de 17 cm, um quarto do comprimento da onda, ligado ao borne da placa. Como ele fica junto da tensão da rede, quem refaz é o técnico.",
+      "A antena do receptor de 433 MHz é um fio rígido reto de cerca de 17 cm, um quarto do comprimento da onda, ligado à placa receptora. Como ele fica junto da tensão da rede, quem refaz é o técnico.",
       "Para melhorar o alcance sem abrir o motor, troque a pilha e desligue, um por vez, lâmpadas de LED e câmeras por perto. Se nada mudar em nenhum controle, a antena precisa de acerto, e a ligação é do técnico.",
       "Olhe de longe se o fio da antena sai da caixa inteiro e esticado. Partido, enrolado ou preso na chapa, ele encurta o alcance; fotografe e peça o reparo, sem abrir a tampa.",
     ],
@@ -49,8 +49,9 @@ export const antena: Concept = {
     ],
     repair: [
       "Uma antena partida ou solta faz todos os controles abrirem só de perto. O técnico refaz o fio no comprimento da frequência, cerca de 17 cm em 433 MHz, afasta-o de metal e testa da rua.",
-      "O conserto da antena começa por descartar pilha e interferência. Depois o fio é medido, refeito e esticado; em portão de chapa, muda-se a antena ou o receptor para um ponto alto, do lado de fora da barreira.",
-      "Se o alcance caiu de repente em todos os controles, a antena pode ter sido cortada em outro serviço ou ter saído do borne. O reparo é rápido e não exige placa nova.",
+      "Antena de receptor que quebrou se conserta sem trocar a placa: o técnico refaz o fio na medida, cerca de 17 cm em 433 MHz, e o deixa esticado, longe de ferro. Em portão de chapa, a antena ou o receptor muda para um ponto alto, do lado de fora.",
+      "Dá para trocar: a antena quebrada do motor é só um fio, de cerca de 17 cm em 433 MHz, e se refaz sem trocar a placa. Como ela fica junto da tensão da rede, quem troca é o técnico; em casa, a visita parte de {price.preventive}, sem peças.",
+      "Se o alcance caiu de repente em todos os controles, a antena pode ter sido cortada em outro serviço ou ter se soltado da placa. O reparo é rápido e não exige placa nova.",
     ],
   },
   line: [

@@ -38,7 +38,7 @@ export const fechadura: Concept = {
     ],
     installation: [
       "Instalamos fechadura elétrica de trinco com a folha alinhada, o trinco centrado no batente e o cabo protegido na passagem da folha. A fonte fornece a tensão do modelo, em geral 12 V, e o interfone ou botão dá o comando.",
-      "Instalamos e consertamos a fechadura elétrica do portão social: folha alinhada, fonte, cabo até o interfone e teste pela chave, com e sem energia. O valor sai por foto, conforme o modelo e o fio; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
+      "Instalamos a fechadura elétrica do portão social com folha alinhada, fonte, cabo até o interfone e teste pela chave, com e sem energia. O valor sai por foto, conforme o modelo e o fio; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
       "Instalamos a fechadura elétrica completa: corpo fixado, contratesta ajustada, cabo passado e fonte ou interfone ligado. O eletroímã pede também botão de saída e bateria para a falta de luz.",
     ],
     comparison: [
@@ -175,7 +175,7 @@ export const fechadura: Concept = {
         ],
         [
           "O cabo passa protegido na região da dobradiça, para não se partir com o movimento.",
-          "A fiação segue em duto ou mangueira flexível até a fonte, longe da força do motor.",
+          "O cabo segue em duto ou mangueira flexível até a fonte, separado dos fios da rede de 127 ou 220 V.",
           "Na dobra da folha, o técnico usa cabo flexível com proteção, porque é ali que as instalações antigas falham.",
         ],
         [

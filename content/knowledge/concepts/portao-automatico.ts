@@ -411,7 +411,7 @@ export const portaoAutomatico: Concept = {
           "Terreno sem sobra lateral costuma ficar com o basculante, que só precisa de altura sob o teto.",
           "Se não há parede livre do tamanho da folha, o portão de subir é o que cabe.",
           "Em lote estreito {em}, a folha que sobe aproveita o vão inteiro e dispensa recuo ao lado.",
-          "Garagem coberta e rente à calçada, com vizinho colado dos dois lados, recebe bem a folha basculante.",
+          "Garagem coberta, com vizinho colado dos dois lados, recebe bem a folha basculante, desde que ao subir ela não avance sobre a calçada.",
           "Sem lateral disponível e com pé-direito suficiente, a folha que se deita no alto resolve a entrada.",
         ],
         [
@@ -429,6 +429,11 @@ export const portaoAutomatico: Concept = {
           "Se o piso sobe para dentro do lote, a folha de abrir raspa: prefira o de correr ou o basculante.",
           "Duas folhas que giram dividem o peso e o espaço, saída para frente larga com pouco fundo.",
           "Colunas de alvenaria velha pedem reforço antes de segurar folha de girar com braço e motor.",
+        ],
+        [
+          "A folha nova quem faz é o serralheiro; o motor, a central e a instalação são conosco.",
+          "Nós vendemos e instalamos o motor; se ainda falta o portão, a folha é encomendada ao serralheiro.",
+          "O portão em si é serviço de serralheiro; mande o desenho antes da solda, e dizemos o motor e o reforço.",
         ],
       ],
     },

@@ -274,11 +274,13 @@ export const aco: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "O portão de chapa galvanizada sob medida quem faz é o serralheiro, por metro quadrado e espessura; {em}, vendemos e instalamos o motor dele. Mande o desenho antes da solda: pelo peso da chapa dizemos o motor certo e o reforço a pedir, sem custo.",
         "Chapa galvanizada é vendida em loja de ferro ou pela serralheria, que também a solda na folha; {em}, motorizamos o portão pronto e dizemos pela foto se o peso da chapa cabe no motor. O aço tem 7,85 kg por metro quadrado a cada milímetro, mais o quadro.",
         "A chapa galvanizada para portão se compra em loja de ferro ou na serralheria, que a corta e solda; nós instalamos o motor e dizemos, pela foto, se ele aguenta o peso novo. Conte 7,85 kg por metro quadrado a cada milímetro, e trate a solda com fundo de zinco.",
         "Quem fornece e monta chapa de portão é o serralheiro ou a loja de ferro; a galvanizada enferruja menos, e o ponto fraco é a solda. Antes de fechar a folha, mande a foto e a medida: dizemos se o motor atual aguenta ou se o contrapeso e a força mudam.",
       ],
       price: [
+        "O preço do portão de chapa galvanizada é do serralheiro, por metro quadrado, espessura e desenho; a folha não vendemos. O motor é conosco: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado, e no de correr ou de abrir, em casa, de {price.homeSwap} na troca.",
         "O preço da chapa galvanizada é da loja de ferro ou da serralheria, por metro quadrado e espessura; não a vendemos. Conosco fica o acerto depois dela: regular o motor e o equilíbrio parte de {price.preventive} em casa, sem peças.",
       ],
     },

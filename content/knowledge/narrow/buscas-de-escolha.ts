@@ -452,6 +452,8 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "PPA DZ Home se o portão corre de lado; PPA Penta se o portão sobe, o basculante: um não serve no lugar do outro. O DZ Home é de casa, em folha leve; o Penta é de basculante grande ou de muito uso. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre o DZ Home e o Penta, da PPA, quem escolhe é o portão: o DZ Home fica no chão e empurra a folha de correr pela cremalheira; o Penta fica na coluna e levanta o basculante. Em casa, a troca fica de {price.homeSwap}, com mão de obra, e a foto da folha confirma.",
         "PPA Penta e PPA Rio não concorrem: o Penta é de basculante grande ou coletivo; o Rio, comum ou na versão rápida Jet, é de portão de correr. Escolha pelo movimento da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
         "PPA Penta se o portão sobe; PPA Rio, Jet Rio, Eurus ou outro da família DZ se o portão corre de lado: um não serve no lugar do outro. Depois do tipo, decidem o peso da folha e as aberturas por hora; a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Entre o PPA Penta e o PPA Eurus, decide o portão: Penta no basculante largo, pesado ou de garagem coletiva; Eurus, da família DZ, no de correr. Não se troca um pelo outro sem trocar o portão; em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
@@ -467,7 +469,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
             "No basculante, o Penta trabalha com fuso e braço, e a folha precisa estar equilibrada.",
           ],
           [
-            "O Rio, o Eurus e os outros DZ ficam no piso e empurram a folha pela cremalheira.",
+            "O DZ Home, o Rio, o Eurus e os outros DZ ficam no piso e empurram a folha pela cremalheira, a barra dentada presa nela.",
             "Os motores DZ ficam presos no chão, com engrenagem e cremalheira na folha.",
           ],
           [

@@ -740,7 +740,7 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Quanto custa o motor para esse peso", "Do residencial ao uso intenso"],
         slots: [
           [
-            "O que leva da faixa de casa à de portão pesado é passar de uns 600 kg ou abrir muitas vezes por hora.",
+            "Acima de uns 600 kg, ou com muitas aberturas por hora, o motor deixa de ser o de casa e passa para a faixa de portão pesado.",
             "Até uns 600 kg e com poucas aberturas, vale a faixa de casa; de 600 a 800 kg, ou em uso coletivo, a linha de condomínio; acima, a industrial, as duas na faixa de portão pesado.",
           ],
           [
@@ -762,6 +762,12 @@ export const buscasFrequentes: NarrowConcept[] = [
         question: "E se o portão pesado é basculante ou de abrir?",
         answers: [
           "No basculante, o contrapeso segura o peso, e o motor se escolhe pela largura e pelo uso. No de abrir, vai um motor por folha, com os dois limites da ficha: peso e comprimento.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "De {time.sliding} em portão de correr de casa; em portão pesado, de prédio ou de galpão, de {time.heavy}, com base e energia prontas.",
         ],
       },
       {

@@ -341,6 +341,11 @@ export const casosParticulares: NarrowConcept[] = [
           "colocar motor portão manual",
           "motor manual mão obra",
           "automatizar mão obra",
+          "automatizar portão",
+          "automatizar portão manual",
+          "automatizar portão garagem",
+          "automatização portão",
+          "automatização portão garagem",
           "automatizar portão mão obra",
           "automatizar manual mão obra",
           "transformar portão manual automático",
@@ -355,6 +360,8 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "Automatizar o portão da garagem custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e instalação. No de correr e no de abrir, motor e mão de obra ficam em casa de {price.homeSwap}; se o portão nunca teve motor, somam-se cremalheira e base, ou suportes, com o total dito por foto.",
+        "Para automatizar um portão manual, o preço parte de {price.lowest} no basculante de até {width.quarterHp}, já instalado. Um portão de correr ou de abrir fica em casa de {price.homeSwap}, com motor e mão de obra, mais a cremalheira e a base ou os suportes; pela foto você recebe o total, sem custo.",
         "Colocar motor em portão manual custa o motor, os controles, a cremalheira ou os suportes e a mão de obra: parte de {price.lowest} no basculante, e no de correr ou de abrir a troca, como referência, fica de {price.homeSwap} em casa. Trilho já pronto, reto e nivelado, poupa obra.",
         "Dá para colocar motor num portão manual a partir de {price.lowest}, com o motor e a mão de obra, no basculante de até {width.quarterHp}. De correr e de abrir são orçados por foto, grátis; como referência, a troca de um motor fica de {price.homeSwap}, com mão de obra, em residência.",
         "Com motor, controles e mão de obra, automatizar um portão que hoje é manual parte de {price.lowest} no basculante de até {width.quarterHp}; no de correr e no de abrir, a troca de um motor fica de {price.homeSwap}, e a primeira instalação soma base ou suportes e ponto de energia, em orçamento por foto.",
@@ -397,6 +404,20 @@ export const casosParticulares: NarrowConcept[] = [
         ],
       },
       {
+        about: "safety",
+        headings: ["A fotocélula entra no orçamento", "Segurança que vale pedir junto"],
+        slots: [
+          [
+            "Peça a fotocélula junto com o motor: é o sensor que faz a folha parar e voltar quando alguém cruza o vão.",
+            "Um portão que nunca andou sozinho precisa de fotocélula, o sensor que o segura quando passa gente ou carro.",
+          ],
+          [
+            "Na entrega, a força fica na menor que move a folha e é testada com um objeto macio no caminho.",
+            "O técnico regula a menor força que completa o percurso e testa a parada com um objeto macio.",
+          ],
+        ],
+      },
+      {
         about: "time",
         headings: ["Quanto tempo leva", "Pronto no mesmo dia?"],
         slots: [
@@ -429,7 +450,10 @@ export const casosParticulares: NarrowConcept[] = [
       },
       {
         question: "Dá para parcelar o motor com a instalação?",
-        answers: ["Dá: o kit instalado pode ser pago em até {shop.instalments} vezes no cartão."],
+        answers: [
+          "Dá: o kit instalado pode ser pago em até {shop.instalments} vezes no cartão.",
+          "Sim, motor e instalação juntos, em até {shop.instalments} vezes no cartão.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro, por dentro e por fora, a largura e o ponto de energia mais próximo",

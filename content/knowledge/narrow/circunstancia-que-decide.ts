@@ -28,6 +28,8 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Portão de ferro usado não vendemos, mas instalamos motor no que você já tem ou vai comprar {em}, se a folha anda leve e o ferro não está furado. No basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado; no de correr ou de abrir, a referência é de {price.homeSwap}, mais base ou suporte.",
+        "O portão de ferro usado, seu ou comprado de outro, recebe motor quando anda leve e não tem furo de ferrugem; só o motor é conosco, o portão não vendemos. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, o valor vem por foto, em geral de {price.homeSwap}.",
         "Dá, sim: portão de ferro antigo recebe motor quando a folha anda leve na mão e o ferro está são, sem furo de ferrugem nem solda aberta. O motor se escolhe pelo peso; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}, e no de correr ou de abrir a referência é de {price.homeSwap}, mais base ou suporte.",
         "Sim, o portão de ferro antigo aceita motor, e o ferro até ajuda, porque se solda reforço onde o motor vai puxar. Antes vêm roldana ou dobradiça, ferrugem na base e soldas; depois, o motor pelo peso: a partir de {price.lowest} instalado no basculante de até {width.quarterHp}, e por foto no de correr e no de abrir.",
         "Na maioria dos casos aceita: o que decide no portão de ferro antigo não é a idade, e sim a folha andar sem agarrar e o ferro não estar furado. O kit basculante instalado parte de {price.lowest}, até {width.quarterHp} de largura; solda, reforço e roldana vêm em linha própria do orçamento, pela foto.",

@@ -37,6 +37,7 @@ export const compraDePortao: NarrowConcept[] = [
         "O portão de alumínio quem faz e cobra é o serralheiro, por metro quadrado, desenho e acabamento; nós vendemos e instalamos o motor {em}. No basculante de até {width.quarterHp}, ele custa {models.pricesOr}, instalado; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
         "O portão de ferro, aço ou metalon quem faz e cobra é o serralheiro, por metro quadrado, chapa e pintura; nós vendemos e instalamos o motor {em}. No basculante de até {width.quarterHp}, ele custa {models.pricesOr}, instalado; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
         "O portão de madeira quem faz e cobra é o marceneiro ou o serralheiro, por metro quadrado, madeira e quadro de metal; nós vendemos e instalamos o motor {em}. A folha pesa mais, e o motor sai por foto: a referência é a troca em casa, de {price.homeSwap}, com mão de obra, ou de {price.heavySwap} em folha pesada.",
+        "O portão galvanizado quem faz e cobra por m² é o serralheiro, conforme a chapa e o desenho; o preço dele não está na nossa tabela. Conosco é o motor, instalado {em}: no basculante de até {width.quarterHp}, ele custa {models.pricesOr}; nos outros, em geral de {price.homeSwap}.",
         "O portão em si quem faz e cobra é o serralheiro, por metro quadrado e material; nós vendemos e instalamos o motor {em}. No basculante de até {width.quarterHp}, ele custa {models.pricesOr}, instalado; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
         "O preço do portão de alumínio é do serralheiro, que cobra por metro quadrado, desenho e acabamento; o motor é conosco. Instalado, ele custa {models.pricesOr} no basculante de até {width.quarterHp}; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
         "O preço do portão de ferro ou de aço é do serralheiro, que cobra por metro quadrado, chapa e pintura; o motor é conosco. Instalado, ele custa {models.pricesOr} no basculante de até {width.quarterHp}; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
@@ -90,6 +91,12 @@ export const compraDePortao: NarrowConcept[] = [
       {
         question: "Alumínio sai mais caro que ferro?",
         answers: ["Depende do perfil e do acabamento; peça os dois preços ao serralheiro, com a mesma medida."],
+      },
+      {
+        question: "Vale pagar mais pelo portão galvanizado?",
+        answers: [
+          "Em lugar úmido ou de muita chuva, costuma valer, porque enferruja menos; o ponto fraco é a solda, que leva fundo de zinco.",
+        ],
       },
     ],
     photo: "as medidas do vão e fotos da fachada, com o lugar da energia",

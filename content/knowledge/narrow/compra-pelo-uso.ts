@@ -87,6 +87,18 @@ export const compraPeloUso: NarrowConcept[] = [
         ],
       },
       {
+        question: "O trinco e o cadeado continuam?",
+        answers: [
+          "Saem de uso: o motor puxando contra um trinco fechado entorta a folha. Quem passa a trancar é o motor ou uma trava elétrica.",
+        ],
+      },
+      {
+        question: "Precisa de fotocélula no portão que já existe?",
+        answers: [
+          "Recomendamos, e com fechamento automático ela é indispensável: é o sensor que faz a folha voltar quando alguém cruza o vão.",
+        ],
+      },
+      {
         question: "E se eu já comprei o motor?",
         answers: ["Então se paga só a instalação, a partir de {price.installation}, se ele servir no portão."],
       },

@@ -48,7 +48,7 @@ export const dobradica: NarrowConcept[] = [
         "Com a folha do portão pivotante escorada, a troca da dobradiça é feita no local: sai a gasta, entra outra para o peso do portão, parafusada ou soldada, e acertam-se o prumo e o motor. A visita em casa parte de {price.preventive}, sem peças; a peça e a solda são orçadas por foto, que diz se cabe a nós ou ao serralheiro.",
         "Uma dobradiça caída faz a folha arriar, raspar no chão e forçar o motor. Desligue o disjuntor e não acione: o técnico escora a folha, troca ou reforça a dobradiça, acerta o prumo e regula o motor. O valor sai por foto.",
         "Folha de portão pivotante caindo está com a dobradiça ou o pivô gastos, a solda trincada ou a coluna cedendo. Não acione nem abra mais: desligue o disjuntor, afaste as pessoas e peça o conserto, feito com a folha escorada.",
-        "O portão de abrir arriado quase sempre é dobradiça gasta, solda trincada ou coluna cedendo. Calçar ou cortar a folha embaixo só esconde. O conserto refaz o apoio com a folha escorada, antes de religar o motor.",
+        "O portão de abrir arriado quase sempre é dobradiça gasta, solda trincada ou coluna cedendo. Não acione o motor nem tente levantar a folha: desligue o disjuntor e afaste as pessoas. O conserto escora o portão, troca ou solda a dobradiça e acerta o prumo.",
         "Se a dobradiça quebrou, a folha pode cair: afaste crianças e animais, deixe o portão como está e não tente erguer. Fotos das dobradiças e da coluna bastam para o orçamento da troca ou da solda.",
       ],
       price: [
@@ -146,7 +146,7 @@ export const dobradica: NarrowConcept[] = [
       "qual dobradiça",
       "dobradiça pesado",
       "dobradiça portão pesado",
-      "dobradiça usar",
+      "qual dobradiça usar",
       "dobradiça ideal",
       "melhor dobradiça",
       "dobradiça reforçada",
@@ -159,7 +159,7 @@ export const dobradica: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Use dobradiça tipo gonzo, com rolamento em portão pesado de abrir, soldada em coluna firme e com carga acima do peso da folha. Duas bastam em folha baixa e leve; folha alta, larga ou pesada leva três.",
+        "Para portão pesado de abrir, use dobradiça tipo gonzo, de pino e soldada, com rolamento e carga acima do peso da folha, em coluna firme. Duas bastam em folha baixa e leve; folha alta, larga ou pesada leva três. A foto da coluna e da folha diz o tamanho certo.",
         "A dobradiça certa depende do peso, da largura e da coluna: gonzo simples em folha leve, gonzo com rolamento ou pivô de piso em folha pesada. Uma folha que terá motor precisa girar com uma mão, sem folga no pino.",
         "Para escolher a dobradiça do portão, estime o peso da folha e veja onde ela será soldada. Coluna de ferro ou concreto recebe gonzo com rolamento; tijolo pede chapa e chumbador. Fotos e medidas dão a indicação e o valor.",
       ],

@@ -404,8 +404,8 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     answers: {
       any: [
         "Vitalícia não é, e desconfie de quem promete: a nossa garantia é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito. Numa oferta maior, veja se o prazo cobre placa, mão de obra e visita; o kit basculante instalado parte de {price.lowest}.",
-        "O prazo que damos é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito, e só esse. Em oferta de 2 anos ou mais, veja se o prazo cobre também a placa, a mão de obra e a visita. O kit basculante instalado parte de {price.lowest}.",
-        "A garantia aqui é uma só: {warranty.motor} no motor e {warranty.installation} no serviço, escritos na nota; não prometemos outro prazo. O de 2 anos ou mais de outra loja vale se disser o que cobre, quem paga a ida do técnico e se inclui a placa; compare com o kit basculante instalado, a partir de {price.lowest}.",
+        "Não: o prazo que damos é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito, e só esse. Em oferta de 2 anos ou mais, veja se o prazo cobre também a placa, a mão de obra e a visita. O kit basculante instalado parte de {price.lowest}.",
+        "Não: a nossa garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço, escritos na nota, e não prometemos outro prazo. O de 2 anos ou mais de outra loja vale se disser o que cobre, quem paga a ida do técnico e se inclui a placa; compare com o kit basculante instalado, a partir de {price.lowest}.",
         "Damos {warranty.motor} de garantia no motor e {warranty.installation} na instalação, e nenhum prazo além desses. Há fabricante que dá mais em parte do motor: leia no termo se entram placa, controle e mão de obra. Kit basculante instalado, a partir de {price.lowest}.",
       ],
     },
@@ -1004,5 +1004,107 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       },
     ],
     photo: "fotos da entrada por fora e por dentro, com a largura, e o número de vagas",
+  },
+  {
+    id: "garantia-de-dois-anos-e-parcela",
+    isAskedByName: true,
+    broader: "garantia",
+    label: "Garantia de 2 anos e pagamento em parcelas",
+    phrase: "a garantia de 2 anos com pagamento em parcelas",
+    asks: combine(
+      ["garantia 2 anos", "2 anos garantia", "garantia dois anos", "garantia 24 meses"],
+      [
+        "parcelado",
+        "parcela",
+        "parcelar",
+        "10x",
+        "12x",
+        "10 vezes",
+        "12 vezes",
+        "cartão",
+        "motor parcelado",
+        "motor parcelado 10x",
+        "motor parcelado 12x",
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Não temos garantia de 2 anos: são {warranty.motor} no motor e {warranty.installation} na instalação, por escrito. Parcelar, sim, em até {shop.instalments} vezes no cartão: no kit basculante instalado, de {models.pricesOr}, 10 parcelas sem acréscimo dariam {models.tenthsOr}; o orçamento diz se há juros.",
+        "A garantia que damos é de {warranty.motor} no motor e {warranty.installation} no serviço, e não de 2 anos. O pagamento pode ser em 10x ou em até {shop.instalments} vezes no cartão, com os juros, se houver, ditos no orçamento. O kit basculante instalado custa {models.pricesNamedOr}.",
+        "Parcelamos em 10x e em até {shop.instalments} vezes no cartão, mas 2 anos de garantia não prometemos: o prazo é de {warranty.motor} no motor e {warranty.installation} na instalação. O kit basculante parte de {price.lowest} instalado; de correr e de abrir ficam em casa de {price.homeSwap}, na troca.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Compare as garantias antes das parcelas", "O que olhar em oferta de 2 anos"],
+        slots: [
+          [
+            "O prazo grande do anúncio pode valer só para uma parte do motor.",
+            "Antes de escolher pelo número de anos, leia o termo de garantia.",
+          ],
+        ],
+        bullets: [
+          "Se a placa e os controles têm o mesmo prazo do motor",
+          "Quem paga a visita e a mão de obra depois do primeiro ano",
+          "Se exige revisão paga para não perder o direito",
+          "Se o prazo está na nota ou só no anúncio",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor parcelado", "O que você parcela"],
+        slots: [
+          [
+            "O valor do kit basculante já traz motor, central, controles, entrega e instalação; a parcela é do conjunto.",
+            "Motor, central, controles e montagem vão na mesma conta, e é ela que se divide no cartão.",
+          ],
+          [
+            "Em outros portões, o total sai pela foto, e o orçamento mostra à vista e parcelado.",
+            "No de correr e no de abrir, peça no orçamento as duas contas: à vista e em parcelas.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como o motor passa dos 2 anos sem defeito", "O que vale mais que o prazo"],
+        slots: [
+          [
+            "Em casa, um motor dura de {trade.life} quando a folha anda leve e a elétrica tem terra e protetor contra surto.",
+            "Folha leve e ligação com terra contam mais que o prazo: o motor de casa costuma durar de {trade.life}.",
+          ],
+          [
+            "Uma revisão {visits.home} acha a peça com folga antes de ela quebrar.",
+            "A revisão, {visits.home}, pega capacitor fraco e folga antes de o motor parar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O parcelamento tem juros?",
+        answers: [
+          "Depende do número de parcelas e da bandeira do cartão; o orçamento diz antes o valor de cada uma.",
+          "Peça a conta em 10x no orçamento: ele traz o valor da parcela, com ou sem juros.",
+        ],
+      },
+      {
+        question: "A garantia muda se eu parcelar?",
+        answers: [
+          "Não. O prazo conta da nota, à vista ou parcelado.",
+          "Fica igual: vale a data da nota, e não a da última parcela.",
+        ],
+      },
+      {
+        question: "O que a garantia não cobre?",
+        answers: [
+          "Raio, água, batida e motor aberto por terceiros costumam ficar de fora.",
+          "Surto da rede, alagamento, pancada e peça mexida por outra pessoa.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
   },
 ];

@@ -30,7 +30,7 @@ export const escola: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão automático em escola é seguro quando aluno não passa por ele: carros num acesso, crianças em outro, sem fechamento automático, com comando só de funcionário que veja a folha. Fotocélula baixa e força mínima completam.",
+        "O portão automático da escola é seguro quando aluno não passa por ele: carros entram por um acesso, e crianças, por outro. O motor fica sem fechamento automático, com fotocélula em duas alturas e comando só de um funcionário que veja a folha. O valor vem por foto e medidas.",
         "Na escola, automatize o portão dos carros e deixe a entrada dos alunos à parte, com fechadura comandada pela portaria. Na entrada e na saída das crianças, ele fica parado; o motor de folha pesada fica de {price.heavySwap} na troca, com a mão de obra.",
         "Para portão de escola ou creche, a proteção vem antes do motor: alunos por uma entrada e carros por outra, fotocélula em duas alturas, borda sensível e botão de parada. O motor do portão de carros, em folha pesada, fica de {price.heavySwap} na troca; o valor do seu vem por foto e medidas.",
       ],

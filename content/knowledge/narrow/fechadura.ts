@@ -27,7 +27,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "Instalamos e consertamos fecho eletromagnético, ou eletroímã, em portão social: ele segura por força magnética e solta quando se corta a energia, por isso leva fonte com bateria e botão de saída. O valor do conjunto sai por foto; o ajuste da folha, em casa, parte de {price.preventive}, sem peças.",
-        "O eletroímã no portão social não tem trinco nem chave: o ímã fica no batente, a chapa na folha, e o comando corta a alimentação por um instante. Serve a prédio e comércio; em casa, só com fonte e bateria.",
+        "O eletroímã é a trava certa para o portão social de prédio e comércio, onde passa muita gente: não tem trinco que gaste e solta com o interfone ou a tag. Vai com fonte, bateria e botão de saída, em modelo de 150 kg ou 300 kg, conforme o peso da folha.",
         "Para instalar fechadura eletromagnética, a chapa precisa encostar inteira no ímã, com a fonte do lado de dentro e mola de fechamento regulada. O valor depende da força do ímã, da folha e do cabo, e sai por foto.",
       ],
       price: [
@@ -52,7 +52,7 @@ export const fechadura: NarrowConcept[] = [
           [
             "A fonte de 12 V ou 24 V, com bateria, fica dentro de casa ou da portaria, fora do alcance da rua.",
             "Cabo e fonte do lado de dentro evitam que alguém solte o portão cortando um fio.",
-            "O interfone ou o leitor aciona por contato NF, que abre o circuito e solta a folha.",
+            "O interfone ou o leitor corta a energia do ímã por um instante, e a folha solta.",
           ],
           [
             "Por dentro vai um botão de saída, e em uso coletivo também o acionamento de emergência.",
@@ -416,13 +416,15 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão social ou fechadura que só abre na chave, e não pelo interfone ou pelo botão, perdeu o comando elétrico: se zumbe ao apertar, o trinco está preso ou a tensão é fraca; muda, é fonte, fio, tecla ou bobina queimada. A chave provou que o trinco corre; mande a foto da fechadura e da fonte.",
-        "Fechadura elétrica HDL, AGL ou de outra marca que não abre: se zumbe ou estala, a causa costuma ser folha caída ou trinco seco; muda, falta energia, por fonte, fio ou interfone. Alivie a folha com a mão e tente de novo; a visita em casa parte de {price.preventive}, sem peças.",
+        "Se a fechadura só abre na chave, e não pelo botão, o trinco está bom e o defeito é do comando elétrico: fonte, fio, tecla ou bobina queimada. Se ela zumbe ao apertar, a energia chega fraca. Continue usando a chave e mande a foto da fechadura e da fonte.",
+        "Quando o portão social não destrava pelo interfone, ouça a fechadura ao apertar o botão: se ela zumbe, o trinco está preso pela folha ou a energia chega fraca; se não faz som nenhum, o defeito é da fonte, do fio ou da tecla. Abra pela chave e mande a foto dos dois.",
+        "A fechadura elétrica do portão social que não abre costuma estar presa pela folha caída: empurre ou puxe o portão de leve enquanto alguém aperta o botão. Se ela não faz som nenhum, falta energia nela. Abra pela chave; o conserto começa em {price.preventive} em casa, sem peças.",
+        "Fechadura elétrica AGL, HDL ou de outra marca que não abre tem quase sempre um de dois defeitos: trinco preso pela folha caída, quando ela zumbe ou estala, ou falta de energia, quando não faz som. Empurre a folha de leve e tente de novo; a visita em casa parte de {price.preventive}, sem peças.",
         "Fechadura elétrica que não destrava ou fica zumbindo tem trinco preso, tensão fraca ou comando que não solta: alivie a folha com a mão e dê o comando de novo. Se o zumbido continua depois de abrir, desligue a fonte, porque a bobina esquenta e queima; o técnico acha quem segura o comando.",
 
-        "Fechadura elétrica que não destrava: dê o comando e, ao mesmo tempo, empurre ou puxe a folha de leve. Se soltar, o trinco está preso por desalinhamento; se zumbir sem soltar, a tensão pode estar fraca; muda, falta energia nela.",
+        "Fechadura elétrica que não destrava: dê o comando e, ao mesmo tempo, empurre ou puxe a folha de leve. Se soltar, o trinco está preso por desalinhamento; se zumbir sem soltar, a tensão pode estar fraca; se não fizer som nenhum, falta energia nela.",
         "Se a fechadura elétrica não abre, tente a chave mecânica e escute o comando. O zumbido é pressão no trinco ou tensão fraca; o silêncio é fio partido, fonte queimada ou bobina aberta. Não use alavanca.",
-        "Fechadura elétrica que não abre: se ela zumbe ou estala, a causa costuma ser mecânica, folha caída ou trinco seco; se fica muda, falta energia, por fonte, fio ou interfone. Alivie a folha com a mão e tente de novo.",
+        "Fechadura elétrica que não abre: se ela zumbe ou estala, a causa costuma ser mecânica, folha caída ou trinco seco; se fica em silêncio, falta energia, por defeito na fonte, no fio ou no interfone. Alivie a folha com a mão e tente de novo.",
       ],
       emergency: [
         "Fechadura elétrica travada com alguém preso: use a chave mecânica, alivie a folha com a mão e dê o comando. Não force com alavanca nem desmonte a fechadura. Sem solução, o atendimento funciona {shop.hours}.",
@@ -473,8 +475,26 @@ export const fechadura: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como é o conserto da fechadura", "O que o técnico faz na visita", "Do alinhamento à bobina"],
+        slots: [
+          [
+            "Primeiro se acerta a folha e o batente, porque a maior parte das fechaduras presas se solta aí.",
+            "O técnico começa pela dobradiça: com a folha no lugar, o trinco volta a correr livre.",
+          ],
+          [
+            "Depois se mede a energia na fechadura no instante do comando, para saber se falta fonte, fio ou botão.",
+            "Em seguida ele mede a tensão que chega à fechadura e acha o fio, a tecla ou a fonte com defeito.",
+          ],
+          [
+            "A fechadura só é trocada com a bobina queimada ou o trinco gasto, e o valor é dito antes.",
+            "Se a bobina queimou, entra fechadura nova, com o preço combinado antes do serviço.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso passar óleo na fechadura?",
@@ -799,7 +819,7 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "Portão social que não tranca, e por isso fica aberto quando venta, está com a lingueta fora da chapa, a mola fraca ou a folha arriada. Feche devagar e veja se o trinco alcança a chapa; alinhar e regular resolve, e mola aérea ou fecho segura contra o vento.",
         "O portão social que bate e não tranca está com a folha caída, o trinco gasto, a mola fraca ou o batente fora do lugar. Levante a folha com a mão e feche: se trancar assim, o conserto é de dobradiça.",
-        "Se a fechadura elétrica não tranca, veja se o trinco está armado e se ele entra no batente. Um comando preso no interfone também mantém a lingueta recolhida, com zumbido contínuo.",
+        "A fechadura elétrica que não tranca quase sempre não encontra o batente, porque a folha caiu: levante o portão um pouco com a mão e feche. Se trancar assim, o conserto é a dobradiça; se ela zumbe sem parar, é o botão do interfone preso. A visita em casa parte de {price.preventive}, sem peças.",
         "Uma fechadura que não trava deixa a casa aberta: feche com corrente e cadeado por dentro, sem prender ninguém, e confira alinhamento e mola. Quase sempre é regulagem, e não fechadura nova.",
       ],
     },
@@ -847,8 +867,26 @@ export const fechadura: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como se resolve", "O conserto, da dobradiça ao trinco", "O que o técnico acerta"],
+        slots: [
+          [
+            "A dobradiça é ajustada ou reforçada até a folha encontrar o batente sem ajuda da mão.",
+            "O técnico levanta a folha para a altura certa e refaz a solda da dobradiça, se preciso.",
+          ],
+          [
+            "A chapa do batente muda de lugar quando o desvio é pequeno; é o acerto mais rápido.",
+            "Se faltam poucos milímetros, basta mover ou calçar a chapa que recebe o trinco.",
+          ],
+          [
+            "Por fim a mola é regulada para fechar e trancar sozinha, sem pancada.",
+            "A mola fica com força para armar o trinco e freio para não bater.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Como fecho a casa hoje se o portão social não tranca?",
@@ -897,6 +935,11 @@ export const fechadura: NarrowConcept[] = [
       "fechadura digital externa",
       "fechadura digital ferro",
       "fechadura digital chuva",
+      ...combine(
+        ["fechadura digital portão", "fechadura digital portão social", "fechadura senha portão social"],
+        ["preço", "valor", "quanto custa"],
+      ),
+      ...combine(["portão social senha", "portão pedestre senha"], ["preço", "valor", "quanto custa"]),
     ],
     answers: {
       any: [
@@ -905,6 +948,7 @@ export const fechadura: NarrowConcept[] = [
         "Uma fechadura digital no portão só dura se for de uso externo; onde bate chuva, teclado vedado ligado a uma fechadura elétrica de 12 V aguenta melhor e abre também pelo interfone. Nos dois casos, a folha precisa estar alinhada.",
       ],
       price: [
+        "Um portão social com senha sai por foto: pagam-se o teclado ou a fechadura digital de uso externo, a fonte e a instalação. Se já existe fechadura elétrica boa, basta o teclado. A visita com ajuste da folha, em casa, parte de {price.preventive}, sem peças.",
         "O preço da fechadura digital no portão soma o aparelho de uso externo, a adaptação da folha (furo, chapa ou solda) e o alinhamento, se preciso. Mande fotos do portão por dentro e por fora e receba o orçamento grátis.",
         "Na fechadura digital paga-se o modelo e a instalação em perfil metálico, que pede serralheria. Um teclado com fechadura elétrica é a outra opção; comparamos os dois por foto.",
       ],
@@ -1202,6 +1246,7 @@ export const fechadura: NarrowConcept[] = [
       "orçamento fechadura elétrica fonte cabo",
       "fechadura elétrica fonte cabo preço",
       "fechadura elétrica peça fonte preço",
+      "portão social fechadura elétrica instalação preço",
       "fechadura elétrica preço",
       "fechadura elétrica quanto custa",
       "fechadura elétrica social preço",
@@ -1212,12 +1257,13 @@ export const fechadura: NarrowConcept[] = [
       "fechadura elétrica instalada preço",
       "fechadura elétrica instalada quanto custa",
       "trocar fechadura elétrica preço",
+      "trocar fechadura elétrica portão social preço",
       "preço fechadura portão",
     ],
     answers: {
       any: [
-        "O preço da fechadura elétrica para portão social soma a peça, a fonte, se não houver interfone, o cabo e a mão de obra. Fica mais barato com interfone que já tem a saída e batente reto; mais caro com fonte, cabo novo e solda. Com fotos do portão, o orçamento é grátis.",
-        "Na fechadura elétrica paga-se o modelo, de sobrepor ou de embutir, e a instalação; com interfone e cabo prontos, a conta é menor. Mande fotos da folha, do batente e do interfone para receber o valor.",
+        "Sem foto não há preço fechado de fechadura elétrica para portão social: ele soma a peça, a fonte, se não houver interfone, o cabo e a mão de obra. Fica mais barato com interfone que já tem a saída e batente reto; mais caro com fonte, cabo novo e solda. Com fotos do portão, o orçamento é grátis.",
+        "A fechadura elétrica é orçada por foto, sem custo: paga-se o modelo, de sobrepor ou de embutir, e a instalação, e com interfone e cabo prontos a conta é menor. Mande fotos da folha, do batente e do interfone para receber o valor.",
         "O preço da fechadura elétrica depende do modelo, da solda ou do suporte na folha e da fiação. Trocar por outra igual é o serviço mais simples, em visita que em casa parte de {price.preventive}, sem peças; instalar do zero pede fonte de 12 V e cabo.",
       ],
       installation: [
@@ -1255,8 +1301,8 @@ export const fechadura: NarrowConcept[] = [
         about: "choose",
         headings: [
           "Qual fechadura cabe no seu portão",
-          "Lado de abertura e furação",
-          "Como escolher antes de pedir preço",
+          "Lado de abertura e furos da fechadura",
+          "O que informar para receber o preço",
         ],
         slots: [
           [
@@ -1265,9 +1311,9 @@ export const fechadura: NarrowConcept[] = [
             "A foto por dentro mostra o lado e o espaço para a peça.",
           ],
           [
-            "Na troca, leve a marca e o modelo da antiga, para aproveitar os furos.",
-            "Peça igual à antiga evita solda nova.",
-            "Furação diferente pede suporte ou solda.",
+            "Se já há fechadura, fotografe a marca e o modelo: uma peça igual aproveita os furos e dispensa solda.",
+            "Fechadura igual à antiga usa os mesmos furos; se os furos são outros, entra chapa ou solda no batente.",
+            "Furos diferentes dos atuais pedem suporte ou solda, e isso entra no valor.",
           ],
         ],
       },
@@ -1288,12 +1334,395 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "O eletroímã sai mais caro que a fechadura elétrica?",
         answers: [
-          "Costuma pedir fonte com bateria, o que aumenta a conta. Compensa em prédio e comércio.",
-          "Em geral sim, pela fonte e pela bateria.",
+          "Em geral sim, porque pede fonte com bateria e botão de saída. Compensa em prédio e comércio, onde passa muita gente: ele não tem trinco que gaste.",
+          "Sim, na maioria dos casos: a fonte, a bateria e o botão de saída somam ao ímã. Em casa, a de trinco sai por menos e continua trancada sem luz.",
         ],
       },
     ],
     photo: "fotos do portão social por dentro, do batente e do interfone",
+  },
+  {
+    id: "portao-social-com-fechadura-preco",
+    isAskedByName: true,
+    broader: "fechadura",
+    label: "Portão social com fechadura elétrica: preço",
+    phrase: "o preço do portão social com fechadura elétrica",
+    asks: [
+      ...combine(
+        [
+          "portão social com fechadura elétrica",
+          "portão pedestre com fechadura elétrica",
+          "portãozinho com fechadura elétrica",
+        ],
+        ["preço", "valor", "quanto custa", "quanto fica", "orçamento"],
+      ),
+      ...combine(["portão social com fechadura eletrônica"], ["preço", "valor", "quanto custa", "quanto fica"]),
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "No portão social que você já tem, a conta soma a peça, o cabo, a mão de obra e, se não há interfone, a fonte; a visita com ajuste da folha, em casa, começa em {price.preventive}, sem peças. Se falta o portão, quem faz e cobra a folha é o serralheiro.",
+        "São duas contas: o portão social, que o serralheiro cobra por metro quadrado, e a fechadura elétrica, que vendemos e instalamos por um valor dito pela foto da folha e do batente. Em casa, só o ajuste parte de {price.preventive}, sem peças.",
+        "O portão social quem faz é o serralheiro; a fechadura elétrica é conosco. O preço dela instalada vem pela foto, sem custo, e soma a peça, o cabo, a mão de obra e a fonte, se não há interfone; em casa, a visita com ajuste parte de {price.preventive}, sem peças.",
+        "A fechadura elétrica instalada no portão social é orçada por foto, e a visita com ajuste, em casa, parte de {price.preventive}, sem peças. Sai mais barato onde já existe interfone e a folha fecha reta. O portão novo, se for o caso, é do serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Por que o valor muda de um portão para outro"],
+        slots: [
+          [
+            "O interfone com saída para fechadura, em geral de 12 V, já traz a energia; sem ele, entram fonte e botão.",
+            "Quando a casa já tem interfone, ele comanda a fechadura e poupa a fonte.",
+          ],
+          [
+            "O cabo pesa pouco se há eletroduto pronto da casa até o portão; sem ele, soma a mão de obra de passar o duto.",
+            "A distância até a casa conta no cabo, sobretudo se for preciso abrir caminho para ele.",
+          ],
+          [
+            "Folha que arrasta ou batente torto se corrige antes, porque a fechadura nova travaria em pouco tempo.",
+            "Se o portão só fecha levantando a folha, a dobradiça entra no orçamento antes da fechadura.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que fechadura pedir", "De trinco, de embutir ou eletroímã"],
+        slots: [
+          [
+            "Em casa, a mais usada é a de trinco, de sobrepor, com chave: fica trancada na falta de luz.",
+            "A de sobrepor, presa por dentro, serve à maioria dos portões de ferro e abre pela chave sem energia.",
+          ],
+          [
+            "O eletroímã é de prédio e comércio: aguenta muita passagem, mas precisa de fonte com bateria.",
+            "Onde passa muita gente, compare com o eletroímã, que pede bateria para não soltar no apagão.",
+          ],
+          [
+            "Ao encomendar o portão, peça ao serralheiro o espaço da fechadura e o duto do cabo já na folha.",
+            "Em portão novo, o serralheiro deixa o furo e a passagem do fio prontos, e a instalação fica mais simples.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem o portão social?",
+        answers: [
+          "A folha é do serralheiro. Fazemos a fechadura, a mola, o interfone e a ligação.",
+          "Não fabricamos a folha; instalamos nela a fechadura, a mola de fechamento e o comando.",
+        ],
+      },
+      {
+        question: "Compensa pôr fechadura elétrica no portão que já tenho?",
+        answers: [
+          "Compensa se a folha é firme e fecha sem arrastar. Folha torta ou podre vai antes ao serralheiro.",
+          "Quase sempre: o portão fica, e só entram a fechadura e o cabo.",
+        ],
+      },
+      {
+        question: "O portão social precisa de motor?",
+        answers: [
+          "Na maioria das casas, não: a fechadura solta, a pessoa empurra e a mola fecha. Motor só para quem não pode empurrar a folha.",
+          "Só por acessibilidade ou folha muito pesada; para o resto, fechadura e mola bastam.",
+        ],
+      },
+      {
+        question: "E se faltar luz?",
+        answers: [
+          "A fechadura de trinco continua trancada e abre pela chave.",
+          "Use a chave: ela abre a fechadura de trinco sem energia nenhuma.",
+        ],
+      },
+    ],
+    photo: "fotos do portão social por dentro e por fora, do batente e do interfone",
+  },
+  {
+    id: "instalar-fechadura-eletrica",
+    isAskedByName: true,
+    broader: "fechadura",
+    label: "Instalar fechadura elétrica no portão",
+    phrase: "a instalação da fechadura elétrica do portão",
+    asks: [
+      ...combine(
+        ["instalar", "instalação", "instalador", "instala", "quem instala", "colocar", "quem coloca"],
+        ["fechadura elétrica", "fechadura eletrônica", "fechadura elétrica portão", "fechadura elétrica portão social"],
+      ),
+      ...combine(["instalar fechadura", "instalação fechadura"], ["portão social", "portão"]),
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Na instalação da fechadura elétrica do portão, a folha é alinhada, o trinco fica centrado no batente e o cabo vai protegido até o interfone ou uma fonte. No fim, testamos pelo botão e pela chave, com e sem energia. A peça e o serviço são orçados pela foto, sem custo.",
+        "A fechadura elétrica do portão social é instalada em uma visita, com a peça nossa ou com a que você comprou: acertamos a folha, prendemos a fechadura, ligamos ao interfone ou a um botão e testamos com e sem luz. O valor vem pela foto da folha, do batente e do interfone.",
+        "O serviço da fechadura elétrica inclui corpo na folha, encaixe no batente, cabo até o interfone e mola regulada para o portão fechar sozinho. Na falta de luz, a chave continua abrindo. O valor sai por foto; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: [
+          "Como a fechadura é instalada",
+          "Da folha ao interfone, passo a passo",
+          "O que o técnico faz na instalação",
+        ],
+        slots: [
+          [
+            "Primeiro se acerta a folha: caída ou torta, ela prende o trinco e queima a fechadura em pouco tempo.",
+            "Antes de furar, o técnico alinha dobradiça e batente, para o trinco entrar sem encostar.",
+            "Se o portão arrasta no piso, a dobradiça é corrigida antes, às vezes com solda.",
+          ],
+          [
+            "Na passagem da folha para a coluna vai cabo flexível com proteção, porque é ali que o fio se parte.",
+            "O cabo segue por eletroduto, separado dos fios da rede de 127 ou 220 V.",
+            "Entre a coluna e a folha, o fio leva proteção para não se romper de tanto abrir e fechar.",
+          ],
+          [
+            "Por último vêm a mola, que leva o portão até trancar, e vários testes de abrir e fechar.",
+            "O técnico testa interfone, botão de dentro e chave, e entrega com a mola regulada.",
+            "A entrega é feita com o portão fechando sozinho, sem bater, e abrindo pelos três modos: interfone, botão e chave.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que fechadura serve no seu portão", "Trinco ou eletroímã", "Como escolher a fechadura"],
+        slots: [
+          [
+            "Em casa, a de trinco com chave é a melhor escolha, porque fica trancada na falta de luz.",
+            "Para portão de rua de casa, prefira a de sobrepor, de trinco, que a chave abre sem energia.",
+          ],
+          [
+            "Em prédio e comércio, onde passa muita gente, o eletroímã dura mais, com bateria e botão de saída.",
+            "O eletroímã serve à entrada de muita gente, com bateria para não soltar no apagão.",
+          ],
+          [
+            "Em alumínio, a fechadura é presa com chapa de reforço; em vidro, só modelo próprio, sem furo improvisado.",
+            "Perfil de alumínio recebe chapa de reforço, e folha de vidro, uma fechadura feita para vidro.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor", "De que depende o preço"],
+        slots: [
+          [
+            "Pesam o modelo da fechadura, o cabo até a casa e a fonte, quando não há interfone.",
+            "Com interfone, ele já dá a energia, em geral de 12 V; sem ele, somam-se fonte e botão.",
+          ],
+          [
+            "Solda no batente, chapa de reforço ou folha caída aparecem na foto e entram à parte.",
+            "Se a folha precisa de acerto ou o batente pede solda, isso vem em linha separada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A fechadura elétrica abre na falta de luz?",
+        answers: [
+          "Abre pela chave, por fora e por dentro na maioria dos modelos, e o portão continua trancado.",
+          "Pela chave, sim. O botão e o interfone param, mas o trinco segue fechado.",
+        ],
+      },
+      {
+        question: "Serve o interfone que eu já tenho?",
+        answers: [
+          "Quase sempre: a maioria tem saída para fechadura de 12 V. A foto do aparelho confirma.",
+          "Se ele tem saída para fechadura, sim; se não tem, entram fonte e botão separados.",
+        ],
+      },
+      {
+        question: "Dá para abrir pelo controle da garagem?",
+        answers: [
+          "Dá, com um pequeno receptor ligado à fechadura: um botão abre a garagem, e outro, o portão social.",
+          "Sim: põe-se um receptor junto da fechadura e usa-se outro botão do mesmo controle.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "Em geral, uma visita. Passar duto novo, soldar ou acertar a folha aumenta o tempo, e a foto mostra isso antes.",
+          "Com o cabo pronto e a folha reta, cabe em uma visita.",
+        ],
+      },
+    ],
+    photo: "fotos do portão social por dentro e por fora, do batente e do interfone",
+  },
+  {
+    id: "fechadura-eletrica-de-marca",
+    isAskedByName: true,
+    broader: "fechadura",
+    label: "Fechadura elétrica HDL, AGL ou Intelbras",
+    phrase: "a fechadura elétrica de marca",
+    asks: [
+      ...combine(
+        ["fechadura elétrica", "fechadura eletrônica", "fechadura portão social"],
+        ["hdl", "agl", "intelbras", "amelco", "thevear", "ipec"],
+      ),
+      ...combine(
+        ["fechadura elétrica", "instalar fechadura"],
+        ["hdl portão social", "agl portão social", "intelbras portão social"],
+      ),
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Instalamos fechadura elétrica HDL, AGL, Intelbras ou de outra marca no portão social {em}, com a peça ou com a que você comprou. A maioria é de 12 V e liga no interfone de qualquer marca; a foto do batente diz o lado certo e o valor.",
+        "Fechadura elétrica HDL, AGL ou de outra marca serve no portão social se o lado de abertura, a fixação e a tensão forem os dele, em geral 12 V. Instalamos e consertamos todas, sem vínculo com o fabricante; em casa, só o ajuste parte de {price.preventive}, sem peças.",
+        "Vendemos e instalamos fechadura elétrica para portão social, HDL, AGL ou equivalente: o que decide é o lado em que a folha abre e a saída do interfone, e não o nome. Mande a foto da folha, do batente e do interfone para saber o modelo e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que conferir antes de escolher a marca", "Marca, lado e tensão"],
+        slots: [
+          [
+            "Veja para que lado a folha abre e de que lado está a dobradiça: o modelo muda por isso.",
+            "O lado da dobradiça e o sentido em que a folha abre definem a versão da fechadura.",
+          ],
+          [
+            "Interfone de uma marca aciona fechadura de outra, se a tensão for a mesma, em geral 12 V.",
+            "A marca do interfone não precisa ser a da fechadura; a tensão, em geral de 12 V, precisa combinar.",
+          ],
+          [
+            "Em portão na chuva, peça modelo de uso externo; o de dentro enferruja cedo.",
+            "Portão sem cobertura pede fechadura própria para tempo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso trocar a HDL por outra marca?",
+        answers: [
+          "Pode, se o lado, a fixação e a tensão forem iguais. Furos diferentes pedem chapa ou solda.",
+          "Sim. Quando os furos não batem, o técnico usa uma chapa de adaptação.",
+        ],
+      },
+      {
+        question: "Vocês são assistência autorizada da marca?",
+        answers: [
+          "Não: o serviço é independente. Com a peça na garantia de fábrica, procure antes quem a vendeu.",
+          "O atendimento é independente, para todas as marcas; a garantia de fábrica se pede a quem vendeu.",
+        ],
+      },
+      {
+        question: "Comprei a fechadura, vocês só instalam?",
+        answers: [
+          "Instalamos. Mande a foto da caixa e do portão antes, para conferir o lado e a tensão.",
+          "Sim; a mão de obra é orçada pela foto do portão e da fechadura comprada.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, do batente, da fechadura atual e do interfone",
+  },
+  {
+    id: "conserto-de-fechadura-eletrica",
+    isAskedByName: true,
+    broader: "fechadura",
+    label: "Conserto de fechadura elétrica",
+    phrase: "o conserto da fechadura elétrica",
+    asks: [
+      ...combine(
+        ["conserto", "consertar", "conserta", "quem conserta", "arrumar", "reparo", "manutenção", "técnico"],
+        ["fechadura elétrica", "fechadura elétrica portão social", "fechadura eletrônica portão social"],
+      ),
+      ...combine(
+        ["fechadura elétrica portão", "fechadura elétrica"],
+        ["com defeito", "quebrada", "quebrou", "estragou"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Consertamos fechadura elétrica de portão {em}: alinhamos a folha, testamos fonte, fio e botão e trocamos a peça só se a bobina queimou ou o trinco gastou. Em casa, a visita com ajuste parte de {price.preventive}, sem peças; se for preciso fechadura nova, o valor é dito antes.",
+        "No portão, a maior parte das fechaduras elétricas com defeito volta a abrir só com o alinhamento da folha, que prende o trinco; o resto é fonte, fio ou bobina. A visita em casa parte de {price.preventive}, sem peças. Até lá, use a chave e não force com alavanca.",
+        "Fechadura elétrica que zumbe, não abre ou não tranca tem conserto no local: primeiro a dobradiça e o batente, depois a energia que chega a ela. Só a bobina queimada pede fechadura nova, orçada por foto. Em casa, o ajuste começa em {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que o defeito indica", "Do sinal à peça"],
+        slots: [["Repare no que ela faz quando alguém aperta o botão.", "O som ao apertar o botão já diz muito."]],
+        bullets: [
+          "Zumbe e não abre: trinco preso pela folha ou energia fraca",
+          "Não faz som nenhum: fonte, fio, botão ou bobina",
+          "Abre só pela chave: defeito no comando elétrico",
+          "Bate e não tranca: folha caída, mola fraca ou trinco gasto",
+          "Zumbe sem parar: botão preso, e a bobina pode queimar",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é o conserto", "O que o técnico faz na visita"],
+        slots: [
+          [
+            "A folha vem primeiro: com a dobradiça acertada, muitas fechaduras voltam a funcionar na hora.",
+            "O técnico levanta e alinha a folha antes de abrir a fechadura.",
+          ],
+          [
+            "Depois se mede a energia na fonte e na fechadura, para achar o fio partido, em geral na dobra da folha.",
+            "Em seguida se testam fonte, fio e botão, um por um, com instrumento.",
+          ],
+          [
+            "No fim, o portão é aberto e fechado várias vezes, pelo botão, pelo interfone e pela chave.",
+            "A entrega inclui o teste com e sem energia e a mola regulada para trancar sem bater.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Quando trocar a fechadura", "Consertar ou trocar"],
+        slots: [
+          [
+            "Bobina queimada ou trinco comido pedem peça nova, de preferência com os mesmos furos.",
+            "A troca compensa quando a bobina queimou ou o corpo está gasto; o mesmo modelo aproveita os furos.",
+          ],
+          [
+            "Fechadura nova em folha torta trava do mesmo jeito; por isso o alinhamento entra nos dois casos.",
+            "Sem alinhar a folha, a fechadura nova repete o defeito em pouco tempo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Fiquei preso do lado de fora. O que faço?",
+        answers: [
+          "Use a chave e, se ela não girar, empurre a folha de leve enquanto alguém aperta o botão por dentro. Não force com alavanca.",
+          "Tente a chave com a folha aliviada; não cedendo, entre pela garagem e chame o técnico.",
+        ],
+      },
+      {
+        question: "Vocês consertam fechadura de qualquer marca?",
+        answers: [
+          "Sim, HDL, AGL, Intelbras e outras, como assistência independente.",
+          "Consertamos as marcas comuns; a foto da peça confirma se há reposição.",
+        ],
+      },
+      {
+        question: "O defeito pode ser do interfone?",
+        answers: [
+          "Pode: se outro botão abre o portão, a falha está no interfone ou no fio dele.",
+          "Às vezes. A medida na fonte mostra se a energia sai do interfone e não chega.",
+        ],
+      },
+      {
+        question: "Posso passar óleo na fechadura?",
+        answers: [
+          "Óleo junta pó e emperra. No cilindro da chave, use grafite em pó.",
+          "Melhor grafite em pó no lugar da chave; o trinco é limpo na visita.",
+        ],
+      },
+    ],
+    photo: "fotos da fechadura, do batente, das dobradiças e do interfone",
   },
   {
     id: "fechadura-eletrica-queimou",

@@ -367,6 +367,14 @@ export const folhaEEsforco: NarrowConcept[] = [
     asks: [
       "portão rampa motor",
       "portão garagem inclinada",
+      "motor portão subida",
+      "motor portão ladeira",
+      "motor portão rampa",
+      "motor portão garagem subida",
+      "portão em subida motor",
+      "instalar motor portão rampa",
+      "instalar motor portão subida",
+      "automatizar portão subida",
       ...combine(
         ["rampa", "ladeira", "terreno inclinado", "piso inclinado", "entrada inclinada", "desnível"],
         [
@@ -386,6 +394,7 @@ export const folhaEEsforco: NarrowConcept[] = [
     answers: {
       any: [
         "Dá, se a rampa não atrapalha a folha: no portão de correr, o trilho precisa ficar nivelado; no de abrir, a folha não pode bater no piso que sobe; o basculante quase sempre serve. Motor e mão de obra em casa ficam de {price.homeSwap}; nivelar o trilho é à parte.",
+        "Em portão de subida ou rampa, o motor serve se a folha anda no nível: no de correr, o trilho fica nivelado; no de abrir, a folha não pode raspar no piso que sobe; o basculante quase sempre aceita. Em casa, motor e mão de obra ficam de {price.homeSwap}; nivelar o piso é à parte.",
         "Dá na maioria das casas: o que decide é a linha do portão, e não a subida do carro. O basculante aceita rampa, se sobra altura com o carro na subida; o de correr pede trilho no nível; o de abrir, piso plano no giro. O motor, com mão de obra, fica em casa de {price.homeSwap}; nivelar é à parte.",
         "Dá para automatizar em rampa quando a folha anda no nível, mesmo com o piso inclinado. Se o trilho acompanha a ladeira ou a folha de abrir raspa na subida, corrige-se isso antes: motor mais forte não resolve. Foto de lado mostra o caso, sem custo.",
       ],

@@ -127,6 +127,7 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Sim, o conserto do motor tem garantia de 90 dias, no mínimo, pela lei: ela cobre o serviço e a peça trocada, por escrito na nota. Se a mesma falha voltar nesse prazo, o técnico retorna. Em casa, a visita só de regulagem parte de {price.preventive}, sem peças.",
         "Conserto com garantia de 1 ano não prometemos: a lei dá 90 dias, no mínimo, ao serviço e à peça trocada, e prazo maior só vale escrito na nota. Motor novo nosso tem {warranty.motor}, e a instalação, {warranty.installation}; em casa, só a regulagem parte de {price.preventive}, sem peças.",
         "A garantia do conserto de portão é de 90 dias, no mínimo, pela lei, e cobre o serviço feito e a peça ou placa trocada; o prazo maior, se houver, está na nota ou no orçamento. Na instalação feita por nós, o prazo é de {warranty.installation}.",
         "A garantia do conserto, ou da manutenção, é de 90 dias, no mínimo, contados do fim do serviço (CDC, artigo 26), e vale para a mão de obra e a peça trocada. Se a mesma falha volta nesse prazo, o fornecedor tem até 30 dias para resolver, e peça comum costuma ser trocada na visita.",
@@ -431,6 +432,8 @@ export const garantia: NarrowConcept[] = [
     phrase: "o tempo de garantia do motor",
     asks: [
       "motor garantia 1 ano",
+      "garantia 1 ano motor portão",
+      "garantia um ano motor portão",
       "motor portão garantia 1 ano",
       "motor garantia um ano",
       "motor garantia 12 meses",

@@ -81,7 +81,7 @@ export const garen: NarrowConcept[] = [
       {
         question: "Garen ou PPA: qual é melhor?",
         answers: [
-          "Escolha PPA se quer o JetFlex, rápido e com inversor, ou mais versões; escolha Garen se já tem controles dela ou se o modelo equivalente sair melhor instalado. No mesmo portão de casa, o resultado é parecido.",
+          "Em motor comum de mesma potência, as duas se equivalem: fique com a marca dos controles que a casa já usa ou com a que sair mais barata já instalada. Para basculante rápido, vendemos o JetFlex, da PPA, por {price.jetflex} instalado.",
           "Depende do que você já tem: controles e central da marca atual pesam na conta. Sem isso, decida por potência, garantia e preço instalado.",
         ],
       },

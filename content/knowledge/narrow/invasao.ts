@@ -20,6 +20,10 @@ export const invasao: NarrowConcept[] = [
       "portão arrombaram",
       "tentativa arrombamento portão",
       "forçaram portão",
+      "forçaram portão pé cabra",
+      "portão pé cabra",
+      "abriram portão pé cabra",
+      "arrombaram pé cabra",
       "portão arrombado conserto",
       "conserto arrombado",
       "arrombado consertar",
@@ -33,8 +37,9 @@ export const invasao: NarrowConcept[] = [
         "Portão arrombado ou forçado fica desligado até a conferência de trilho, cabos, braço e fim de curso, mesmo que ainda ande: folha empenada que volta ao uso sai do lugar ou cai. Chame a polícia, 190, e peça a vistoria, {shop.hours}.",
       ],
       repair: [
-        "O conserto do portão arrombado começa pela mecânica: folha, coluna, trilho ou cabos, braço e solda; depois vêm motor, fim de curso e trava. Os controles são apagados e regravados. Mande fotos de longe e receba o valor.",
-        "Um portão arrombado se conserta em ordem: desempenar ou trocar a folha, refazer solda e fixação, conferir redutor e placa e testar. Até lá, disjuntor desligado e ninguém embaixo da folha.",
+        "Consertamos portão arrombado {em}: alinhamos a folha, refazemos braço, cabos e fixação, testamos motor e trava e apagamos os controles que sumiram. Até lá, desligue o disjuntor e não mexa na folha torta. Mande fotos de longe para saber o valor; folha nova é do serralheiro.",
+        "Sim, atendemos portão arrombado ou forçado {em}: o técnico prende a folha, troca o que entortou, testa motor e trava e apaga da memória os controles que sumiram. Deixe o disjuntor desligado e ninguém perto da folha; pelas fotos, tiradas de longe, dizemos quanto custa.",
+        "Portão forçado ou arrombado tem conserto na maioria dos casos, sem motor novo: o dano costuma ficar na folha, no braço ou na fixação. Deixe o disjuntor desligado, ninguém embaixo da folha, e mande fotos de longe; respondemos com o valor e o primeiro horário.",
       ],
       price: [
         "O preço do conserto depois de arrombamento depende do que cedeu: solda e alinhamento, braço ou cremalheira, trava, placa. Mande fotos de longe, por dentro e por fora, e o orçamento vem grátis e separado por item.",
@@ -135,6 +140,9 @@ export const invasao: NarrowConcept[] = [
       "antiarrombamento",
       "anti arrombamento",
       "portão contra arrombamento",
+      "trava contra arrombamento",
+      "trava elétrica contra arrombamento",
+      "trava portão contra arrombamento",
       "portão prova arrombamento",
       "portão difícil arrombar",
       "reforçar portão arrombamento",
@@ -469,8 +477,10 @@ export const invasao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão basculante pode ser levantado à força quando o motor está destravado, a embreagem está frouxa ou a folha tem folga embaixo. A proteção é trava elétrica, embreagem e fuso em ordem e folha sem fresta; à noite, confira se o motor está travado.",
-        "Ladrão levanta o basculante pela fresta de baixo, contando com motor que não segura. Peça trava elétrica ligada à central, ajuste da embreagem e batente no piso; uma folha equilibrada sobe com pouca força se nada a prende.",
+        "Para o portão não ser levantado, instalamos trava elétrica {em}: ela prende a folha na coluna e só solta com o comando do motor. Junto se acertam a folga embaixo e o motor que cede. O valor vem pela foto do portão fechado; em casa, só o ajuste parte de {price.preventive}, sem peças.",
+        "Pomos trava elétrica em portão basculante {em}, que é o que impede alguém de levantar a folha por fora: um pino prende o portão à coluna e só recolhe quando o motor abre. A foto da fresta e do motor mostra se falta também ajuste; ele parte de {price.preventive} em casa, sem peças.",
+        "A trava que impede o portão de ser levantado é a elétrica, presa na coluna e ligada à central do motor. O basculante sobe à força quando o motor está destravado ou gasto ou há fresta embaixo; por isso corrigimos os três. À noite, confira se o motor está travado.",
+        "A trava elétrica, ligada à central do motor, é o que impede ladrão de levantar o basculante pela fresta de baixo: folha equilibrada sobe com pouca força se nada a prende. Junto vão o ajuste da embreagem e o batente no piso; a foto do portão fechado dá o valor.",
         "Se dá para levantar o basculante com a mão de fora, algo está solto: destravamento aberto, engrenagem gasta ou embreagem frouxa. Não teste a folha; trave pelo lado de dentro e chame para instalar trava elétrica.",
       ],
     },
@@ -513,9 +523,34 @@ export const invasao: NarrowConcept[] = [
           "Ouça a trava elétrica armar ao fechar.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como a trava é instalada", "A instalação da trava, na visita"],
+        slots: [
+          [
+            "O técnico confere antes a folha, os cabos e o contrapeso, porque trava em folha frouxa cede junto.",
+            "Primeiro vêm equilíbrio, cabos e batente; só então a trava é presa na coluna.",
+          ],
+          [
+            "A trava é ligada à central do motor, que a solta um instante antes de a folha subir.",
+            "A central do motor passa a soltar a trava antes de cada abertura, sem outro controle.",
+          ],
+          [
+            "No fim, testa-se também a abertura manual por dentro, para ninguém ficar preso na falta de luz.",
+            "A chave para abrir na falta de luz fica por dentro e é testada com você.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
+      {
+        question: "A trava serve no motor que já tenho?",
+        answers: [
+          "Na maioria, sim: pela saída de trava da central ou por um módulo ligado a ela. A foto do motor e da coluna confirma.",
+          "Em geral serve. Central sem saída de trava recebe um módulo, e a foto da etiqueta mostra o caso.",
+        ],
+      },
       {
         question: "Sem luz, a trava elétrica continua fechada?",
         answers: [

@@ -13,11 +13,17 @@ export const marcaESerralheria: NarrowConcept[] = [
         ["[marca] venda", "[marca] vende", "[marca] comprar"],
         ["instalação", "instala", "instalado", "instalação inclusa"],
       ),
+      ...combine(
+        ["[marca] comprar", "[marca] venda", "[marca] vende", "comprar motor [marca]"],
+        ["entrega", "entregam"],
+      ),
+      "motor [marca] entrega",
       "motor [marca] com instalação preço",
     ],
     intent: "installation",
     answers: {
       any: [
+        "O motor [marca] com entrega vai com o técnico, que o instala na mesma visita e testa os controles com você. Pela foto e pelas medidas do portão dizemos o modelo e o preço; em casa, a troca de um motor fica de {price.homeSwap}, com a mão de obra, em até {shop.instalments} vezes no cartão.",
         "Vendemos e instalamos motor [marca]: pelo tipo de portão, pelo peso da folha e pelas aberturas por dia dizemos qual serve e o preço instalado, sem custo. Em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base ou suportes, cremalheira e energia.",
         "Vendemos motor [marca] com a instalação: com fotos, medidas e as aberturas por dia, dizemos qual serve, se está disponível e o preço instalado, sem custo. Em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base ou suportes, cremalheira e energia.",
         "O motor [marca] com instalação é orçado por foto, de graça, em linhas separadas: aparelho, central, controles, ferragem e mão de obra. Trocar um motor que já existe fica de {price.homeSwap} em casa; o [marca] que vendemos tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",

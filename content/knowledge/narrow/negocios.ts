@@ -43,15 +43,16 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em escola e creche, o portão automático leva fotocélulas em duas alturas, por volta de 20 a 30 cm e de 60 a 70 cm do chão, força no mínimo, abertura só pela portaria e entrada de pedestres separada da dos carros. Nenhum aluno aciona nem passa enquanto a folha anda.",
+        "Em escola e creche, o portão automático leva fotocélulas em duas alturas, a menor força que move a folha, abertura só pela portaria e entrada de alunos separada da dos carros. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}; o valor do seu vem por foto e medidas.",
         "Escola e creche pedem portão lento, leve e vigiado: sensor baixo para criança pequena e outro mais alto, borda sensível em folha pesada, botão de parada à vista e comando só com quem enxerga o vão. No horário de entrada e saída, o portão de carros fica fechado ou com um adulto ao lado.",
       ],
       price: [
         "O preço em escola depende do peso da folha, do uso e dos sensores: em portão pesado, motor e mão de obra ficam de {price.heavySwap}, e as fotocélulas extras e a borda sensível vêm em itens separados. Fotos e medidas dão o orçamento grátis.",
       ],
       buying: [
-        "Com 100, 200, 300, 500 ou 1.000 alunos, o que decide na escola são os carros da hora da entrada, e não os alunos, que passam por outro portão: uso intenso, de {price.heavySwap} com mão de obra em folha pesada. Fotocélula em duas alturas e comando só de funcionário vêm junto.",
-        "Na escola, a proteção vem primeiro: fotocélula em duas alturas, força mínima, comando só de funcionário e alunos por outra entrada, com motor de uso intenso no portão dos carros. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}, com orçamento grátis por foto e medidas.",
+        "Com 100, 300 ou 1.000 alunos, o que decide o motor são os carros da hora da entrada, e não os alunos, que passam por outro portão: uso intenso, de {price.heavySwap} com mão de obra em folha pesada. Fotocélula em duas alturas e comando só de funcionário vêm junto.",
+        "O portão automático da escola infantil leva sensor baixo, para a criança pequena, e outro mais alto, comando só de funcionário e entrada de alunos separada da dos carros. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}; fotos e medidas dão o valor do seu, sem custo.",
+        "Na escola, a proteção vem primeiro: fotocélula em duas alturas, força baixa, comando só de funcionário e alunos por outra entrada, com motor de uso intenso no portão dos carros. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}, com orçamento grátis por foto e medidas.",
         "Escola e creche pedem sensor baixo para criança pequena e outro mais alto, força no mínimo, botão de parada e abertura só pela portaria, com pedestres separados dos carros. O motor, em folha pesada, fica de {price.heavySwap} com a mão de obra; fotos das entradas dão o valor.",
       ],
     },
@@ -61,7 +62,7 @@ export const negocios: NarrowConcept[] = [
         headings: ["O que não pode faltar", "Proteção para crianças no portão"],
         slots: [
           [
-            "A fotocélula baixa vê a criança agachada ou engatinhando; a de 60 a 70 cm vê quem está em pé e o carro.",
+            "A fotocélula baixa, a 20 ou 30 cm do chão, vê a criança agachada ou engatinhando; a de 60 a 70 cm vê quem está em pé e o carro.",
             "Uma altura só deixa ponto cego: por isso são dois pares de sensores.",
           ],
           [
@@ -87,8 +88,8 @@ export const negocios: NarrowConcept[] = [
             "Um controle cadastrado por funcionário permite apagar o de quem saiu.",
           ],
           [
-            "Fechamento automático só com os sensores testados e tempo folgado.",
-            "O tempo de pausa é longo, porque a turma anda devagar.",
+            "Nos horários de turma, o portão não fecha sozinho; fora deles, só com os sensores testados.",
+            "O fechamento automático fica desligado na entrada e na saída: quem fecha é um funcionário, vendo o vão livre.",
           ],
         ],
       },
@@ -121,7 +122,21 @@ export const negocios: NarrowConcept[] = [
       },
       {
         question: "Portão da escola pode fechar sozinho?",
-        answers: ["Só com sensores em duas alturas funcionando. Na dúvida, deixe o fechamento no comando da portaria."],
+        answers: [
+          "Melhor não: quem fecha é um funcionário que vê o vão livre. Fora do horário de alunos, só com os sensores das duas alturas funcionando.",
+        ],
+      },
+      {
+        question: "O portão automático da escola funciona na falta de luz?",
+        answers: [
+          "Com nobreak, por algumas aberturas; sem ele, um funcionário treinado usa a chave de destravamento, com o disjuntor desligado. A saída dos alunos não pode depender do motor.",
+        ],
+      },
+      {
+        question: "A escola recebe nota e proposta por escrito?",
+        answers: [
+          "Sim: a proposta vem por itens, com motor, sensores e mão de obra separados, e a nota sai no CNPJ da escola.",
+        ],
       },
     ],
     photo: "fotos das entradas de carro e de pedestre, da etiqueta do motor e a largura do vão",

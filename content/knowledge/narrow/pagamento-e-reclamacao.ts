@@ -278,7 +278,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     answers: {
       any: [
         "A nota fiscal do motor perdida se recupera com quem vendeu: peça a segunda via pelo CPF ou CNPJ e pela data da compra; se foi conosco, mande esses dados pelo WhatsApp. Sem ela, comprovante do cartão ou do Pix ajuda a provar a garantia.",
-        "Motor e serviço de portão saem com nota fiscal: peça-a no orçamento, antes de marcar, com o CPF ou o CNPJ de quem paga; ela traz o serviço, a peça com marca e modelo e o prazo de garantia. Se a administradora, a empresa ou o órgão público pede boleto ou prazo, diga junto, e a condição é confirmada na resposta.",
+        "Sim, o motor de portão e a instalação saem com nota fiscal, no CPF ou no CNPJ da empresa: peça-a no orçamento, antes de marcar. Ela traz o serviço, a peça com marca e modelo e o prazo de garantia. Se a empresa paga por boleto ou com prazo, diga junto, e confirmamos a condição na resposta.",
         "O conserto, a manutenção e a instalação de portão saem com nota fiscal, que é a sua prova de garantia: nela vão a causa, a peça trocada, a mão de obra e a data. Informe CPF ou CNPJ ao aprovar o orçamento; boleto, faturamento e documentos para licitação são combinados antes, pelo WhatsApp.",
         "O boleto para o condomínio ou a empresa pagar o conserto ou o motor do portão se combina no orçamento, antes de marcar: diga o CNPJ e o prazo que a administradora pede, e a resposta confirma a condição. Peça, mão de obra e garantia vêm descritas no documento do serviço, no CNPJ de quem paga.",
       ],
@@ -328,6 +328,13 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "O preço muda se eu pedir nota fiscal?",
+        answers: [
+          "Não: o valor do orçamento já é dado com a nota em vista. Peça-a antes de marcar, com o CPF ou o CNPJ.",
+          "O orçamento já conta com ela; diga os dados de quem paga ao aprovar o serviço.",
+        ],
+      },
       {
         question: "Preciso guardar a nota?",
         answers: ["Precisa: é ela que prova a data da garantia e o que foi trocado."],

@@ -72,7 +72,7 @@ export const peso: NarrowConcept[] = [
           [
             "No de correr, some um terço ao peso da folha e procure essa capacidade na ficha, com cremalheira de aço.",
             "Deslizante pesado: capacidade acima do peso, base de concreto firme e dentes de aço.",
-            "Para folha de correr, a folga de capacidade cobre vento, sujeira e uso intenso.",
+            "No de correr, o motor deve aguentar um terço a mais que o peso da folha, porque vento e sujeira no trilho somam esforço.",
           ],
           [
             "No basculante, o contrapeso leva o peso; acima de {width.quarterHp} o 1/4 HP não serve e a potência sai por foto.",
@@ -83,6 +83,14 @@ export const peso: NarrowConcept[] = [
             "No de abrir, valem peso e comprimento juntos, e a trava elétrica segura a folha.",
             "Um pivotante pesado pede dobradiça com rolamento e coluna firme, além do motor.",
             "Em folha de girar, o limite menor da ficha manda, seja peso ou comprimento.",
+          ],
+          [
+            "Base de concreto firme, cremalheira de aço e roldanas em ordem contam tanto quanto a potência.",
+            "Antes da potência vêm a base firme e as roldanas boas: motor forte sobre base solta quebra a cremalheira.",
+          ],
+          [
+            "Olhe também os ciclos por hora da ficha: folha pesada que abre o dia todo pede motor de uso intenso.",
+            "Se o portão abre muitas vezes por hora, escolha pela linha de uso intenso, e não só pelos quilos.",
           ],
         ],
       },

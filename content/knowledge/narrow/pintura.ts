@@ -23,8 +23,9 @@ export const pintura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pintura é do pintor ou do serralheiro; da reforma do portão, fazemos roldana, dobradiça, trilho, cabo, alinhamento e motor, a partir de {price.preventive} em casa, sem peças. A ordem é solda e ferragem primeiro, tinta depois e, por último, a regulagem do motor.",
-        "Na pintura e reforma de portão {em}, fazemos roldana, dobradiça, trilho, cabo, alinhamento e motor, a partir de {price.preventive} em casa, sem peças; não pintamos: tinta é do pintor, e chapa ou quadro novo, do serralheiro. A foto da folha inteira diz, grátis, o que cabe a nós.",
+        "Não pintamos portão; da reforma, cuidamos da parte que anda: trocamos roldana, dobradiça e cabo, alinhamos a folha e regulamos o motor. A visita com ajuste, em casa, parte de {price.preventive}, sem peças. Solda e ferragem vêm antes, a tinta depois e a regulagem do motor por último.",
+        "Da reforma do portão {em} fazemos a parte que anda, e não a tinta: roldanas, dobradiças, cabos, alinhamento e motor, com visita a partir de {price.preventive} em casa, sem peças. Chapa e quadro são do serralheiro, e a pintura, do pintor; pela foto dizemos o que vem primeiro.",
+        "Pintura não fazemos: ela fica com o pintor, e chapa ou quadro novo, com o serralheiro. Na reforma do portão {em}, trocamos roldanas, dobradiças e cabos, acertamos trilho e alinhamento e regulamos o motor. O ajuste, em casa, parte de {price.preventive}, sem peças; o resto é orçado por foto.",
         "Faça a manutenção antes da pintura do portão: folha alinhada, solda e ferragem em ordem, e só então a tinta. A manutenção é conosco, a partir de {price.preventive} em casa, sem peças; a pintura é do pintor ou do serralheiro, com o motor desligado e trilho, cabos e sensores cobertos.",
       ],
       price: [
@@ -35,12 +36,18 @@ export const pintura: NarrowConcept[] = [
       {
         about: "what",
         headings: ["Quem faz cada parte da reforma", "O que é nosso, do serralheiro e do pintor"],
-        slots: [["Uma reforma inteira tem três mãos.", "Cada parte tem o seu profissional."]],
+        slots: [
+          [
+            "Uma reforma inteira passa por três profissionais.",
+            "Cada parte tem o seu profissional.",
+            "Antes de pedir preço, separe o que é de cada um.",
+          ],
+        ],
         bullets: [
-          "Conosco: roldana, dobradiça, trilho, cabo, contrapeso, alinhamento e motor",
+          "Nós: troca de roldana, dobradiça, trilho e cabo, acerto do contrapeso, alinhamento e motor",
           "Serralheiro: chapa, barra podre, quadro, solda de estrutura e folha nova",
           "Pintor ou serralheiro: lixa, fundo e tinta",
-          "Conosco, no fim: força, parada e fotocélula testadas de novo",
+          "Nós, no fim: teste de força, parada e fotocélula",
         ],
       },
       {
@@ -49,6 +56,7 @@ export const pintura: NarrowConcept[] = [
         slots: [
           [
             "Solda queima tinta, e por isso vem antes; a central é desconectada para a placa não queimar.",
+            "Comece pelo serralheiro: solda e chapa vêm antes da ferragem, com o motor desligado da rede.",
             "Primeiro solda e chapa, com a central do motor desconectada.",
           ],
           [
@@ -65,7 +73,11 @@ export const pintura: NarrowConcept[] = [
         about: "replace",
         headings: ["Reformar ou fazer folha nova", "Quando a reforma não compensa"],
         slots: [
-          ["Quadro reto e ferrugem em poucos pontos: reforme.", "Com o quadro firme, reformar sai melhor."],
+          [
+            "Quadro reto e ferrugem em poucos pontos: reforme.",
+            "Com o quadro firme, reformar sai melhor.",
+            "A reforma compensa enquanto o quadro está no esquadro e a ferrugem não furou a base.",
+          ],
           [
             "Quadro torto, furos espalhados e solda sobre solda pedem folha nova, e o motor costuma ser aproveitado.",
             "Se a ferrugem subiu ao quadro, compare com a folha nova antes de pagar a pintura.",
@@ -76,14 +88,18 @@ export const pintura: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês pintam o portão?",
+        question: "Posso usar o portão durante a reforma?",
         answers: [
-          "Não. Desligamos e protegemos o motor antes e regulamos tudo depois; a tinta é do pintor ou do serralheiro.",
+          "Não com solda em curso nem com tinta fresca: deixe o disjuntor desligado e combine outra entrada.",
+          "Só depois da última regulagem. Até lá, o disjuntor fica desligado, e a casa usa outra saída.",
         ],
       },
       {
         question: "Preciso tirar o motor para pintar?",
-        answers: ["Quase nunca. Basta o disjuntor desligado e o motor, a cremalheira e os sensores cobertos."],
+        answers: [
+          "Quase nunca. Basta o disjuntor desligado e o motor, a cremalheira e os sensores cobertos.",
+          "Em geral ele fica: cubra motor, sensores e cremalheira e desligue o disjuntor até a tinta secar.",
+        ],
       },
       {
         question: "A reforma muda o motor?",

@@ -482,6 +482,94 @@ export const pivotante: NarrowConcept[] = [
     photo: "fotos do piso junto à dobradiça, da coluna e da folha inteira, com o comprimento de cada folha",
   },
   {
+    id: "pivotante-dentro-ou-fora",
+    broader: "pivotante",
+    label: "Pivotante abre para dentro ou para fora?",
+    phrase: "o lado para o qual o portão pivotante abre",
+    asks: [
+      "abrir dentro ou fora portão",
+      "pivotante dentro ou fora",
+      "pivotante abre dentro ou fora",
+      "pivotante abrir dentro ou fora",
+      "portão abre dentro ou fora",
+      "portão de abrir dentro ou fora",
+      "duas folhas dentro ou fora",
+      "portão abrir para qual lado",
+      "pivotante abre para qual lado",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão pivotante deve abrir para dentro do terreno: assim a folha não atinge quem passa, e o motor fica protegido da rua. Para fora só vale quando o giro cabe no seu recuo, sem avançar sobre a calçada, e com braço feito para abertura externa.",
+        "Prefira o pivotante que abre para dentro, se houver na garagem espaço do tamanho da folha. Abrir para fora é solução de quem tem rampa subindo para dentro e recuo antes da calçada; sobre o passeio, a prefeitura em geral não aceita.",
+        "Para dentro, na maioria das casas: é mais seguro para o pedestre e mais simples de motorizar. Para fora, só com recuo próprio e suporte de abertura externa, um braço por folha e fotocélula dos dois lados. Sem espaço para nenhum, o de correr resolve melhor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como decidir o lado", "O que medir antes de escolher", "Quando cada lado serve"],
+        slots: [
+          [
+            "Para dentro, meça o espaço livre com o carro estacionado: a folha ocupa um quarto de círculo do tamanho dela.",
+            "Meça com o carro na vaga: aberta, a folha não pode encostar nele nem na parede.",
+          ],
+          [
+            "Piso que sobe para dentro faz a folha raspar; aí se usa dobradiça que a levanta, ou se abre para o recuo.",
+            "Rampa interna é o motivo comum de abrir para fora, e só serve com recuo no próprio lote.",
+          ],
+          [
+            "Duas folhas curtas pedem metade do espaço de uma folha só.",
+            "Dividir o vão em duas folhas encurta o giro e costuma resolver a garagem rasa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que muda no motor", "Motor para dentro e motor para fora"],
+        slots: [
+          [
+            "Para dentro, o braço puxa a folha, na montagem usual da ficha; a força sai mais bem aproveitada.",
+            "Na abertura para dentro, a montagem é a padrão do fabricante, com o braço do lado de dentro.",
+          ],
+          [
+            "Para fora, o suporte da coluna é outro, o braço empurra e nem todo modelo aceita.",
+            "Na abertura externa o motor continua por dentro, mas com suporte próprio e medidas do manual.",
+          ],
+          [
+            "Nos dois casos há batente no piso, fotocélula e a menor força que move a folha.",
+            "Batente firme, fotocélula e força baixa entram em qualquer um dos lados.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O portão pode abrir sobre a calçada?",
+        answers: [
+          "A regra é do município, e o comum é exigir o passeio livre. Confirme com a prefeitura antes de encomendar.",
+          "Em geral não: a folha atinge pedestre. Consulte a prefeitura.",
+        ],
+      },
+      {
+        question: "Dá para mudar o lado depois?",
+        answers: [
+          "Muitas vezes sim: o serralheiro muda dobradiças e batente, e o motor recebe outro suporte.",
+          "Dá, se o piso e o espaço deixam. Fotos de lado mostram o que precisa mudar.",
+        ],
+      },
+      {
+        question: "E se não há espaço para nenhum lado?",
+        answers: [
+          "Compare com o portão de correr, que pede parede livre ao lado, ou com o basculante, que pede altura.",
+          "Portão de correr ou basculante: os dois dispensam o giro da folha.",
+        ],
+      },
+    ],
+    photo: "fotos do portão aberto e fechado, vistas de lado, com a calçada ou o recuo aparecendo",
+  },
+  {
     id: "pivotante-abre-para-fora",
     broader: "pivotante",
     label: "Portão que abre para fora",
@@ -500,8 +588,6 @@ export const pivotante: NarrowConcept[] = [
       "portão abre rua motor",
       "folha abre fora motor",
       "motor abertura externa",
-      "abrir dentro ou fora portão",
-      "pivotante dentro ou fora",
     ],
     intent: "question",
     answers: {

@@ -42,7 +42,6 @@ export const portaoAutomatico: NarrowConcept[] = [
       "portão motor junto",
       "portão com motor completo",
       "portão novo com motor instalado",
-      "portão de alumínio automático preço",
       "mandar fazer portão",
       "quanto custa um portão automático",
       "quanto custa um portão eletrônico completo",
@@ -52,22 +51,20 @@ export const portaoAutomatico: NarrowConcept[] = [
       "portão com motor preço",
       "portão novo com motor",
       "portão novo com motor preço",
-      "portão alumínio com motor preço",
-      "portão alumínio com motor instalado preço",
       "portão com motor instalado preço",
       "portão basculante novo com motor preço",
       "fazer portão com motor",
       "portão ferro com motor instalado",
-      "portão alumínio com motor instalado",
       "portão madeira com motor instalado",
       "portão com motor incluso",
       "portão basculante motor incluso",
       "portão ferro motor incluso",
-      "portão alumínio motor incluso",
     ],
     intent: "price",
     answers: {
       any: [
+        "O preço do portão basculante com motor soma duas contas: a folha, que o serralheiro cobra por metro quadrado, e o motor instalado. Até {width.quarterHp} de largura, o motor instalado custa {models.pricesOr}, com central e controles; folha mais larga pede outra potência e sai por foto.",
+        "O preço do portão de correr com motor soma duas contas: a folha, que o serralheiro cobra por metro quadrado, e o motor instalado, que em casa fica de {price.homeSwap} na troca, com a mão de obra. Na primeira instalação entram também cremalheira, base e ponto de energia, com o total dito por foto.",
         // Of a title that gives this width, and of no other: it says as little as it can of what others ask.
         "Automatizar um vão de 3 metros custa, no de correr ou de abrir, perto da troca em casa, de {price.homeSwap} com a mão de obra, mais base, cremalheira e ponto de energia na primeira vez. Se sobe, passa da medida do kit de 1/4 HP e sai por foto. A folha é do serralheiro, que cobra por m² e material.",
         "O preço do portão automático tem duas partes: a folha, que é do serralheiro, e o motor. De correr ou de abrir, a troca do motor em casa fica de {price.homeSwap} com a mão de obra, e o primeiro motor sai por foto; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
@@ -186,6 +183,117 @@ export const portaoAutomatico: NarrowConcept[] = [
       },
     ],
     photo: "fotos da fachada por fora e por dentro, com a largura e a altura do vão e o espaço ao lado",
+  },
+  {
+    id: "portao-de-aluminio-com-motor-preco",
+    broader: "portao-automatico",
+    label: "Portão de alumínio com motor: preço",
+    phrase: "o preço do portão de alumínio com motor",
+    asks: [
+      "portão de alumínio automático preço",
+      "portão alumínio com motor preço",
+      "portão alumínio com motor valor",
+      "portão alumínio com motor quanto custa",
+      "portão alumínio com motor instalado preço",
+      "portão alumínio com motor instalado",
+      "portão alumínio motor incluso",
+      "quanto custa portão alumínio automático",
+      "quanto custa portão alumínio com motor",
+      "portão alumínio eletrônico preço",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O portão de alumínio com motor tem duas contas: a folha, feita e cobrada pelo serralheiro, e o motor, que vendemos e instalamos {em}. No basculante de até {width.quarterHp}, o motor instalado custa a partir de {price.lowest}; no de correr ou de abrir, fica em casa de {price.homeSwap}, na troca, e a folha leve pede o mais simples.",
+        "Quem cobra a folha de alumínio é o serralheiro; o motor instalado {em} sai a partir de {price.lowest} no basculante de até {width.quarterHp}. Portão de correr ou de abrir fica em casa de {price.homeSwap}, na troca, e o primeiro motor soma cremalheira ou suportes, com o total dito por foto.",
+        "Para o portão de alumínio, o motor instalado parte de {price.lowest} no basculante de até {width.quarterHp} e fica em casa de {price.homeSwap}, na troca, no de correr ou de abrir. A folha é do serralheiro, por metro quadrado e perfil; por ser leve, ela aceita o motor residencial mais barato.",
+        "A folha de alumínio se paga ao serralheiro, por metro quadrado, e o motor é conosco: a partir de {price.lowest} instalado no basculante de até {width.quarterHp}. De correr e de abrir, o valor vem por foto, e a referência é a troca em casa, de {price.homeSwap}, com a mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O motor certo para a folha leve", "Por que o alumínio poupa o motor"],
+        slots: [
+          [
+            "O alumínio pesa cerca de um terço do aço na mesma espessura, e o motor residencial simples dá conta.",
+            "Como a folha pesa pouco, não é preciso pagar por motor mais forte.",
+          ],
+          [
+            "Portão largo de régua fechada pega vento: aí a trava e um motor com folga valem o custo.",
+            "Folha com vidro ou muito larga deixa de ser leve, e o motor muda.",
+          ],
+          [
+            "Na velocidade está a diferença de preço dos kits: do Padrão, de {opening.padrao}, ao JetFlex, de {opening.jetflex}.",
+            "Entre os kits de basculante, o que muda é o tempo de abertura, de {opening.padrao} a {opening.jetflex}.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que soma ao motor", "O que fica fora do preço do motor"],
+        slots: [
+          [
+            "No de correr somam-se cremalheira e base no piso; no de abrir, um motor por folha.",
+            "Portão de abrir leva um motor por folha, e o de correr, cremalheira por metro e base.",
+          ],
+          [
+            "A chapa de reforço do alumínio e o ponto de energia, quando faltam, vêm em linha separada.",
+            "Reforço no perfil, fotocélula e energia nova são orçados à parte, antes do serviço.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que pedir ao serralheiro", "A folha já pronta para o motor"],
+        slots: [
+          [
+            "Peça chapa ou tubo de aço por dentro do perfil no ponto em que o motor puxa, com parafuso passante.",
+            "Sem reforço, o perfil de alumínio rasga: o motor se prende em chapa, e não só na régua.",
+          ],
+          [
+            "No de correr, a cremalheira é aparafusada em barra própria, porque solda de ferro não pega no alumínio.",
+            "A cremalheira vai em parafuso, com barra de apoio; no basculante, o contrapeso é calculado para a folha leve.",
+          ],
+          [
+            "Entre alumínio e aço vai borracha ou fita, para um não corroer o outro.",
+            "Isole o contato do parafuso de aço com o alumínio, que mancha e corrói.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem o portão de alumínio?",
+        answers: [
+          "A folha é do serralheiro. Mande o desenho antes da fabricação, e dizemos o motor e o reforço.",
+          "Não: fazemos a parte do motor, da entrega à regulagem, e orientamos o serralheiro pelo desenho.",
+        ],
+      },
+      {
+        question: "Já tenho o portão de alumínio. Dá para pôr só o motor?",
+        answers: [
+          "Dá, com reforço no ponto de fixação, se a folha está reta e anda leve.",
+          "Sim: aproveitamos a folha e pomos a chapa de reforço na instalação.",
+        ],
+      },
+      {
+        question: "Alumínio é melhor que ferro para automatizar?",
+        answers: [
+          "É mais leve e não enferruja, o que poupa o motor; o ferro aceita solda e costuma custar menos.",
+          "Para o motor, sim, pelo peso. No preço da folha, peça os dois ao serralheiro.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para instalar o motor?",
+        answers: [
+          "De {time.tilting} no basculante e de {time.sliding} no de correr, com energia perto.",
+          "Com a folha pronta, {time.tilting} no basculante; no de correr, {time.sliding}.",
+        ],
+      },
+    ],
+    photo: "fotos da fachada por fora e por dentro, com a largura e a altura do vão, ou o desenho do serralheiro",
   },
   {
     id: "portao-automatico-vale-a-pena",
@@ -566,7 +674,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         headings: ["O que a garagem precisa ter", "O seccionado cabe na sua garagem?"],
         slots: [["O espaço decide antes do preço.", "Meça a verga e o teto antes de escolher."]],
         bullets: [
-          "Verga alta e teto livre na profundidade da altura do portão",
+          "Parede de sobra acima do vão, a verga, e teto livre na profundidade da altura do portão",
           "Mola de torção e motor de teto com trilho central",
           "Ponto de energia no teto, perto do trilho central",
           "Frente e lateral podem ser curtas: ele não avança na calçada nem corre para o lado",

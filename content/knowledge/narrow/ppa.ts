@@ -520,7 +520,7 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "Zap e Tok são controles da PPA. Para comprar outro, confira a frequência e o tipo de código do que você usa hoje: a foto dos dois lados mostra se o novo serve na sua central, onde ele ainda precisa ser gravado.",
-        "O controle PPA Zap ou Tok só abre o portão depois de cadastrado na central. Mande a foto do atual e a quantidade; respondemos com o modelo compatível, o preço e a gravação.",
+        "Vendemos e gravamos o controle PPA Zap e o Tok: mande a foto do atual, frente e verso, e a quantidade, e respondemos com o modelo que serve e o preço. Ele só abre o portão depois de cadastrado na central do motor.",
         "Zap e Tok são controles da PPA, e um só entra no lugar do outro quando a frequência e o tipo de código são os da sua central. Se o seu parou, troque antes a pilha, pelo código impresso nela; se não voltar, a foto dos dois lados mostra qual comprar.",
       ],
       price: [
@@ -638,9 +638,9 @@ export const ppa: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "PPA ou Garen: para o mesmo portão de casa, as duas atendem. Escolha PPA se quer o JetFlex, rápido e com inversor, ou se já usa controles PPA; escolha Garen se já tem controles da marca ou se o modelo equivalente sair melhor instalado.",
-        "Entre PPA e Garen, fique com a PPA se quer abrir depressa, pela linha JetFlex com inversor, e com a Garen se a casa já usa controles dela ou o modelo sai mais em conta instalado. Em motor comum de mesma potência, o resultado é parecido.",
-        "PPA ou Garen: escolha a dos controles que a casa já usa, porque ficar no mesmo padrão poupa dinheiro. Em portão novo, no basculante rápido compre PPA, o JetFlex, por {price.jetflex} instalado; no de correr, compare o DZ, da PPA, com o KDZ, da Garen, de mesma capacidade, e fique com o que sair por menos.",
+        "Nenhuma das duas ganha sempre: em motor comum de mesma potência, PPA e Garen são equivalentes, e vale a mais barata já instalada. Se os controles da casa são de uma delas, fique nela. Para basculante rápido, vendemos o JetFlex, da PPA, por {price.jetflex} instalado.",
+        "Entre PPA e Garen, fique com a marca dos controles que a casa já usa, porque trocá-los também custa. Sem motor antigo, compre a que tiver o menor preço instalado na mesma potência; no basculante que precisa abrir depressa, o JetFlex, da PPA, custa {price.jetflex}.",
+        "PPA ou Garen: as duas são boas, duram o mesmo e têm peça em qualquer loja; o que separa é o modelo. No de correr, compare o DZ, da PPA, com o KDZ, da Garen, de mesma capacidade, e leve o de menor preço instalado; no basculante rápido, temos o JetFlex, da PPA, por {price.jetflex}.",
       ],
     },
     sections: [
@@ -653,9 +653,9 @@ export const ppa: NarrowConcept[] = [
         ],
         slots: [
           [
-            "No basculante de casa, as duas têm 1/4 HP; se a pressa conta, a PPA tem o JetFlex, com inversor.",
-            "Basculante simples: as duas servem. Basculante rápido com parada suave: JetFlex, da PPA.",
-            "No basculante, compare potência e velocidade; em rua movimentada, o JetFlex é um ponto a favor da PPA.",
+            "No basculante de casa, as duas têm motor de 1/4 HP; para abrir depressa, compare os segundos da ficha do JetFlex, da PPA, com os da linha Speed, da Garen.",
+            "Basculante simples: serve qualquer uma das duas. Se a pressa conta, olhe o tempo de abertura na ficha: a PPA tem o JetFlex, e a Garen, a linha Speed.",
+            "No basculante, compare a largura que o modelo aceita e o tempo de abertura: as duas marcas têm motor comum e motor rápido, o JetFlex e o Speed.",
           ],
           [
             "No portão de correr, compare um DZ da PPA com um KDZ da Garen de mesma capacidade.",
@@ -676,7 +676,7 @@ export const ppa: NarrowConcept[] = [
           [
             "A troca do motor em casa fica de {price.homeSwap} com as duas; portão pesado, de {price.heavySwap}.",
             "Nas duas marcas, a faixa da troca residencial é de {price.homeSwap}, conforme o modelo.",
-            "O JetFlex, da PPA, sai por {price.jetflex} no kit basculante instalado; os modelos Garen são cotados por foto.",
+            "Motor Garen e PPA de correr ou de abrir são cotados por foto; na troca em casa, os dois ficam de {price.homeSwap}.",
           ],
           [
             "Peças e controles das duas são fáceis de achar; uma placa com inversor é mais cara e própria da linha.",
@@ -976,9 +976,9 @@ export const ppa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A placa PPA se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se serve reparo, original ou compatível, e passamos o valor da troca com programação antes da visita.",
-        "A placa PPA se repara ou se troca, por original ou compatível, mas só depois de medir: capacitor em curto, fim de curso e falta de energia dão o mesmo sinal de placa queimada. A troca inclui gravar o percurso e os controles.",
-        "Para trocar a placa do motor PPA, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
+        "Vendemos e trocamos a placa central do motor PPA {em}, original ou compatível, com os controles gravados na mesma visita. Pela foto da etiqueta do motor e do controle dizemos qual serve e quanto custam a peça e a mão de obra, em linhas separadas.",
+        "Trocamos placa de motor PPA, original ou compatível, mas antes medimos: capacitor, fim de curso e falta de energia dão o mesmo sinal de placa queimada. O serviço inclui gravar o percurso e os controles, e o valor vem pela foto da etiqueta.",
+        "A placa central do motor PPA, original ou compatível, é vendida e trocada por nós, com os controles gravados na mesma visita. A foto da etiqueta e do controle mostra qual serve, e o preço da peça e da mão de obra vem separado, sem custo.",
       ],
       price: [
         "O preço da placa PPA depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",

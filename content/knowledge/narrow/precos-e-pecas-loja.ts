@@ -462,10 +462,19 @@ export const precosEPecasLoja: NarrowConcept[] = [
     broader: "loja",
     label: "Loja de motor PPA",
     phrase: "a loja de motor PPA",
-    asks: ["loja ppa perto", "loja motor ppa perto", "loja motor portão ppa perto", "loja ppa perto mim"],
+    asks: [
+      "loja ppa",
+      "loja motor ppa",
+      "loja motor portão ppa",
+      "loja ppa perto",
+      "loja motor ppa perto",
+      "loja motor portão ppa perto",
+      "loja ppa perto mim",
+    ],
     intent: "buying",
     answers: {
       any: [
+        "Sim, vendemos motor PPA {em}, com entrega e instalação pelo nosso técnico. Você manda a foto do portão, e respondemos com o modelo e o preço: o kit basculante JetFlex, da PPA, custa {price.jetflex} instalado, e nos outros portões de casa a troca fica de {price.homeSwap}.",
         "O endereço da nossa loja é {shop.address}, e o técnico leva e instala o motor PPA no seu portão, com o modelo e o valor ditos antes, por foto. O kit basculante PPA, o JetFlex, custa {price.jetflex} instalado, e a troca em outros portões de casa fica de {price.homeSwap}.",
         "A nossa loja fica neste endereço: {shop.address}; o motor PPA é escolhido por foto e vai com o técnico, que o entrega e instala na mesma visita. O kit basculante PPA, o JetFlex, custa {price.jetflex} instalado; nos outros portões, a troca em casa fica de {price.homeSwap}.",
       ],
@@ -483,19 +492,27 @@ export const precosEPecasLoja: NarrowConcept[] = [
             "Para retirar uma peça ou um controle, confirme antes por mensagem se há.",
             "Antes de vir buscar algo, confirme pelo WhatsApp se está na loja.",
           ],
+          [
+            "No dia, o técnico leva o motor, confere se a folha anda leve, monta, regula e grava os controles.",
+            "A entrega e a montagem são no mesmo dia: o motor chega com o técnico, que entrega o portão testado.",
+          ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa o motor PPA", "Preço com instalação"],
+        headings: ["O que está no preço do motor PPA", "O que o valor inclui"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o kit JetFlex sai por {price.jetflex}, com entrega e instalação.",
-            "O JetFlex, kit basculante da PPA, custa {price.jetflex} instalado e abre em {opening.jetflex}.",
+            "O kit JetFlex, para basculante de até {width.quarterHp}, vem com motor, central, controles e montagem, e abre em {opening.jetflex}.",
+            "No basculante de até {width.quarterHp}, o valor do kit já traz entrega, central, controles e a regulagem.",
           ],
           [
-            "No de correr e no de abrir, o valor vem por foto; como medida, a troca em casa fica de {price.homeSwap}.",
-            "Nos outros portões, a troca em casa vai de {price.homeSwap}, com a mão de obra.",
+            "Em portão pesado ou de condomínio, motor e mão de obra ficam de {price.heavySwap}.",
+            "No de correr, a cremalheira e a base entram à parte quando faltam; em portão pesado, a troca fica de {price.heavySwap}.",
+          ],
+          [
+            "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "A garantia é nossa: {warranty.motor} no motor e {warranty.installation} na instalação.",
           ],
         ],
       },
@@ -513,6 +530,13 @@ export const precosEPecasLoja: NarrowConcept[] = [
       {
         question: "Posso parcelar o motor PPA?",
         answers: ["Pode, em até {shop.instalments} vezes no cartão."],
+      },
+      {
+        question: "Vendem também placa e controle PPA?",
+        answers: [
+          "Sim, depois de conferir pela foto da etiqueta e do controle, para a peça servir na sua central.",
+          "Vendemos: mande a foto da etiqueta do motor e do controle, frente e verso, para saber o preço.",
+        ],
       },
     ],
     photo: "uma foto do portão por dentro, com a largura da folha",

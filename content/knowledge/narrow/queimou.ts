@@ -273,9 +273,9 @@ export const queimou: NarrowConcept[] = [
       any: [
         "Cheiro de queimado na caixa do motor é perigoso enquanto houver energia: pode terminar em choque ou fogo. Desligue o disjuntor, não abra a tampa e não teste de novo. Cheiro de verniz aponta para o motor; de plástico, para fio ou placa, que são orçados por foto.",
 
-        "O cheiro de queimado no portão pede disjuntor desligado já, tampa fechada e nenhum novo teste. Vem do enrolamento forçado, da placa em curto ou de um borne frouxo que derreteu. Se houver chama, não jogue água: saia e ligue 193.",
-        "Sentiu cheiro de queimado ou viu fumaça no motor? Corte a energia no quadro e afaste as pessoas. O cheiro de verniz aponta para o motor; de plástico, para fio, borne ou placa. Só religue depois que o técnico medir.",
-        "Cheiro de queimado ou fumaça no motor do portão é parada imediata: disjuntor desligado e ninguém abrindo a tampa. Muitas vezes o estrago ficou em uma peça, como borne ou placa, e insistir é o que leva o motor junto.",
+        "O cheiro de queimado no portão pede disjuntor desligado já, tampa fechada e nenhum novo teste. Vem do enrolamento forçado, da placa em curto ou de um fio mal apertado que derreteu. Se houver chama, não jogue água: saia e ligue 193.",
+        "Sentiu cheiro de queimado ou viu fumaça no motor? Corte a energia no quadro e afaste as pessoas. O cheiro de verniz aponta para o motor; de plástico, para fio ou placa. Só religue depois que o técnico medir.",
+        "Com cheiro de queimado no motor do portão, desligue o disjuntor agora, não abra a tampa e não teste de novo. Muitas vezes só uma peça queimou, como a placa ou um fio, e insistir é o que leva o motor junto. Se há chama ou fumaça que não para, saia e ligue 193.",
       ],
     },
     sections: [
@@ -313,7 +313,7 @@ export const queimou: NarrowConcept[] = [
           [
             "Cheiro de plástico e mancha escura na entrada dos fios indicam borne frouxo ou emenda que derreteu.",
             "Conector derretido cheira a plástico e costuma ter conserto sem trocar o motor.",
-            "Mau contato aquece a cada abertura, até carbonizar o borne.",
+            "Mau contato aquece a cada abertura, até carbonizar a emenda do fio.",
           ],
           [
             "Estalo, cheiro acre e silêncio logo depois lembram placa ou varistor estourado.",

@@ -671,6 +671,12 @@ export const quemContrata: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Quanto custa a manutenção do portão da escola?",
+        answers: [
+          "A revisão fica, em geral, de {price.preventiveRange} por portão, sem peças; o que precisar de peça é orçado antes.",
+        ],
+      },
+      {
         question: "Dá para fazer à noite ou no sábado?",
         answers: ["Dá, com hora marcada e alguém da escola para abrir."],
       },

@@ -492,7 +492,8 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
       any: [
         "Portão de correr tremendo e fazendo barulho costuma ter roldana com rolamento quebrado ou cremalheira batendo na engrenagem. Desligue o disjuntor, varra o trilho e empurre a folha destravada: se treme e soa na mão, são as roldanas; se na mão anda lisa, é cremalheira, engrenagem ou base do motor.",
         "Portão de correr que treme anda sobre roldana gasta, trilho com degrau ou cremalheira apertada na engrenagem. Tremor contínuo é roldana; num ponto só, é emenda do trilho ou da cremalheira; na saída, é base do motor solta. Desligue o disjuntor, varra o trilho e olhe as emendas.",
-        "Portão deslizante que anda aos trancos ou treme sempre no mesmo lugar tem emenda ruim de trilho ou de cremalheira; o tempo todo, roldana ovalizada ou engrenagem com dente gasto. A folga certa entre engrenagem e cremalheira é de 1 a 2 mm.",
+        "Portão deslizante trepidando o tempo todo costuma ter roldana gasta ou engrenagem com dente comido; se treme sempre no mesmo lugar, a emenda do trilho ou da cremalheira está ruim. Desligue o disjuntor, varra o trilho e olhe as emendas; se continuar, não insista e mande um vídeo.",
+        "Quando o portão deslizante anda aos trancos, repare onde: num ponto só, é emenda do trilho ou da cremalheira, a barra dentada; no caminho todo, roldana ovalizada ou engrenagem gasta. Limpe o trilho com o disjuntor desligado. O conserto parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

@@ -164,7 +164,8 @@ export const social: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "No conserto do portão social de prédio ou condomínio, a ordem é folha, mola aérea, fechadura ou eletroímã e, por fim, interfone e botão de saída. O valor vem por escrito, para o síndico, pela foto da folha e da trava; só o ajuste em portão de pedestre comum parte de {price.preventive}, sem peças.",
+        "Consertamos portão social de prédio e condomínio {em}: folha, dobradiça, mola aérea, fechadura ou eletroímã e a ligação com o interfone. O valor vem por escrito, para o síndico, pela foto da folha e da trava; só o ajuste em portão de pedestre comum parte de {price.preventive}, sem peças.",
+        "O conserto do portão social do prédio começa pela folha e pela mola aérea e termina na trava, no interfone e no botão de saída, porque folha torta derruba qualquer fechadura. O síndico recebe o valor por escrito; o ajuste em portão de pedestre comum parte de {price.preventive}, sem peças.",
       ],
     },
     sections: mendingSections,
@@ -184,6 +185,177 @@ export const social: NarrowConcept[] = [
       },
     ],
     photo: "fotos da folha, das dobradiças, da mola e da trava, com um vídeo fechando",
+  },
+  {
+    id: "conserto-de-eletroima",
+    isAskedByName: true,
+    broader: "fechadura",
+    label: "Conserto de eletroímã de portão",
+    phrase: "o conserto do eletroímã do portão",
+    asks: [
+      ...combine(
+        ["eletroímã", "eletroímã portão", "fechadura eletroímã", "fechadura magnética", "fechadura eletromagnética"],
+        ["conserto", "consertar", "manutenção", "quebrado", "parou de funcionar", "com defeito"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Consertamos eletroímã de portão de prédio e de comércio {em}. O defeito mais comum é a chapa desalinhada ou a fonte fraca, que se resolvem sem trocar o ímã; queimado, ele é substituído por outro de mesma força. O orçamento é grátis, pela foto da folha, do ímã e da fonte.",
+        "Sim, arrumamos eletroímã de portão {em}, na maioria das vezes sem peça nova: a folha volta a encostar inteira, a fonte ou a bateria é trocada, e o botão de saída, testado. Mande fotos do ímã, da chapa e da fonte, e respondemos com o valor por escrito.",
+        "O conserto do eletroímã quase sempre é alinhar a chapa, limpar as faces ou trocar a fonte ou a bateria, e não a peça inteira. Até lá, deixe alguém na entrada e não tranque o prédio com corrente. Mande fotos do ímã e da fonte para saber o valor.",
+        "Eletroímã com defeito tem conserto no local: conferimos o encosto da folha, a tensão que chega ao ímã, a bateria e o botão de saída. Só com a bobina queimada ele é trocado. Em portão de pedestre comum, o ajuste parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que cada sinal indica", "Do sinal ao defeito"],
+        slots: [["O jeito como o ímã falha mostra onde procurar.", "Repare no que acontece antes de chamar."]],
+        bullets: [
+          "Solta com um empurrão: chapa torta, face suja ou fonte fraca",
+          "Não segura nada: fonte desligada, fio rompido ou bobina queimada",
+          "Não solta: botão, leitor ou interfone que não corta a energia",
+          "Solta na falta de luz: bateria vencida",
+          "Esquenta ou zumbe: tensão errada na fonte",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o conserto é feito", "Do alinhamento à troca"],
+        slots: [
+          [
+            "A folha e a mola vêm primeiro: se o portão não chega inteiro à chapa, ímã nenhum segura.",
+            "Antes do ímã se acerta a folha, porque uma fresta de milímetros já tira a força.",
+          ],
+          [
+            "Depois se mede a energia no ímã e se testam bateria, botão de saída e leitor, um por um.",
+            "Fonte, bateria, botão e leitor são testados em separado, com a passagem vigiada.",
+          ],
+          [
+            "Se há troca, o novo ímã tem a força do antigo, em geral de 150 kg ou 300 kg, e o mesmo suporte.",
+            "O ímã novo repete a força e o suporte do que saiu, para a chapa encostar inteira.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como fica a entrada até o conserto?",
+        answers: [
+          "Com alguém na porta ou com outro fecho que se abra por dentro; nunca corrente que prenda quem está no prédio.",
+          "Ponha uma pessoa na entrada e mantenha livre a saída de emergência.",
+        ],
+      },
+      {
+        question: "Vale trocar o eletroímã por fechadura elétrica?",
+        answers: [
+          "Em prédio pequeno, pode valer: ela segue trancada sem luz. Com muita passagem, o ímã dura mais.",
+          "Depende do movimento: muita gente, ímã com bateria; poucos moradores, fechadura com chave.",
+        ],
+      },
+      {
+        question: "A bateria do eletroímã dura quanto?",
+        answers: [
+          "Poucos anos. Teste na revisão, cortando a energia da fonte e vendo por quanto tempo o portão segura.",
+          "Ela perde carga com o tempo; se o portão solta logo que falta luz, é hora de trocá-la.",
+        ],
+      },
+    ],
+    photo: "fotos do ímã, da chapa, da fonte e da folha, por dentro, com um vídeo do portão fechando",
+  },
+  {
+    id: "portao-social-de-vidro",
+    isAskedByName: true,
+    broader: "social",
+    label: "Portão social de vidro",
+    phrase: "o portão social de vidro",
+    asks: [
+      ...combine(
+        [
+          "portão social vidro",
+          "portão vidro social",
+          "porta social vidro",
+          "portão pedestre vidro",
+          "porta vidro entrada",
+        ],
+        ["", "prédio", "condomínio"],
+      ),
+      ...combine(["portão vidro prédio", "porta vidro prédio"], ["fechadura", "eletroímã", "automático", "interfone"]),
+    ],
+    intent: "question",
+    answers: {
+      repair: [
+        "Vidro de portão social quebrado ou trincado quem troca é o vidraceiro, na medida e com os recortes prontos; não use a porta e isole a passagem. Depois, nós reinstalamos a trava e regulamos a mola {em}, para a folha não bater de novo. A foto diz o que falta.",
+        "Com o vidro do portão social quebrado, isole a passagem, não mexa nos cacos presos e chame o vidraceiro, que faz a folha de temperado na medida. A trava, a mola e o interfone são conosco: mande fotos para saber o valor do acerto.",
+      ],
+      any: [
+        "No portão social de vidro {em}, instalamos e consertamos a trava e o comando: eletroímã ou fechadura própria para vidro, mola de piso ou aérea, interfone, tag ou senha. A folha de vidro é do vidraceiro, e o vidro temperado não se fura depois de pronto. O valor sai por foto.",
+        "Cuidamos da trava do portão social de vidro {em}: em geral é eletroímã preso por suporte, sem furar o temperado, com mola que encosta a folha devagar e botão de saída por dentro. O vidro é com o vidraceiro; fotos da borda e da moldura dão o valor do nosso serviço.",
+        "Portão social de vidro usa eletroímã ou fechadura própria para vidro, presos em chapas e suportes, porque o temperado não aceita furo depois de pronto. Nós instalamos a trava, a mola e o comando; a folha é do vidraceiro. Mande fotos da porta e da moldura para o orçamento.",
+        "Para a entrada de vidro do prédio, a trava mais usada é o eletroímã com bateria e botão de saída, preso com suporte em U, sem furar o vidro. Vendemos, instalamos e consertamos o conjunto, com proposta por itens para o síndico; a folha é do vidraceiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que trava serve no vidro", "Eletroímã ou fechadura no vidro"],
+        slots: [
+          [
+            "O eletroímã encosta na chapa sem bater, o que poupa o vidro, e um suporte próprio o prende sem furo.",
+            "Com o suporte para vidro, o ímã se fixa na borda da folha e nada é furado.",
+          ],
+          [
+            "Fechadura elétrica só em modelo para vidro, no recorte que já veio de fábrica ou na moldura de alumínio.",
+            "Se há moldura de alumínio, a fechadura vai nela; no vidro inteiro, só no recorte que veio pronto.",
+          ],
+          [
+            "A mola fecha devagar e freia no fim: porta de vidro que bate trinca na borda.",
+            "A batida na borda é o que quebra o temperado; por isso a mola é regulada para encostar sem pancada.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança no vidro", "O que o vidro exige"],
+        slots: [
+          [
+            "Use só temperado ou laminado, com faixa visível para ninguém se chocar com a folha.",
+            "Vidro comum não serve em porta; o certo é o temperado ou o laminado, e com sinalização.",
+          ],
+          [
+            "Por dentro, o botão de saída abre sempre, e na falta de luz a bateria segura por um tempo.",
+            "Quem está dentro sai pelo botão, sem tag nem senha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O vidro trincou. Quem troca?",
+        answers: [
+          "O vidraceiro, com o vidro na medida e os recortes prontos. Isole a passagem e não use a porta.",
+          "A folha nova é com o vidraceiro; depois reinstalamos a trava e regulamos a mola.",
+        ],
+      },
+      {
+        question: "Dá para pôr motor na porta de vidro?",
+        answers: [
+          "Dá, em folha com moldura e com sensor, mas só compensa por acessibilidade; no resto, trava e mola bastam.",
+          "Em geral não é preciso: a trava solta, a pessoa empurra e a mola fecha.",
+        ],
+      },
+      {
+        question: "O interfone que já existe serve?",
+        answers: [
+          "Na maioria dos casos, sim, com um relé para o eletroímã. A foto do aparelho confirma.",
+          "Em geral serve; a fechadura liga direto, e o ímã, por um relé.",
+        ],
+      },
+    ],
+    photo: "fotos da porta de vidro por dentro e por fora, da borda, da moldura e da trava atual",
   },
   {
     id: "social-de-condominio",
@@ -227,6 +399,10 @@ export const social: NarrowConcept[] = [
           [
             "Pesam o tipo de trava, o leitor, a mola, o cabo até a portaria e o acerto da folha.",
             "A conta soma trava, leitor, fonte com bateria, mola e o acerto da dobradiça.",
+          ],
+          [
+            "Cada item vem em linha própria, para a assembleia comparar propostas e aprovar por etapas.",
+            "A proposta separa peça e mão de obra, e o que já funciona, como o interfone, fica fora dela.",
           ],
         ],
       },
@@ -367,6 +543,121 @@ export const social: NarrowConcept[] = [
     photo: "fotos do portão social por dentro e por fora, da fechadura, das dobradiças e do interfone, se houver",
   },
   {
+    id: "mola-aerea-com-defeito",
+    isAskedByName: true,
+    broader: "social",
+    label: "Mola aérea que não fecha ou bate",
+    phrase: "a mola aérea que não fecha direito",
+    asks: [
+      ...combine(
+        ["mola aérea", "mola hidráulica portão"],
+        [
+          "não fecha",
+          "não fecha direito",
+          "não fecha até fim",
+          "não segura",
+          "fraca",
+          "com defeito",
+          "vazando óleo",
+          "vazando",
+          "quebrada",
+        ],
+      ),
+      ...combine(
+        ["mola aérea portão social", "mola aérea portão pedestre"],
+        ["não fecha", "não fecha direito", "fraca", "vazando", "quebrada"],
+      ),
+      ...combine(
+        ["mola aérea", "mola hidráulica", "mola portão social", "mola portão pedestre"],
+        ["conserto", "consertar", "trocar", "troca", "regular", "regulagem"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o portão social com mola aérea não fecha direito, veja antes se a folha raspa no piso ou no batente. Se ela gira livre, falta regular o parafuso da batida final; se a mola vaza óleo ou já não empurra, é troca. A visita em casa parte de {price.preventive}, sem peças.",
+        "Mola aérea que não fecha até trancar tem três causas: folha caída que raspa, parafuso da batida final muito fechado ou mola vencida. As duas primeiras se acertam na hora; mola que vaza óleo é trocada. Em casa, a visita com regulagem começa em {price.preventive}, sem peças.",
+        "A mola aérea que fecha mal quase sempre pede regulagem, e não troca: um quarto de volta no parafuso da batida final leva a folha até o trinco. Óleo escorrendo pela haste é fim de vida da peça. Mande fotos da mola e da dobradiça para saber o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Teste a folha e depois a mola", "O que conferir antes de trocar", "Regulagem passo a passo"],
+        slots: [
+          [
+            "Os giros são pequenos, e o parafuso nunca sai do corpo da mola.",
+            "Faça com o portão destrancado e alguém segurando a folha.",
+          ],
+        ],
+        steps: [
+          "Abra e feche o portão devagar, com a mão, e veja se a folha raspa ou pesa.",
+          "Se a folha gira livre, gire um quarto de volta o parafuso da batida final, para ela fechar com mais força.",
+          "Feche de novo e veja se o trinco entra sozinho.",
+          "Se bate forte, volte um pouco o mesmo parafuso.",
+          "Óleo na haste ou no corpo: pare e peça a troca.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a mola deixa de fechar", "Folha, regulagem ou mola vencida"],
+        slots: [
+          [
+            "Dobradiça cedida faz a folha raspar, e a mola perde para o atrito.",
+            "A folha arriada encosta no piso ou no batente, e nenhuma mola vence isso por muito tempo.",
+          ],
+          [
+            "No frio o óleo engrossa e a folha fecha mais devagar; no calor, mais depressa: a regulagem muda com a estação.",
+            "O óleo muda com a temperatura, e por isso a mola que fechava no verão pode parar antes do trinco no inverno.",
+          ],
+          [
+            "Mola pequena para a largura do portão, ou com vento de frente, também não chega ao fim.",
+            "Potência menor que a da folha é outra causa: vento e peso ganham da mola.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Regular ou trocar", "Quando compensa a mola nova"],
+        slots: [
+          [
+            "Regular é o serviço mais simples e cabe na visita; a mola nova é orçada pela foto, com a fixação.",
+            "Se só falta ajuste, fica na visita; a troca soma a mola e, às vezes, uma chapa de suporte.",
+          ],
+          [
+            "Mola que vaza não se recupera, porque é o óleo que freia a folha.",
+            "Sem óleo, ela bate e não aceita mais regulagem: a troca é o caminho.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso regular a mola aérea sozinho?",
+        answers: [
+          "Pode, com uma chave de fenda e giros de um quarto de volta. Não tire o parafuso: o óleo escapa sob pressão.",
+          "Sim, se a folha estiver livre. Gire pouco por vez e teste; não desmonte o corpo.",
+        ],
+      },
+      {
+        question: "Por que o portão fecha e não tranca?",
+        answers: [
+          "A folha chega sem força ao trinco ou está fora de altura. Levante-a um pouco: se tranca, é a dobradiça.",
+          "Falta força no fim do percurso ou o trinco não encontra o batente.",
+        ],
+      },
+      {
+        question: "Vento forte atrapalha a mola?",
+        answers: [
+          "Atrapalha: a folha fechada por chapa pede mola mais forte ou um fecho que a segure.",
+          "Sim. Em portão de frente para o vento, escolhe-se um número acima de potência.",
+        ],
+      },
+    ],
+    photo: "fotos da mola, das dobradiças e do batente, com um vídeo do portão fechando",
+  },
+  {
     id: "social-mola-aerea",
     broader: "social",
     label: "Mola aérea do portão social",
@@ -376,6 +667,7 @@ export const social: NarrowConcept[] = [
       "portão social bate vento",
       "mola aérea",
       "mola aérea portão",
+      "mola aérea social",
       "mola portão social",
       "mola hidráulica portão",
       "mola portão pedestre",
@@ -401,7 +693,7 @@ export const social: NarrowConcept[] = [
         "Instalamos e regulamos mola aérea em portão social {em}: ela fecha a folha sozinha e sem bater, com o parafuso da batida final freando os últimos centímetros. O modelo segue a largura e o peso da folha; a visita em casa parte de {price.preventive}, sem peças, e a mola é orçada por foto.",
         "A mola aérea faz o portão social fechar sem bater: o parafuso da batida final freia os últimos centímetros, mesmo com vento. Sem mola, ponha uma de potência para a folha; com ela, é regulagem ou mola vencida, que vaza óleo e se troca.",
         "A mola aérea fecha o portão social sozinho e se escolhe pela largura e pelo peso da folha. Ela tem dois parafusos de velocidade, o do percurso e o da batida final; vazando óleo, é trocada. O valor sai por foto.",
-        "Para o portão social fechar sem bater, use mola aérea de potência própria para a folha, em modelo para área externa. Dobradiça caída ou batente torto precisa ser acertado antes. Mande fotos e a largura da folha.",
+        "Instalamos mola aérea em portão social: ela fecha a folha sozinha e sem bater, em modelo para área externa e da potência que a largura e o peso pedem. Dobradiça caída ou batente torto se acerta antes. Mande fotos e a largura da folha para saber o valor.",
         "Uma mola aérea que bate forte costuma pedir regulagem; que não fecha até a fechadura travar, força maior ou folha alinhada; com óleo escorrendo, troca. O orçamento é grátis por foto da mola e do portão.",
       ],
     },

@@ -21,9 +21,6 @@ export const trilho: NarrowConcept[] = [
       "trilho quebrou",
       "trilho torto",
       "piso afundou trilho",
-      "trocar trilho",
-      "troca trilho",
-      "substituir trilho",
       "trilho gasto",
       "trilho empenado",
       "conserto trilho",
@@ -40,7 +37,7 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trilho torto, amassado, quebrado ou afundado se conserta por trecho ou se troca inteiro, com a folha escorada. Não acione: no degrau, a roda salta e o portão de correr pode tombar. Mande a foto: dizemos se o reparo é nosso ou pede serralheiro.",
+        "Não acione o portão: em trilho torto, amassado ou afundado, a roda salta no degrau, e a folha de correr pode tombar. O conserto é feito por trecho, ou no trilho inteiro, com a folha escorada. Mande a foto: dizemos se o reparo é nosso ou pede serralheiro.",
         "Trilho quebrado ou afundado tem conserto por trecho: o perfil partido é cortado e emendado liso, sobre base firme, com a folha escorada; se está todo gasto, troca-se inteiro. Mande fotos de ponta a ponta: o orçamento é grátis e diz se pede serralheiro.",
         "Trilho de portão solto, que soltou do chão ou levantou, se fixa de novo: com a folha escorada, ele é alinhado e preso com chumbador ou solda nova, sobre base firme. Até lá, desligue o disjuntor e não acione, porque a roda salta e o portão pode tombar; a foto diz se pede serralheiro.",
         "Com o trilho quebrado, amassado ou afundado, pare de usar e desligue o disjuntor, porque a roda pode saltar e o portão, tombar. Mande fotos: muitas vezes só um trecho precisa ser trocado, e o orçamento é grátis.",
@@ -137,6 +134,118 @@ export const trilho: NarrowConcept[] = [
       },
     ],
     photo: "fotos do trilho de ponta a ponta, de perto no trecho quebrado ou afundado, com a largura da folha",
+  },
+  {
+    id: "troca-de-trilho",
+    broader: "trilho",
+    label: "Troca do trilho do portão",
+    phrase: "a troca do trilho do portão de correr",
+    asks: [
+      "trocar trilho",
+      "troca trilho",
+      "substituir trilho",
+      "troca trilho portão",
+      "trocar trilho portão",
+      "trocar trilho portão correr",
+      "trilho quebrado trocar",
+      "trilho torto trocar",
+      "trilho gasto trocar",
+      "instalar trilho portão correr",
+      "colocar trilho novo portão",
+      "quem troca trilho",
+      "quem faz troca trilho",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Trocamos o trilho do portão {em}, inteiro ou só o trecho ruim, com a folha escorada o tempo todo. O valor vem pela foto, de ponta a ponta. Com trilho quebrado, não acione: o portão pode tombar.",
+        "A troca pode ser do trilho inteiro ou só do trecho ruim: com a folha escorada, o perfil velho sai, o novo é preso no nível e o motor é regulado. Até lá, deixe o disjuntor desligado, porque a roda pode saltar e o portão, tombar.",
+        "O trilho do portão de correr, que trocamos no local, sai inteiro quando está fino ou amassado em vários pontos, e por trecho quando o estrago é num lugar só. Com ele quebrado, não acione, porque a folha pode tombar; mande fotos de ponta a ponta para o orçamento, que é grátis.",
+      ],
+      price: [
+        "A troca do trilho é cobrada por metro de perfil mais a mão de obra de escorar, fixar e nivelar, e sai pela foto, sem custo. Conte perto do dobro da largura do vão em metros de trilho; piso quebrado é o que mais aumenta a conta.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é a troca do trilho", "Da escora ao teste", "A troca, passo a passo"],
+        slots: [
+          [
+            "A folha é escorada dos dois lados antes de qualquer corte, porque é o trilho que a apoia.",
+            "Sem escora não se mexe no trilho: a folha de correr pesa e tomba.",
+          ],
+          [
+            "O perfil novo é do mesmo canal da roldana, assentado no nível e preso em base firme.",
+            "O técnico assenta o trilho no nível e confere se o canal combina com a roldana.",
+          ],
+          [
+            "No fim, o portão corre na mão sem degrau, e a cremalheira volta a {rack.clearance} de folga.",
+            "Depois se acertam batentes, engrenagem e parada do motor, e o portão é testado várias vezes.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar tudo ou só um trecho", "Quando basta emendar"],
+        slots: [
+          [
+            "Um amassado só se corta e se emenda liso; a roda não pode sentir a emenda.",
+            "Estrago num ponto se resolve com um pedaço novo, igual ao perfil que ficou.",
+          ],
+          [
+            "Ferrugem de ponta a ponta ou vários amassados pedem o trilho inteiro, que sai melhor que remendar duas vezes.",
+            "Com o perfil fino em toda a extensão, o remendo dura pouco e a troca compensa.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "De que depende o valor da troca"],
+        slots: [
+          [
+            "Os metros de perfil e o tipo de canal são a primeira parte da conta; o piso é a segunda.",
+            "A conta soma perfil por metro, solda ou chumbador e, se preciso, base nova.",
+          ],
+          [
+            "Roldana gasta é trocada junto, porque estraga o trilho novo em pouco tempo.",
+            "Vale trocar na mesma visita a roldana de canal comido, que come também o trilho novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Por quanto tempo o portão fica parado?",
+        answers: [
+          "Sem obra no piso, volta no mesmo dia. Base de concreto nova precisa curar antes de receber a folha.",
+          "Um trecho cabe numa visita; com concreto novo, combina-se a espera no orçamento.",
+        ],
+      },
+      {
+        question: "Qual trilho colocar no lugar?",
+        answers: [
+          "O do mesmo canal da roldana, em V, em U ou redondo, com espessura para o peso da folha.",
+          "Repete-se o perfil, a menos que ele seja fino para o peso; aí trilho e roldana mudam juntos.",
+        ],
+      },
+      {
+        question: "O motor precisa sair para trocar o trilho?",
+        answers: [
+          "Quase nunca; ele é desligado, a folha se solta da engrenagem e depois tudo é regulado.",
+          "Em geral fica no lugar, com o disjuntor desligado, e a folga da cremalheira é acertada no fim.",
+        ],
+      },
+      {
+        question: "Vocês fazem a base de concreto?",
+        answers: [
+          "Pela foto dizemos o que cabe a nós e o que é de pedreiro ou serralheiro.",
+          "Depende do tamanho do reparo: a foto do piso mostra se é preciso pedreiro.",
+        ],
+      },
+    ],
+    photo: "fotos do trilho de ponta a ponta, de perto nos pontos ruins, com a largura da folha",
   },
   {
     id: "portao-sem-trilho",
@@ -475,10 +584,6 @@ export const trilho: NarrowConcept[] = [
       "trilho empoçado",
       "trilho dreno",
       "trilho chuva",
-      "trilho sujo",
-      "trilho entupido",
-      "limpeza trilho",
-      "trilho areia",
     ],
     intent: "repair",
     answers: {
@@ -674,6 +779,8 @@ export const trilho: NarrowConcept[] = [
       "trilho entupido",
       "limpar trilho",
       "limpeza trilho",
+      "limpeza trilho portão",
+      "limpeza trilho portão correr",
       "como limpar trilho",
       "trilho sujo",
       "sujeira trilho",
@@ -750,7 +857,7 @@ export const trilho: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos do trilho inteiro e do ponto em que a roda pula",
+    photo: "fotos do trilho inteiro e dos pontos em que junta sujeira ou a folha prende",
   },
   {
     id: "correr-balancando",
@@ -1031,6 +1138,9 @@ export const trilho: NarrowConcept[] = [
       "guia superior solta",
       "guia superior portão",
       "guia cima quebrada",
+      "guia portão quebrou",
+      "guia portão correr quebrou",
+      "guia portão deslizante quebrou",
       "guia cima solta",
       "folga trilho cima",
       "folga guia",
@@ -1046,7 +1156,9 @@ export const trilho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A guia superior são os roletes que mantêm a folha de correr em pé; quebrada ou com folga, o portão pode tombar. Desligue o disjuntor e não use. Troca-se por par de roletes de nylon do diâmetro e da altura da folha, com folga de poucos milímetros de cada lado.",
+        "A guia superior, ou trilho de cima, são os roletes que mantêm em pé a folha de correr; nós trocamos o par e o suporte, com a folha escorada. Se ela está quebrada ou frouxa, desligue o disjuntor e não use o portão, porque ele pode tombar. O valor vem pela foto.",
+        "O que segura o portão de correr em pé é a guia superior, um par de roletes de nylon no alto da coluna. Trocamos os roletes ou o suporte e acertamos a folga; guia quebrada é caso de desligar o disjuntor e não usar, porque a folha pode tombar. Mande fotos de longe para saber o valor.",
+        "Guia superior com folga ou quebrada deixa o portão de correr tombar: desligue o disjuntor e não mexa na folha. Troca-se o par de roletes de nylon, da medida da folha, e acerta-se o suporte, com o portão escorado. A foto da guia e da coluna dá o valor, sem custo.",
       ],
       price: [
         "O preço da guia superior depende do rolete, da altura da folha e de o suporte precisar de solda ou chumbador. Mande fotos de longe da guia e da folha: o orçamento é grátis e, enquanto isso, o portão fica desligado, porque sem guia ele pode tombar.",
@@ -1092,6 +1204,13 @@ export const trilho: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "O portão de correr precisa de trilho em cima?",
+        answers: [
+          "O comum não tem trilho no alto: bastam os roletes da guia, porque o peso fica nas rodas de baixo.",
+          "Precisa de guia, que são os roletes; trilho no alto só existe em folha pendurada, que é outro sistema.",
+        ],
+      },
       {
         question: "Posso amarrar a folha do portão até trocar a guia?",
         answers: ["Feche o portão com ela parada, desligue o disjuntor e isole. Corda não segura uma folha que tomba."],
