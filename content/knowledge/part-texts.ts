@@ -19,7 +19,7 @@ export const openings = {
   sell: [
     "Vendemos [peça] [em], com ou sem a troca: [a foto] confirma qual serve, se há a peça e o valor.",
     "Quem procura [peça] [em] compra conosco, com ou sem a troca, depois que [a foto] confirma qual serve.",
-    "[peça-] [em] se pede por foto: dizemos qual serve, se há a peça, o valor dela e, se você quiser, o da troca.",
+    "[em], você compra [peça] conosco, com ou sem a troca: [a foto] diz qual serve, se há a peça e quanto custa.",
   ],
   /** A remote is recorded, not fitted. */
   sellRemote: [
