@@ -321,11 +321,11 @@ export const naoFecha: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Com o portão travado aberto, desligue o disjuntor e feche na mão o de correr ou de abrir, com a folha reta e corrente com cadeado no fim; o basculante aberto não se mexe. Chame agora, {shop.hours}, com o endereço e uma foto, e deixe alguém na entrada até lá.",
+        "Com o portão travado aberto, tente fechar uma única vez pelo controle; não foi, desligue o disjuntor e feche na mão só o de correr ou de abrir, com a folha reta, prendendo com corrente e cadeado. Basculante aberto não se mexe. Chame agora, {shop.hours}, com o endereço e uma foto.",
 
         "Portão travado ou quebrado aberto se fecha na mão só se é de correr ou de abrir, reto e em piso plano: disjuntor desligado, motor destravado com a chave, folha levada devagar até o batente e chave de volta à trava. Um basculante aberto não se destrava: chame pelo WhatsApp, {shop.hours}.",
-        "Um portão travado aberto deixa a casa exposta: desligue o disjuntor. De correr ou de abrir, com a folha reta e em piso nivelado, feche na mão com a chave e tranque por dentro. Um basculante aberto não se destrava; chame pelo WhatsApp, {shop.hours}.",
-        "O portão travou aberto, de dia ou à noite: limpe a fotocélula, tente fechar uma vez e, sem resposta, corte a energia. O de correr reto e nivelado se fecha na mão; uma folha erguida ou torta fica para o técnico, que atende {shop.hours}.",
+        "Com o portão travado aberto de madrugada, tire o que estiver na passagem e tente fechar uma vez só; não fechou, desligue o disjuntor. O de correr ou de abrir, reto, se solta com a chave e se fecha na mão; no basculante ninguém mexe. Chame pelo WhatsApp, {shop.hours}: o valor da ida é dito antes.",
+        "Portão aberto que não fecha à noite costuma ter algo na frente do sensor: limpe as lentes e tente uma vez. Sem resposta, corte a energia; o de correr, reto e nivelado, se fecha na mão, e uma folha erguida ou torta fica para o técnico, que atende {shop.hours}.",
         "Com o portão parado aberto, a prioridade é fechar o imóvel com segurança, e não achar o defeito. Folha de correr ou de abrir, reta, vai na mão com o disjuntor desligado. Sob basculante erguido ninguém passa. Atendemos {shop.hours}.",
       ],
     },
@@ -339,15 +339,16 @@ export const naoFecha: NarrowConcept[] = [
         ],
         slots: [
           [
-            "A sequência serve só para folha de correr ou de abrir, inteira, no trilho e em piso nivelado.",
+            "Fechar na mão serve só para folha de correr ou de abrir, inteira, no trilho e em piso nivelado.",
             "Folha torta, fora do trilho ou com cabo solto encerra as tentativas: disjuntor desligado e distância.",
             "Em basculante erguido, não chegue perto: só desligue o disjuntor, afaste todos e chame.",
           ],
         ],
         steps: [
-          "Limpe as lentes da fotocélula, tire o que estiver na passagem e tente fechar uma única vez.",
+          "De correr ou de abrir, com a folha reta: tire o que estiver na passagem, limpe as lentes da fotocélula e tente fechar uma única vez.",
+          "Basculante aberto: não passe embaixo nem destrave; desligue o disjuntor, isole a passagem e vá para o último passo.",
           "Não fechou, desligue o disjuntor e o nobreak, se houver.",
-          "De correr ou de abrir: destrave com a chave e leve a folha devagar, sem forçar.",
+          "Destrave com a chave e leve a folha devagar, sem forçar.",
           "Trave o motor de novo e passe ferrolho ou cadeado por dentro.",
           "Deixe o disjuntor desligado e mande endereço, tipo de portão e foto.",
         ],
@@ -404,8 +405,8 @@ export const naoFecha: NarrowConcept[] = [
       {
         question: "Quanto custa atender um portão travado aberto?",
         answers: [
-          "O preço depende do defeito, da peça e do horário, e o valor é dito antes de começar. Foto e vídeo pelo WhatsApp adiantam a estimativa, sem custo.",
-          "O preço acompanha o que precisa ser feito, fechar e travar ou trocar peça, e só vale depois da sua aprovação.",
+          "De madrugada e no fim de semana a ida tem valor próprio, dito antes de o técnico sair; o conserto é orçado à parte, pela peça. Foto e vídeo adiantam a estimativa, sem custo.",
+          "Somam-se a ida, que fora de hora tem valor próprio e é dita antes, e o que for feito: só fechar e travar, ou trocar a peça. Nada começa sem a sua aprovação.",
         ],
       },
     ],

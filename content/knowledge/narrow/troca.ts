@@ -365,8 +365,8 @@ export const troca: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Compensa trocar o motor antigo por um novo quando ele passou dos {trade.life}, o redutor tem folga, a peça sumiu ou o conserto passa da metade do novo; com uma peça só com defeito, consertar sai menos. A troca em casa fica de {price.homeSwap}, com mão de obra, e o basculante tem kit instalado a partir de {price.lowest}.",
-        "Conserte o motor quando o redutor está firme e o defeito é de uma peça, como capacitor, placa ou fim de curso; troque quando o enrolamento queimou, o redutor quebrou ou falta peça. Em casa, a troca fica de {price.homeSwap}.",
+        "Compensa trocar o motor antigo por um novo quando ele passou dos {trade.life}, as engrenagens têm folga, a peça sumiu ou o conserto passa da metade do novo; com uma peça só com defeito, consertar sai menos. A troca em casa fica de {price.homeSwap}, com mão de obra, e o basculante tem kit instalado a partir de {price.lowest}.",
+        "Conserte o motor se falhou uma peça só, como capacitor, placa ou fim de curso, e as engrenagens estão firmes; troque se ele queimou por dentro, a engrenagem quebrou ou a peça não existe mais. Em casa, a troca fica de {price.homeSwap}, com mão de obra.",
         "Consertar compensa em motor que ainda não chegou aos {trade.life} de vida útil e tem peça à venda; trocar compensa quando dois ou três defeitos se somam ou o conserto passa da metade do motor novo. A troca, em residência, custa de {price.homeSwap}, com a mão de obra.",
         "Conserte o motor quando falhou uma peça só e o conserto custa menos da metade do novo; compre outro quando ele já passou dos {trade.life} de uso, as engrenagens têm folga ou a peça não existe mais. Em casa, a troca fica de {price.homeSwap}, e passamos os dois valores pela foto da etiqueta e por um vídeo.",
       ],
