@@ -206,7 +206,9 @@ function getOpenings(job: Job, words: string, object: string): string[] {
     return /\b(?:enrol|aco\b|rolo\b)/.test(words) ? rollingDoors : automaticDoors;
   if (job === "metalwork" && /\bsold\w+/.test(words)) return weldings;
   if (job === "metalwork" && motorWords.test(words)) return metalworkWithMotor;
-  const withSale = saleWords.test(words) ? salesBeside[job] : undefined;
+  // A shop whose door is stuck wants nothing sold.
+  const isShopsDoor = job === "mend" && object.startsWith("porta de enrolar");
+  const withSale = saleWords.test(words) && !isShopsDoor ? salesBeside[job] : undefined;
   if (withSale) return withSale;
   if (isAssistance(job, words)) return assistance;
   if (job === "adjust" && /\balinh/.test(words)) return alignments;

@@ -282,7 +282,7 @@ export const basculante: NarrowConcept[] = [
           ],
           [
             "Como referência, a troca de motor em casa fica de {price.homeSwap} e, em portão pesado, de {price.heavySwap}.",
-            "A faixa de troca vai de {price.homeSwap} em casa a {price.heavySwap} se a folha é pesada.",
+            "Na troca em casa, conte de {price.homeSwap}; se a folha é pesada, de madeira ou chapa grossa, de {price.heavySwap}.",
             "Uma folha leve fica perto da faixa de casa, de {price.homeSwap}; pesada, na de {price.heavySwap}.",
           ],
         ],

@@ -413,9 +413,9 @@ export const cremalheira: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A cremalheira está gasta quando os dentes ficam pontudos, há raspas de nylon no chão e o portão estala ou patina ao partir. Troca-se só o trecho ruim ou a barra inteira, e a foto dos dentes com a largura da folha já dá o valor, sem custo.",
-        "Cremalheira gasta dá estalo repetido, tranco sempre no mesmo ponto e pó branco ou limalha perto do motor, e tem de ser trocada antes que coma a engrenagem. Se só um pedaço se gastou, paga-se só ele; o valor vem por foto, antes da visita.",
-        "Troca-se a cremalheira quando o dente afinou, quebrou ou o motor gira e patina na barra. Na mesma visita o técnico acerta roldanas e trilho, que são a causa comum do desgaste; a foto dos dentes e a largura da folha dão o valor da peça e do serviço.",
+        "Na troca da cremalheira gasta, paga-se só o trecho ruim ou a barra inteira, conforme os dentes, e a foto deles com a largura da folha já dá o valor. A visita com ajuste em casa parte de {price.preventive}, sem peças. Está gasta quando os dentes ficam pontudos e o portão estala ou patina ao partir.",
+        "Sinais de desgaste na barra são estalo repetido, tranco sempre no mesmo ponto, dentes pontudos e pó branco ou limalha perto do motor. Não espere que ela coma a engrenagem: se só um pedaço se foi, paga-se só ele, e o valor vem por foto, antes da visita.",
+        "A troca da cremalheira gasta é feita em uma visita: sai o trecho ou a barra, entra outra da mesma medida de dente, e roldanas e trilho, que são a causa comum, são acertados junto. O ajuste em casa parte de {price.preventive}, sem peças; a peça vai por metro, com o valor dito pela foto.",
       ],
     },
     sections: [
@@ -436,7 +436,7 @@ export const cremalheira: NarrowConcept[] = [
           [
             "No fim, a barra é nivelada de ponta a ponta, e os ímãs de fim de curso voltam ao lugar.",
             "Parafusos firmes, paradas conferidas e ciclos de teste encerram o serviço.",
-            "A barra não pode pesar sobre o eixo do motor: confere-se isso nas duas pontas.",
+            "A folha é levada na mão até as duas pontas: a barra não pode se apoiar na engrenagem em lugar nenhum.",
           ],
         ],
       },

@@ -937,7 +937,12 @@ export const enrolar: NarrowConcept[] = [
       {
         about: "signs",
         headings: ["Quando não dá para esperar a revisão", "Sinais de que a porta precisa de manutenção já"],
-        slots: [["Chame antes da data se aparecer um destes sinais.", "Com um destes sinais, pare de usar e chame."]],
+        slots: [
+          [
+            "A porta avisa antes de travar, e esperar a data marcada encarece o conserto.",
+            "Porta que dá aviso não espera a revisão: pare de usar e chame.",
+          ],
+        ],
         bullets: [
           "Sobe torta ou raspa em um dos lados",
           "Escorrega um pouco depois de parar",
@@ -1425,7 +1430,7 @@ export const enrolar: NarrowConcept[] = [
         "Com a porta da loja travada, a corrente manual é o jeito de abrir ou fechar hoje, só com o disjuntor desligado e a cortina reta. Se ela está torta ou presa no meio, isole os dois lados e espere o técnico; a foto, mandada {shop.hours}, já mostra se atendemos o modelo.",
       ],
       emergency: [
-        "Porta de aço da loja que não sobe: veja se o disjuntor caiu e religue uma vez só; se o motor está quente, espere uns 30 minutos, porque o térmico solta ao esfriar. Continuou, desligue e, com a cortina reta e por dentro, suba pela corrente manual. Quem está do lado de fora não força: mande foto e endereço, {shop.hours}, e dizemos se atendemos o modelo, o valor e o horário da ida.",
+        "Porta de aço da loja que não sobe: veja se o disjuntor caiu e religue uma vez só; se o motor está quente, espere uns 30 minutos, porque a proteção contra calor religa ao esfriar. Continuou, desligue e, com a cortina reta e por dentro, suba pela corrente manual. Quem está do lado de fora não força: mande foto e endereço, {shop.hours}, e dizemos se atendemos o modelo, o valor e o horário da ida.",
         "Loja fechada e porta de enrolar travada: confira disjuntor e botoeira uma vez, desligue e, só com a cortina reta e por dentro, use a corrente manual devagar. Torta, com estalo ou sem outra entrada, ninguém força: mande foto e endereço, {shop.hours}, e dizemos se atendemos o modelo, o valor e o horário da ida.",
       ],
     },
@@ -1441,7 +1446,7 @@ export const enrolar: NarrowConcept[] = [
         ],
         steps: [
           "Veja se o disjuntor da porta caiu: religue uma vez só e teste a botoeira, de lado.",
-          "Motor quente ou que parou depois de várias aberturas: espere uns 30 minutos, que o térmico solta.",
+          "Motor quente ou que parou depois de várias aberturas: espere uns 30 minutos, até a proteção contra calor religar.",
           "Não subiu: desligue o disjuntor e afaste todos dos dois lados.",
           "De longe, veja se a cortina está reta e dentro das duas guias.",
           "Confira se há trinco, cadeado ou objeto prendendo a soleira.",
@@ -1480,8 +1485,8 @@ export const enrolar: NarrowConcept[] = [
             "Sem som nenhum, procure energia e botoeira; ronco com a cortina parada é cortina presa ou mola sem força.",
           ],
           [
-            "Do lado do motor, as falhas comuns são disjuntor, térmico, botoeira ou receptor e o capacitor, que deixa o motor roncando sem subir.",
-            "No motor, o capacitor fraco ronca e não levanta; botoeira, receptor e térmico deixam a porta muda.",
+            "Do lado do motor, as falhas comuns são disjuntor, proteção contra calor, botoeira, receptor do controle e o capacitor, que deixa o motor roncando sem subir.",
+            "No motor, o capacitor fraco ronca e não levanta; botoeira ou receptor com defeito e motor desarmado pelo calor deixam a porta muda.",
           ],
         ],
       },

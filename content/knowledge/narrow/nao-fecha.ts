@@ -56,10 +56,10 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não fecha direito, com fresta ou parada antes do fim, tem, em geral, fim de curso fora do ponto, fotocélula suja, sujeira no fim do trilho ou folha arriada. Limpe as lentes, tire o que prende e tente uma vez: se para quieto no mesmo lugar, é regulagem; se ronca, é atrito. A visita em casa parte de {price.preventive}, sem peças.",
+        "Portão que não fecha até o final quase sempre tem o ponto de parada, o fim de curso, fora do lugar, sujeira no fim do trilho, sensor sujo ou folha arriada. Limpe as lentes, tire o que prende e tente uma vez: se para quieto no mesmo ponto, é regulagem; se ronca, é atrito. A visita em casa parte de {price.preventive}, sem peças.",
         "Um portão que não fecha completamente costuma ter o fim de curso fora do lugar ou algo no fim do caminho: no de correr, ímã deslocado e sujeira no trilho vêm primeiro. Se ele para e volta a abrir, a suspeita passa à fotocélula.",
         "O portão que para antes de fechar tem algo no fim do caminho ou perdeu o ponto de parada: ímã, chave ou percurso gravado. Com o disjuntor desligado, varra o fim do trilho e o canto do batente; se ainda faltam centímetros, a regulagem é do técnico.",
-        "Fechamento incompleto, sempre no mesmo ponto e em silêncio, é fim de curso atuando cedo. Com o motor roncando antes de parar, é atrito: areia, roldana gasta, piso alto ou folha que cedeu.",
+        "Quando o portão para antes de fechar, sempre no mesmo ponto e em silêncio, o fim de curso, que marca a parada, está atuando cedo. Com o motor roncando antes de parar, é atrito: areia, roldana gasta, piso alto ou folha que cedeu.",
       ],
       price: [
         "Acertar portão que não fecha até o fim costuma ser regulagem, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças. A roldana gasta ou fim de curso quebrado soma a peça; um vídeo do último metro basta para o orçamento, que é grátis.",

@@ -300,8 +300,8 @@ export const negocios: NarrowConcept[] = [
             "A lâmina vazada pesa menos que a fechada, e o motor pode ser menor.",
           ],
           [
-            "Acima do vão é preciso altura para o rolo: meça da verga ao teto.",
-            "Meça também da verga ao teto: o rolo e o motor, na ponta do eixo, precisam caber ali.",
+            "Acima do vão é preciso altura para o rolo: meça do alto da abertura ao teto.",
+            "Meça também do alto da abertura ao teto: o rolo e o motor, na ponta do eixo, precisam caber ali.",
           ],
         ],
       },

@@ -84,7 +84,7 @@ export const numerosDoMotor: NarrowConcept[] = [
         question: "Como sei quanto pesa o meu portão?",
         answers: [
           "Área vezes o peso por metro quadrado: chapa de aço de 1 a 2 mm com quadro, de 10 a 21 kg; grade, menos; madeira dura de 2 a 3 cm, de 16 a 30 kg.",
-          "Multiplique largura, altura e o peso por metro quadrado: de 10 a 21 kg em chapa de aço de 1 a 2 mm com quadro, de 4 a 7 kg em alumínio.",
+          "Multiplique largura, altura e o peso por metro quadrado: de 10 a 21 kg em chapa de aço de 1 a 2 mm com quadro, de 8 a 15 kg em alumínio com quadro.",
         ],
       },
       {

@@ -207,10 +207,10 @@ export const potencia: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Um 1/4 HP move portão de 300 kg?",
+        question: "E se a folha tiver uns 300 quilos?",
         answers: [
-          "Pode mover, mas no limite: com 300 kg, o certo é motor de correr indicado para 400 kg ou mais, em geral de 1/3 HP.",
-          "Só com etiqueta de 400 kg, no de correr. Na de 300 kg, trabalha sem folga, esquenta e dura menos.",
+          "O 1/4 HP até move, mas no limite: com 300 kg, o certo é motor de correr indicado para 400 kg ou mais, em geral de 1/3 HP.",
+          "O 1/4 HP só com etiqueta de 400 kg, no de correr. Na de 300 kg, trabalha sem folga, esquenta e dura menos.",
         ],
       },
       {

@@ -553,7 +553,7 @@ export const quandoAcontece: NarrowConcept[] = [
           ],
           [
             "Não se pendure na cortina nem suba em escada embaixo do rolo; a mola guarda força.",
-            "Testeira, eixo e mola não se abrem: ficam tensionados mesmo sem energia.",
+            "A caixa do rolo, o eixo e a mola não se abrem: ficam sob tensão mesmo sem energia.",
           ],
           [
             "Se não der para fechar, guarde o que tem valor, deixe luz acesa e alguém na loja até a visita.",
