@@ -920,7 +920,7 @@ export const basculante: NarrowConcept[] = [
         "Transformar portão basculante em deslizante {em} pede lateral livre do tamanho da folha, trilho nivelado, roldanas e motor de cremalheira; o motor basculante não serve. A folha adaptada ou nova é da serralheria, e o motor, nós vendemos e instalamos no seu endereço, com valor por foto.",
         "Dá para transformar portão basculante em de correr quando há recuo lateral livre maior que a folha. É obra de serralheria: tiram-se contrapesos, põem-se trilho, roldanas, guia e batentes, e o motor passa a ser outro, de cremalheira.",
         "Transformar basculante em deslizante depende do espaço ao lado e do piso nivelado. A folha às vezes é aproveitada, com reforço; o motor basculante, não. A folha nova é da serralheria; o motor de cremalheira, nós vendemos e instalamos, com valor por fotos da fachada e medidas do recuo.",
-        "A mudança de basculante para de correr compensa se a folha avança na calçada, falta altura ou o contrapeso vive dando problema, e se há parede livre ao lado. Sem esse espaço, o melhor é reformar o basculante.",
+        "Trocar o basculante por um deslizante vale a pena se há parede livre ao lado e a folha avança na calçada, falta altura ou o contrapeso vive dando problema. É obra de serralheiro, com motor novo, de {price.homeSwap} na troca em casa; sem a parede livre, o melhor é reformar o basculante.",
       ],
     },
     sections: [

@@ -784,6 +784,13 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
+        question: "Quanto custa o conserto da porta de enrolar?",
+        answers: [
+          "Depende do que falhou, e o valor vem antes, pela foto: regulagem é o mais simples, lâmina e guia vão por trecho, e o motor, trocado em uso pesado, fica de {price.heavySwap}.",
+          "A foto do rolo, das guias e da etiqueta dá o valor antes da visita. Para comparar, trocar motor de portão em uso pesado fica de {price.heavySwap}, com mão de obra.",
+        ],
+      },
+      {
         question: "De quanto em quanto tempo revisar a porta de enrolar?",
         answers: [
           "Em comércio, revise {visits.business}, no mínimo. Uma porta que abre muito pede mais.",
