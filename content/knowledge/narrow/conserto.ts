@@ -14,7 +14,6 @@ export const conserto: NarrowConcept[] = [
       "escola conserto portão hoje",
       "colégio conserto portão hoje",
       "conserto portão creche",
-      "conserto portão pesado",
       "conserto portão pesado galpão",
       "conserto portão pesado fábrica",
       "conserto portão galpão caiu",

@@ -921,6 +921,10 @@ export const enrolar: NarrowConcept[] = [
         "Na manutenção de porta de enrolar, limpamos e lubrificamos as guias, acertamos lâmina fora do lugar e testamos freio, pontos de parada e corrente manual, para ela não travar com a loja aberta. O valor vem antes, pela foto do rolo e da etiqueta do motor.",
         "Na revisão da porta de enrolar, o técnico tira a sujeira das guias, aplica o lubrificante que não junta pó, reaperta o eixo e regula onde a porta para. Mande fotos do rolo, das guias e da etiqueta: dizemos se atendemos o modelo e quanto fica.",
       ],
+      price: [
+        "A manutenção da porta de enrolar tem o valor dito por foto, conforme o tamanho da porta e o motor; para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Mande a largura, a foto do rolo e a da etiqueta: dizemos se atendemos o modelo e quanto fica.",
+        "Para a revisão da porta de enrolar, o preço sai pela foto do rolo e das guias, antes da visita, e peça gasta vem em linha separada. Como medida, revisar um portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+      ],
     },
     sections: [
       {

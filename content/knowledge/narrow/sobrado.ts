@@ -279,6 +279,9 @@ export const sobrado: NarrowConcept[] = [
         "O motor basculante do sobrado vai na coluna, por dentro, e o kit de 1/4 HP instalado parte de {price.lowest}, para folha de até {width.quarterHp}. Se há quarto em cima da garagem, o motor é fixado com borracha e regulado para parar devagar, o que corta o barulho.",
         "A montagem leva de {time.tilting}: conferimos contrapeso e cabos, fixamos o motor na coluna, gravamos os controles e testamos com você. O kit basculante instalado custa a partir de {price.lowest}, até {width.quarterHp} de largura; acima disso, o valor sai por foto.",
       ],
+      price: [
+        "O motor basculante para sobrado custa {models.pricesOr}, instalado, conforme abra em {seconds.all} segundos, para folha de até {width.quarterHp}. Entrega e montagem estão incluídas; folha mais larga ou pesada é orçada por foto.",
+      ],
     },
     sections: [
       {

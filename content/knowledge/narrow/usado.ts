@@ -115,6 +115,9 @@ export const usado: NarrowConcept[] = [
         "O portão usado se acha com serralheiro, em demolição ou em anúncio; nós instalamos o motor nele, se a folha estiver reta e equilibrada. O kit basculante novo, instalado, custa a partir de {price.lowest}, para folha de até {width.quarterHp}; nos outros portões o valor sai por foto.",
         "Vale comprar portão usado só se ele serve no seu vão sem corte e vem com a ferragem completa. Não vendemos a folha, mas pomos o motor: mande a foto e as medidas antes de fechar, e respondemos se dá, o que falta e quanto fica, a partir de {price.lowest} no basculante.",
       ],
+      price: [
+        "Portão usado não tem preço de tabela, e não vendemos a folha: vale o estado, a medida e a ferragem que vem junto. Pôr motor nele custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com kit novo instalado; a foto e as medidas dizem antes se a folha aceita.",
+      ],
     },
     sections: [
       {
