@@ -70,7 +70,7 @@ export const arrivalLines = [
 ];
 
 /** Where the list has no price for the thing: said once, under a heading that promises none. */
-export const quoteLine = "O orçamento é grátis: pela foto do portão, passamos o valor antes da visita.";
+export const quoteLine = "O orçamento é grátis: pela foto, passamos o valor antes da visita.";
 export const payingHeading = "Formas de pagamento";
 export const priceHeadings = ["Do que depende o valor", "O que muda o valor", "O que pesa no orçamento"];
 
@@ -160,12 +160,12 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
     "Para saber quanto fica, mande pelo WhatsApp [photo]. Você recebe o valor antes de qualquer visita.",
     "Dá para orçar à distância: mande pelo WhatsApp [photo]. Um técnico responde com o valor.",
     "Diga o bairro e mande pelo WhatsApp [photo]. A visita só é marcada depois que você aceita o valor.",
-    "O próximo passo é mandar pelo WhatsApp [photo]. Respondemos com a indicação para o seu portão.",
+    "O próximo passo é mandar pelo WhatsApp [photo]. Respondemos com a indicação para o seu caso.",
     "Cada portão é um caso: mande pelo WhatsApp [photo]. Indicamos o que serve para o seu.",
     "Mande pelo WhatsApp [photo]. Dizemos o que serve no seu caso e em que dia podemos ir.",
     "Quer a indicação de um técnico? Envie pelo WhatsApp [photo].",
     "Com poucas informações já dá para dizer o que serve: mande pelo WhatsApp [photo].",
-    "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já conhece o portão quando falar com você.",
+    "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já sabe do que se trata quando falar com você.",
     "Para fechar o modelo e o dia, envie pelo WhatsApp [photo].",
     "Quem decide o que serve é o portão: mande pelo WhatsApp [photo], e respondemos com o modelo e o preço.",
   ],

@@ -18,8 +18,8 @@ export const openings = {
   ],
   sell: [
     "Vendemos [peça] [em], com ou sem a troca: [a foto] confirma qual serve, se há a peça e o valor.",
-    "Quem precisa de [peça] [em] pode comprar conosco, com ou sem a troca, depois que [a foto] confirma qual serve.",
-    "[peça-] [em] se pede por foto: dizemos qual serve, se há a peça, o valor dela e, se você quiser, o da troca.",
+    "Quem procura [peça] [em] compra conosco, com ou sem a troca, depois que [a foto] confirma qual serve.",
+    "[em], você compra [peça] conosco, com ou sem a troca: [a foto] diz qual serve, se há a peça e quanto custa.",
   ],
   /** A remote is recorded, not fitted. */
   sellRemote: [

@@ -329,6 +329,30 @@ function matchPowerToWeight(power: Quantity, weight: Quantity, gates: readonly s
   ];
 }
 
+/** Of two powers, the one that a leaf of this weight asks for. */
+function choosePowerForWeight(small: Quantity, large: Quantity, weight: Quantity, gates: readonly string[]): string[] {
+  const [limit, most] = [findUsualLimit(small.value), findUsualLimit(large.value)];
+  if (limit === undefined || most === undefined || (gates.length > 0 && !gates.includes("deslizante"))) return [];
+  const needed = capacityFor(weight.value);
+  const leaf = `portão de correr de ${kilograms(weight.value)}`;
+  const label = `a folha pede na etiqueta ${kilograms(needed)} ou mais`;
+  const tilting =
+    gates.length === 0
+      ? " Se o seu é basculante, conta a largura: até {width.quarterHp}, com o contrapeso certo, 1/4 HP basta."
+      : " Confira na ficha do modelo, porque quem decide são os quilos, e não só os HP.";
+  if (needed <= limit)
+    return [
+      `Para ${leaf}, o de ${small.written} basta: ${label}, e essa potência vai, em geral, até perto de ${kilograms(limit)}.${tilting}`,
+    ];
+  if (needed <= most)
+    return [
+      `Para ${leaf}, fique com o de ${large.written}: ${label}, e o de ${small.written} vai, em geral, só até perto de ${kilograms(limit)}.${tilting}`,
+    ];
+  return [
+    `Para ${leaf}, nenhum dos dois: ${label}, e o de ${large.written} vai, em geral, até perto de ${kilograms(most)}.${tilting}`,
+  ];
+}
+
 const choosing = /\b(?:ou|vs|versus|entre|x)\b/;
 
 /** Whether a motor that is made for so much serves a leaf that weighs so much; the title names the motor first, or the leaf. */
@@ -389,6 +413,8 @@ function describeMotorsForLeaf(quantities: readonly Quantity[], words: string): 
 export function compareQuantities(quantities: readonly Quantity[], gates: readonly string[], words: string): string[] {
   const power = quantities.find(({ unit }) => unit === "HP");
   const weight = quantities.find(({ unit }) => unit === "kg");
+  const [less, more, ...others] = quantities.filter(({ unit }) => unit === "HP").toSorted((a, b) => a.value - b.value);
+  if (weight && less && more && others.length === 0) return choosePowerForWeight(less, more, weight, gates);
   if (power && weight) return matchPowerToWeight(power, weight, gates);
   const isSliding = gates.length === 0 || gates.includes("deslizante");
   const fit = isSliding && quantities.every(({ unit }) => unit === "kg") ? matchMotorToLeaf(quantities, words) : [];

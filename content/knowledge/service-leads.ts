@@ -206,7 +206,9 @@ function getOpenings(job: Job, words: string, object: string): string[] {
     return /\b(?:enrol|aco\b|rolo\b)/.test(words) ? rollingDoors : automaticDoors;
   if (job === "metalwork" && /\bsold\w+/.test(words)) return weldings;
   if (job === "metalwork" && motorWords.test(words)) return metalworkWithMotor;
-  const withSale = saleWords.test(words) ? salesBeside[job] : undefined;
+  // A shop whose door is stuck wants nothing sold.
+  const isShopsDoor = job === "mend" && object.startsWith("porta de enrolar");
+  const withSale = saleWords.test(words) && !isShopsDoor ? salesBeside[job] : undefined;
   if (withSale) return withSale;
   if (isAssistance(job, words)) return assistance;
   if (job === "adjust" && /\balinh/.test(words)) return alignments;
@@ -338,6 +340,8 @@ function serve(request: ServiceRequest): ServiceLead | null {
   const fill = (text: string) =>
     text.replace("[o-]", capital).replace("[o]", object).replace("[portão]", main.phrase.replace(/^o /, ""));
   const isHeavy = isHeavyDuty(concepts);
+  // A rolling door has no leaf to keep away from, nor a porter who is told of it.
+  const gates = (main.broader ?? main.id) === "enrolar" ? ["enrolar"] : request.gates;
   const isSingleBrand = job === "brand-service" || main.broader === undefined || whoComes.has(main.id);
   // Who names a part of such a make does not look for a motor.
   const wantedJob = findParts(words).length > 0 ? "brand-service" : job;
@@ -370,13 +374,13 @@ function serve(request: ServiceRequest): ServiceLead | null {
     ? metalworkAnswers
     : isCountryHouse(main, job)
       ? countryHouseAnswers
-      : isHeavy && job === "urgent"
+      : isHeavy && job === "urgent" && !gates.includes("enrolar")
         ? urgentForMany
         : job === "upkeep" && request.gates.length === 0 && motorWords.test(words)
           ? upkeepOfMotor
           : (tellAudience(main, job, request) ??
             // Its opening has named the makes.
-            tellIncluded(isAssistance(job, words) ? "brand-service" : job, request.gates));
+            tellIncluded(isAssistance(job, words) ? "brand-service" : job, gates));
   // A narrow answer, a price or a kind of gate says more than what holds for all.
   const hasOwnBody =
     told === undefined ||

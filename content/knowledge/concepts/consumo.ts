@@ -51,7 +51,7 @@ export const consumo: Concept = {
     ],
     question: [
       "Não, o motor de portão não gasta muita energia: dez movimentos de quinze segundos por dia somam 75 minutos por mês, cerca de 0,5 kWh a 400 watts. A central, acesa o dia todo, pode gastar mais que isso.",
-      "O motor de portão consome pouco: em casa, o movimento fica, em geral, abaixo de 1 kWh por mês, porque ele liga alguns segundos por abertura. O que aumenta é folha pesada; o resto é a central, com poucos watts.",
+      "Não, motor de portão gasta pouca energia: em casa, o movimento fica, em geral, abaixo de 1 kWh por mês, porque ele liga só alguns segundos por abertura. Se a conta subiu, procure folha pesada, que faz o motor forçar, ou acessório ligado o dia todo.",
     ],
   },
   line: [

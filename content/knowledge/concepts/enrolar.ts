@@ -43,7 +43,7 @@ export const enrolar: Concept = {
     ],
     buying: [
       "Instalamos e consertamos o motor da porta de aço automática, a de enrolar, na porta que você já tem; a porta nova é do fabricante. O peso da cortina define o motor, com freio e corrente manual; com largura, altura e fotos, dizemos se atendemos e o valor, sem custo.",
-      "Pomos motor na porta de enrolar que você já tem, escolhido pelo peso da cortina: área em m² vezes o peso por m² da lâmina, com um terço de folga. A porta nova é do fabricante; com largura, altura e fotos, dizemos se atendemos e quanto custa.",
+      "A porta de enrolar que você já tem ganha motor, botoeira, controle e corrente manual para a falta de luz, com o modelo escolhido pelo peso da cortina. A porta nova se compra do fabricante; com largura, altura e fotos, dizemos se atendemos e quanto custa.",
     ],
     question: [
       "A porta de enrolar manual pode receber motor na maioria dos casos, se a cortina sobe reta e o eixo serve. Sem luz, ela se move pela corrente manual; o sensor de passagem é indicado sempre que fecha por controle.",
@@ -71,7 +71,7 @@ export const enrolar: Concept = {
         ],
         [
           "O motor fica preso na ponta do eixo e o faz girar por corrente ou engrenagem.",
-          "Na testeira lateral fica o motor, que gira o eixo e enrola ou solta a cortina.",
+          "Na ponta do eixo, de um dos lados, fica o motor, que gira e enrola ou solta a cortina.",
           "Um motor lateral move o eixo, e os fins de curso marcam o ponto de parada em cima e embaixo.",
         ],
         [

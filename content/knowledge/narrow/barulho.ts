@@ -27,6 +27,13 @@ export const barulho: NarrowConcept[] = [
       "range óleo",
       "tirar rangido",
       "parar ranger",
+      "passar portão não ranger",
+      "o que passar portão não ranger",
+      "passar portão ranger",
+      "passar portão parar ranger",
+      "o que passar portão rangendo",
+      "produto portão não ranger",
+      "óleo portão não ranger",
       "rangendo graxa",
       "portão range",
       "nhec",
@@ -39,6 +46,7 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para o portão não ranger, passe óleo fino nas dobradiças do portão de abrir e lubrificante próprio, em spray, na cremalheira do de correr, pouco e com o disjuntor desligado. No trilho não passe nada; no basculante, quem lubrifica é o técnico. Graxa grossa e óleo de cozinha juntam areia e pioram.",
         "Em portão rangendo, passe óleo fino nas dobradiças do portão de abrir e lubrificante próprio na cremalheira do de correr, pouco e com o disjuntor desligado; no trilho, nada. No basculante, a lubrificação é do técnico. Se o rangido volta logo, a peça está gasta.",
         "Para o portão parar de ranger, limpe e lubrifique de leve as dobradiças do portão de abrir, com o disjuntor desligado; no de correr, deixe o trilho só varrido. No basculante, a lubrificação é do técnico. Se o som volta em poucos dias, a peça está gasta.",
         "O portão range porque metal esfrega em metal sem lubrificante. No de abrir, gotas de óleo na dobradiça resolvem; no de correr, o som é de roldana com rolamento gasto, que se troca, ou de cremalheira seca; no basculante, fuso e pinos são do técnico. Desligue o disjuntor antes.",

@@ -232,6 +232,7 @@ export const basculante: NarrowConcept[] = [
         "Basculante com 3 metros ou um pouco mais não deve receber kit de 1/4 HP, feito para até {width.quarterHp}. A escolha fica entre 1/3 e 1/2 HP, pela altura, pelo material e pelas aberturas por dia, com o valor por foto; como medida, a troca em casa fica de {price.homeSwap}, com mão de obra.",
       ],
       price: [
+        "O portão basculante de alumínio, de 3 metros, quem faz e orça é o serralheiro; o motor, conosco, é de 1/3 HP, porque a folha de alumínio é leve, e o valor sai por foto. Como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra; o kit de 1/4 HP só vai até {width.quarterHp}.",
         "O motor para basculante de 3 a 3,5 metros é de 1/3 ou 1/2 HP, com o valor por foto: como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. Automatizar um portão manual soma suporte, ponto de energia e acerto do contrapeso; o kit de 1/4 HP não serve, porque vai até {width.quarterHp}.",
       ],
     },
@@ -281,7 +282,7 @@ export const basculante: NarrowConcept[] = [
           ],
           [
             "Como referência, a troca de motor em casa fica de {price.homeSwap} e, em portão pesado, de {price.heavySwap}.",
-            "A faixa de troca vai de {price.homeSwap} em casa a {price.heavySwap} se a folha é pesada.",
+            "Na troca em casa, conte de {price.homeSwap}; se a folha é pesada, de madeira ou chapa grossa, de {price.heavySwap}.",
             "Uma folha leve fica perto da faixa de casa, de {price.homeSwap}; pesada, na de {price.heavySwap}.",
           ],
         ],
@@ -694,6 +695,85 @@ export const basculante: NarrowConcept[] = [
     photo: "fotos da fachada inteira por fora e por dentro, com a largura do vão e o espaço ao lado",
   },
   {
+    id: "basculante-ou-correr-espaco",
+    broader: "basculante",
+    label: "Qual portão ocupa menos espaço",
+    phrase: "o espaço que o basculante e o de correr ocupam",
+    asks: [
+      "basculante ou deslizante ocupa menos espaço",
+      "basculante ou correr ocupa menos espaço",
+      "deslizante ou basculante ocupa menos espaço",
+      "basculante deslizante qual ocupa menos espaço",
+      "basculante correr qual ocupa menos espaço",
+      "qual portão ocupa menos espaço",
+      "portão que ocupa menos espaço",
+      "portão ocupa menos espaço garagem",
+      "basculante ocupa menos espaço",
+      "deslizante ocupa menos espaço",
+      "basculante ou deslizante economiza espaço",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "O basculante ocupa menos espaço de lado, porque abre dentro do próprio vão; o deslizante ocupa menos na vaga e na calçada, mas pede ao lado uma parede livre pouco maior que a folha. Sem essa parede, é basculante; com ela, e vaga curta ou carro alto, é o de correr.",
+        "Ocupa menos espaço o basculante, em frente estreita, e o deslizante, onde há muro livre ao lado: o primeiro usa o alto da garagem e avança um pouco ao subir; o segundo não tira altura nem comprimento da vaga, mas toma a parede do tamanho da folha.",
+        "Se falta lugar dos lados, quem ocupa menos é o basculante; se falta na altura, na calçada ou no comprimento da vaga, é o deslizante, que corre rente ao muro. Meça a parede ao lado do vão: com o comprimento da folha livre, o de correr é o que menos atrapalha.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["As quatro medidas que decidem", "O que medir antes de escolher"],
+        slots: [["Meça com o carro na vaga e o portão fechado.", "Uma trena e cinco minutos bastam."]],
+        steps: [
+          "Parede livre ao lado do vão: o de correr usa a largura da folha e um pouco mais.",
+          "Altura do vão até o teto: o basculante aberto fica deitado ali e tira parte da passagem.",
+          "Do para-choque ao portão: ao subir, a base da folha do basculante avança.",
+          "Do portão à calçada: a folha não pode passar por cima de quem anda na rua.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando nenhum dos dois cabe", "Outras saídas para pouco espaço"],
+        slots: [
+          [
+            "Sem parede ao lado e com calçada colada no portão, veja o de enrolar, que some em um rolo acima do vão.",
+            "A porta de enrolar não avança nem corre: só pede altura para o rolo, acima da passagem.",
+          ],
+          [
+            "Folha instalada mais para dentro do terreno resolve a calçada, se a garagem tem profundidade.",
+            "Basculante articulado, que dobra ao subir, avança menos que o de folha inteira.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto o basculante avança ao abrir?",
+        answers: [
+          "Alguns palmos no meio do curso, conforme a altura da folha e a posição dos braços. O técnico mede no local.",
+          "Depende da folha e dos braços; por isso se mede a distância até o carro e até a calçada antes de comprar.",
+        ],
+      },
+      {
+        question: "O de correr precisa de quanto espaço ao lado?",
+        answers: [
+          "A largura da folha e um pouco mais, para o suporte e o batente. Vão de 3 metros pede pouco mais de 3 metros livres.",
+          "Um trecho de parede pouco maior que a folha, sem porta, pilar ou medidor no caminho.",
+        ],
+      },
+      {
+        question: "E o motor, ocupa muito lugar?",
+        answers: [
+          "Não. No basculante ele fica junto da coluna; no de correr, em uma pequena base no chão, do lado de dentro.",
+          "Pouco: uma caixa rente à coluna, no basculante, ou no piso, atrás da folha, no de correr.",
+        ],
+      },
+    ],
+    photo: "fotos da fachada por dentro e por fora, com a largura do vão, a parede ao lado e a altura até o teto",
+  },
+  {
     id: "correr-em-basculante",
     broader: "basculante",
     label: "Transformar portão de correr em basculante",
@@ -840,7 +920,7 @@ export const basculante: NarrowConcept[] = [
         "Transformar portão basculante em deslizante {em} pede lateral livre do tamanho da folha, trilho nivelado, roldanas e motor de cremalheira; o motor basculante não serve. A folha adaptada ou nova é da serralheria, e o motor, nós vendemos e instalamos no seu endereço, com valor por foto.",
         "Dá para transformar portão basculante em de correr quando há recuo lateral livre maior que a folha. É obra de serralheria: tiram-se contrapesos, põem-se trilho, roldanas, guia e batentes, e o motor passa a ser outro, de cremalheira.",
         "Transformar basculante em deslizante depende do espaço ao lado e do piso nivelado. A folha às vezes é aproveitada, com reforço; o motor basculante, não. A folha nova é da serralheria; o motor de cremalheira, nós vendemos e instalamos, com valor por fotos da fachada e medidas do recuo.",
-        "A mudança de basculante para de correr compensa se a folha avança na calçada, falta altura ou o contrapeso vive dando problema, e se há parede livre ao lado. Sem esse espaço, o melhor é reformar o basculante.",
+        "Trocar o basculante por um deslizante vale a pena se há parede livre ao lado e a folha avança na calçada, falta altura ou o contrapeso vive dando problema. É obra de serralheiro, com motor novo, de {price.homeSwap} na troca em casa; sem a parede livre, o melhor é reformar o basculante.",
       ],
     },
     sections: [
@@ -965,8 +1045,8 @@ export const basculante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na cidade de São Paulo, o basculante automático não pode sair do alinhamento do imóvel ao abrir (Lei 16.809/2018 e Decreto 58.275/2018); em outra cidade, confirme na prefeitura. Para não avançar, recua-se o portão no lote ou troca-se por articulado ou de correr.",
-        "Se o basculante pode avançar sobre a calçada, quem diz é a lei da cidade; na capital paulista, não pode, pela Lei 16.809/2018. Confirme na subprefeitura o que vale para portão antigo e, enquanto a folha avança, mantenha fotocélula, luz e aviso sonoro.",
+        "Não: na cidade de São Paulo, o basculante automático não pode invadir a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018); em outra cidade, confirme na prefeitura. Para não avançar, recua-se o portão no lote ou troca-se por articulado ou de correr.",
+        "Na capital paulista, o portão basculante automático não pode avançar sobre a calçada, pela Lei 16.809/2018; nas outras cidades, quem diz é a prefeitura. Confirme o que vale para portão antigo e, enquanto a folha avança, mantenha fotocélula, luz e aviso sonoro.",
       ],
     },
     sections: [

@@ -208,15 +208,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
       "portão garagem pequena",
       ...combine(
         ["garagem pequena", "garagem estreita", "garagem apertada", "garagem curta"],
-        [
-          "portão automático",
-          "portão eletrônico",
-          "automatizar portão",
-          "motor portão",
-          "portão motor",
-          "portão controle",
-        ],
+        ["portão automático", "portão eletrônico", "automatizar portão", "portão controle"],
       ),
+      ...combine(["garagem estreita", "garagem apertada", "garagem curta"], ["motor portão", "portão motor"]),
       "garagem curta portão",
       "portão pouco espaço",
       "garagem apertada portão",

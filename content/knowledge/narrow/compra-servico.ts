@@ -825,6 +825,13 @@ export const compraServico: NarrowConcept[] = [
       "hora trocar motor",
       "quando vale trocar motor",
       "vale pena trocar motor antigo",
+      "trocar motor velho compensa",
+      "trocar motor velho novo compensa",
+      "trocar motor velho vale pena",
+      "trocar motor velho novo vale pena",
+      "compensa trocar motor velho",
+      "compensa trocar motor velho por novo",
+      "vale pena trocar motor velho",
       "vale pena trocar motor funcionando",
       "vale pena trocar motor comum rápido",
       "gastei vezes vale trocar",
@@ -839,9 +846,10 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena trocar o motor com redutor com folga, falta de peça ou terceiro conserto no ano; o sinal pesa mais que o mês. A melhor época é antes de ele parar e fora das chuvas de verão, quando há mais raio e mais espera; em prédio, fora de férias e mudanças.",
-        "Vale a pena trocar o motor do portão quando o redutor tem folga, o enrolamento queimou, a peça não existe mais ou é o terceiro conserto em um ano. Se só uma peça falhou e a folha anda leve, consertar compensa: a troca em casa fica de {price.homeSwap}.",
-        "Trocar o motor vale a pena em três casos: defeito caro, como redutor e enrolamento; motor fraco para a folha; ou vontade de abrir mais rápido. Fora disso, o conserto sai por menos que a troca, de {price.homeSwap} em casa, com mão de obra.",
+        "Compensa trocar o motor velho por um novo quando ele passou dos {trade.life}, a peça não existe mais ou o conserto custa mais da metade da troca, que em casa fica de {price.homeSwap}. Se só uma peça falhou e o portão anda leve na mão, consertar sai por menos.",
+        "Vale a pena trocar o motor com folga nas engrenagens, falta de peça ou terceiro conserto no ano; o sinal pesa mais que o mês. A melhor época é antes de ele parar e fora das chuvas de verão, quando há mais raio e mais espera; em prédio, fora de férias e mudanças.",
+        "Vale a pena trocar o motor do portão quando as engrenagens têm folga, ele queimou por dentro, a peça não existe mais ou é o terceiro conserto em um ano. Se só uma peça falhou e a folha anda leve, consertar compensa: a troca em casa fica de {price.homeSwap}.",
+        "Trocar o motor vale a pena em três casos: defeito caro, como engrenagem interna quebrada ou motor queimado; motor fraco para a folha; ou vontade de abrir mais rápido. Fora disso, o conserto sai por menos que a troca, de {price.homeSwap} em casa, com mão de obra.",
       ],
     },
     sections: [

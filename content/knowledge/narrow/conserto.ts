@@ -14,6 +14,12 @@ export const conserto: NarrowConcept[] = [
       "escola conserto portão hoje",
       "colégio conserto portão hoje",
       "conserto portão creche",
+      "conserto portão pesado galpão",
+      "conserto portão pesado fábrica",
+      "conserto portão galpão caiu",
+      "manutenção conserto portão galpão",
+      "conserto portão industrial",
+      "conserto portão pesado empresa",
       ...combine(
         ["conserto", "consertar", "conserta", "arrumar", "reparo"],
         [

@@ -24,8 +24,6 @@ export const corrente: NarrowConcept[] = [
       "corrente frouxa",
       "corrente batendo",
       "corrente pulando",
-      "trocar corrente",
-      "troca corrente",
       "corrente arrebentada motor",
       "corrente arrebentada [marca]",
       "corrente arrebentada motor [marca]",
@@ -151,5 +149,192 @@ export const corrente: NarrowConcept[] = [
       },
     ],
     photo: "fotos da corrente, do pinhão e da etiqueta do motor, tiradas sem mover a folha",
+  },
+  {
+    id: "trocar-corrente-do-motor",
+    broader: "corrente",
+    label: "Troca da corrente do motor",
+    phrase: "a troca da corrente do motor",
+    asks: [
+      "trocar corrente",
+      "troca corrente",
+      "trocar corrente motor",
+      "trocar corrente portão",
+      "trocar corrente motor portão",
+      "trocar corrente motor antigo",
+      "corrente motor antigo",
+      "corrente motor portão antigo",
+      "corrente velha trocar",
+      "corrente gasta trocar",
+      "corrente enferrujada trocar",
+      "corrente nova motor portão",
+      "substituir corrente motor",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A corrente do motor de portão antigo se troca, sem trocar o motor, se ainda há corrente da mesma medida e a engrenagem que a puxa está boa. O serviço é feito com a folha presa; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a corrente sai pela foto.",
+        "Trocar a corrente vale a pena em motor que ainda tem força: a peça é achada pela medida, mesmo em modelo antigo. Se a engrenagem e o motor também estão no fim, compare com um novo, de {price.homeSwap} na troca em casa, com mão de obra.",
+        "Na troca da corrente, o técnico prende a folha, põe outra da mesma medida, muda a engrenagem de dentes finos e acerta a folga e a parada. A foto da etiqueta, da corrente e da engrenagem diz se há a peça e quanto fica, antes da visita.",
+      ],
+      price: [
+        "Trocar a corrente do motor custa a peça, que vai por medida e comprimento, mais a mão de obra, a partir da visita de {price.preventive} em casa, sem peças. Com a engrenagem gasta, ela é orçada junto; a foto das duas e da etiqueta dá o valor, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Ajustar, trocar a corrente ou trocar o motor", "O que o desgaste mostra"],
+        slots: [
+          [
+            "Corrente só frouxa se estica pelo parafuso próprio; com elo duro, torto ou enferrujado, troca-se.",
+            "Se ela já foi esticada até o fim e continua batendo, acabou: é hora da nova.",
+          ],
+          [
+            "Dente da engrenagem em forma de gancho come a corrente nova, e por isso as duas vão juntas.",
+            "Engrenagem de dentes finos ou pontudos é trocada no mesmo serviço.",
+          ],
+          [
+            "Motor antigo que ronca, esquenta ou tem folga no eixo não paga a corrente: o dinheiro rende mais no novo.",
+            "Com o motor fraco ou sem peça, a corrente nova só adia; peça os dois orçamentos.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca", "O serviço, em ordem"],
+        slots: [
+          [
+            "A folha é presa antes de a corrente sair, porque em muitos portões é ela que segura o peso.",
+            "Primeiro se escora ou se trava a folha; depois se solta a corrente.",
+          ],
+          [
+            "A corrente nova tem a mesma medida entre os elos e o mesmo comprimento, com emenda própria.",
+            "Medida e número de elos são os da antiga, para o esticador ficar no meio do curso.",
+          ],
+          [
+            "No fim, a corrente é lubrificada, e o ponto de parada, que muda com ela, é acertado.",
+            "Folga, parada e força são reguladas, e o portão é testado várias vezes.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Ainda se acha corrente para motor antigo?",
+        answers: [
+          "Quase sempre, porque ela vai por medida, e não por marca. O que costuma faltar em modelo antigo é engrenagem e placa.",
+          "Em geral, sim: com a medida entre os elos e o comprimento, há corrente compatível.",
+        ],
+      },
+      {
+        question: "Posso trocar a corrente sozinho?",
+        answers: [
+          "Não é seguro: sem ela a folha pode descer, e um dedo entre a corrente e a engrenagem se machuca mesmo devagar.",
+          "Não. A folha precisa ser presa antes, e a parada é regulada depois; é serviço de técnico.",
+        ],
+      },
+      {
+        question: "Vale mudar para motor de fuso?",
+        answers: [
+          "No basculante de casa, sim, quando o motor já é velho: o kit novo instalado parte de {price.lowest}, até {width.quarterHp}.",
+          "Se corrente, engrenagem e motor acabaram juntos, sim. Com o motor bom, troque só a corrente.",
+        ],
+      },
+    ],
+    photo: "fotos da corrente, da engrenagem e da etiqueta do motor, tiradas sem mover a folha",
+  },
+  {
+    id: "motor-de-corrente",
+    broader: "corrente",
+    label: "Motor de corrente",
+    phrase: "o motor de corrente",
+    asks: [
+      "motor corrente garagem",
+      "motor corrente portão garagem",
+      "motor corrente casa",
+      "motor corrente residencial",
+      "motor corrente vale pena",
+      "motor corrente presta",
+      "motor corrente bom",
+      "motor corrente comprar",
+      "comprar motor corrente",
+      "motor tipo corrente portão",
+      "motor acionamento corrente",
+      "motor movido corrente",
+      "ainda existe motor corrente",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Para motor de corrente em portão de garagem {em}, consertamos o que você já tem, com corrente e engrenagem na medida; se ele está no fim, trocamos por um de fuso, no basculante, ou de cremalheira, no de correr. A visita de ajuste em casa parte de {price.preventive}, sem peças, e a troca fica de {price.homeSwap}.",
+        "Motor de corrente em portão de garagem vale manter enquanto tem força e peça; para comprar hoje, prefira o de fuso no basculante e o de cremalheira no de correr, que fazem menos barulho e não afrouxam. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Hoje o motor de corrente é pouco usado em garagem de casa: o de fuso, no basculante, e o de cremalheira, no de correr, pedem menos ajuste. Se o seu funciona, regular e lubrificar custa menos que trocar, a partir de {price.preventive} na visita em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Corrente, fuso ou cremalheira na garagem", "Manter a corrente ou mudar"],
+        slots: [
+          [
+            "A corrente aguenta folha um pouco torta e se conserta fácil; em troca, faz barulho, estica e pede óleo.",
+            "O ponto forte da corrente é o conserto barato; o fraco é o ajuste, que volta de tempos em tempos.",
+          ],
+          [
+            "No basculante de até {width.quarterHp}, o kit novo de fuso, instalado, parte de {price.lowest}.",
+            "Quem muda para o fuso, no basculante de até {width.quarterHp}, paga a partir de {price.lowest}, com a instalação.",
+          ],
+          [
+            "No de correr, mudar para cremalheira pede motor novo e a barra de dentes em toda a folha.",
+            "Em portão de correr, a troca leva motor, cremalheira e, às vezes, base nova; a foto dá o valor.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para a corrente durar", "O cuidado que o motor de corrente pede"],
+        slots: [
+          [
+            "A corrente tem de ter uma pequena folga no meio: esticada demais, força o eixo; frouxa, bate e pula.",
+            "Corrente que bate na partida está frouxa; peça o ajuste antes que ela pule da engrenagem.",
+          ],
+          [
+            "Com o disjuntor desligado e o portão fechado, passe pano e pouco lubrificante próprio para corrente.",
+            "Óleo próprio, em pouca quantidade, e nada de graxa grossa, que junta areia.",
+          ],
+          [
+            "Esticar, emendar e recolocar é do técnico, com a folha presa; a revisão em casa é {visits.home}.",
+            "Marque a revisão {visits.home}: folga, dentes da engrenagem e parada são conferidos juntos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor de corrente faz mais barulho?",
+        answers: [
+          "Faz, mesmo bem ajustado. Se o barulho aumentou de repente, é folga ou engrenagem gasta.",
+          "Sim, mais que o de fuso e o de cremalheira. Ajuste e óleo próprio baixam bastante.",
+        ],
+      },
+      {
+        question: "Ainda há peça para motor de corrente?",
+        answers: [
+          "Corrente, em geral, sim, pela medida; engrenagem e placa dependem do modelo. A foto da etiqueta responde.",
+          "Depende da marca e da idade. Mande a foto da etiqueta, e dizemos o que ainda se acha.",
+        ],
+      },
+      {
+        question: "A corrente arrebentou. O que faço?",
+        answers: [
+          "Desligue o disjuntor, afaste todos e não destrave o basculante: a folha pode estar presa só pelo motor.",
+          "Pare de usar, desligue o disjuntor e mande uma foto de longe. Não tente emendar.",
+        ],
+      },
+    ],
+    photo: "fotos do motor, da corrente parada e do portão inteiro, com a largura da folha",
   },
 ];

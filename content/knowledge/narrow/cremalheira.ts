@@ -32,7 +32,7 @@ export const cremalheira: NarrowConcept[] = [
       ],
       price: [
         "O kit de cremalheira é cobrado por metro, de nylon ou de aço, com os parafusos, e a visita para instalar, em casa, parte de {price.preventive}, sem peças. Os metros são a largura da folha; com essa medida e a foto dos dentes, o valor por metro e o total saem sem custo.",
-        "O preço da cremalheira é por metro, e portão de 3 metros de folha usa 3 metros de barra; a de nylon reforçado costuma custar menos que a de aço. A foto dos dentes e a largura dão o valor por metro e o total, de graça; a mão de obra se soma, com visita a partir de {price.preventive} em casa. Como teto, o motor inteiro trocado em casa fica de {price.homeSwap}.",
+        "O preço da cremalheira é por metro, e portão de 3 metros de folha usa 3 metros de barra; a de nylon reforçado costuma custar menos que a de aço. A foto dos dentes e a largura dão o valor por metro e o total, de graça; a mão de obra se soma, com visita a partir de {price.preventive} em casa.",
         "O preço da cremalheira por metro sai por foto, porque depende do material (nylon ou aço) e do passo dos dentes; a de nylon reforçado costuma custar menos que a de aço. Conte tantos metros quanto a largura da folha, mais a visita, a partir de {price.preventive} em casa; se só um trecho está gasto, paga-se só esse gomo.",
       ],
     },
@@ -413,15 +413,15 @@ export const cremalheira: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A cremalheira está gasta quando os dentes ficam pontudos, há raspas de nylon no chão e o portão estala ou patina ao partir. Troca-se o gomo ruim ou a barra inteira, com folga de {rack.clearance} e a engrenagem conferida junto; o valor por metro sai por foto, e só o reaperto fica na visita, a partir de {price.preventive} em casa, sem peças.",
-        "Sinais de cremalheira gasta são estalo repetido, tranco sempre no mesmo ponto, pó branco ou limalha perto do motor e dente fino. Se o desgaste é de um trecho, troca-se só o gomo; se é da barra toda, a engrenagem costuma ir junto.",
-        "Troca-se a cremalheira quando o dente afinou, quebrou ou o motor gira e patina na barra. O técnico confere antes roldanas e trilho, que são a causa comum do desgaste, e fixa a nova com folga de {rack.clearance}. O orçamento sai por foto.",
+        "Na troca da cremalheira gasta, paga-se só o trecho ruim ou a barra inteira, conforme os dentes, e a foto deles com a largura da folha já dá o valor. A visita com ajuste em casa parte de {price.preventive}, sem peças. Está gasta quando os dentes ficam pontudos e o portão estala ou patina ao partir.",
+        "Sinais de desgaste na barra são estalo repetido, tranco sempre no mesmo ponto, dentes pontudos e pó branco ou limalha perto do motor. Não espere que ela coma a engrenagem: se só um pedaço se foi, paga-se só ele, e o valor vem por foto, antes da visita.",
+        "A troca da cremalheira gasta é feita em uma visita: sai o trecho ou a barra, entra outra da mesma medida de dente, e roldanas e trilho, que são a causa comum, são acertados junto. O ajuste em casa parte de {price.preventive}, sem peças; a peça vai por metro, com o valor dito pela foto.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Como é a troca da cremalheira", "Um gomo ou a barra inteira", "A troca, da roldana à folga"],
+        headings: ["Como é a troca da cremalheira", "O que é feito na visita", "A troca, da roldana à folga"],
         slots: [
           [
             "A folha vem primeiro: com roldana gasta ou trilho torto, a barra nova se estraga igual à velha.",
@@ -429,21 +429,21 @@ export const cremalheira: NarrowConcept[] = [
             "O técnico solta o motor, empurra a folha e corrige o que a faz balançar.",
           ],
           [
-            "Gomo com dente quebrado se troca sozinho, com o passo da emenda conferido por um pedaço invertido.",
-            "Desgaste num trecho curto pede só aquele gomo; dentes finos na extensão toda pedem barra nova.",
-            "O gomo novo é emendado no mesmo passo dos vizinhos, com um pedaço invertido servindo de gabarito.",
+            "A barra nova é presa em linha, com {rack.clearance} de folga até a engrenagem em todo o caminho da folha.",
+            "Cada pedaço é emendado com um gabarito, para o dente continuar na mesma distância e não dar tranco.",
+            "A altura é acertada pedaço a pedaço, com {rack.clearance} entre o dente e a engrenagem do motor.",
           ],
           [
             "No fim, a barra é nivelada de ponta a ponta, e os ímãs de fim de curso voltam ao lugar.",
             "Parafusos firmes, paradas conferidas e ciclos de teste encerram o serviço.",
-            "A barra não pode pesar sobre o eixo do motor: confere-se isso nas duas pontas.",
+            "A folha é levada na mão até as duas pontas: a barra não pode se apoiar na engrenagem em lugar nenhum.",
           ],
         ],
       },
       {
         about: "replace",
         headings: [
-          "Gomo, barra inteira ou só a folga",
+          "Um pedaço, a barra inteira ou só o reaperto",
           "O que trocar na cremalheira gasta",
           "Até onde a cremalheira se aproveita",
         ],
@@ -454,14 +454,14 @@ export const cremalheira: NarrowConcept[] = [
             "Se só um parafuso afrouxou e os dentes estão inteiros, a barra fica: reaperta-se e acerta-se a folga.",
           ],
           [
-            "Desgaste em menos de um metro se resolve com um gomo do mesmo passo.",
-            "Um trecho ruim perto do motor é o mais comum, e troca-se só ele.",
-            "O gomo novo tem de ter o mesmo passo e o mesmo material dos vizinhos.",
+            "Desgaste em menos de um metro se resolve com um pedaço novo, chamado gomo, de dente igual ao dos vizinhos.",
+            "Um trecho ruim perto do motor é o mais comum, e troca-se só ele, com peça de dente igual.",
+            "O pedaço novo tem de ter os dentes na mesma distância e o mesmo material dos vizinhos.",
           ],
           [
-            "Um dente fino do começo ao fim pede barra nova, escolhida pelo peso da folha.",
-            "Com a barra toda gasta, é a hora de rever material e fixação.",
-            "Se a engrenagem também afinou, ela vai junto, para não comer os dentes novos.",
+            "Com os dentes finos do começo ao fim, a barra vai inteira, e o material é escolhido pelo peso da folha.",
+            "Se a barra toda se gastou, é a hora de rever se nylon ou aço serve ao peso da folha.",
+            "Se a engrenagem do motor também afinou, ela vai junto, para não comer os dentes novos.",
           ],
         ],
       },
@@ -512,6 +512,13 @@ export const cremalheira: NarrowConcept[] = [
       "cremalheira alumínio boa",
       "cremalheira alumínio preço",
       "cremalheira alumínio dura",
+      "cremalheira alumínio portão metros",
+      "cremalheira alumínio portão 3 metros",
+      "cremalheira alumínio portão 4 metros",
+      "cremalheira alumínio portão 5 metros",
+      "cremalheira alumínio portão 6 metros",
+      "cremalheira alumínio metros",
+      "cremalheira alumínio vale pena",
       "cremalheira alumínio ou aço",
       "cremalheira alumínio aço",
       "cremalheira alumínio lugar nylon",
@@ -521,8 +528,9 @@ export const cremalheira: NarrowConcept[] = [
     answers: {
       any: [
         "Entre cremalheira de nylon e de alumínio, a de nylon com alma de aço é a escolha da maioria das casas: faz pouco barulho e não enferruja. A de alumínio é mais rígida e também não enferruja, mas soa mais alto e custa mais. Com folha pesada ou muito uso, vá à de aço.",
+        "Cremalheira de alumínio serve em portão leve ou médio de casa, e para 5 metros de folha são 5 metros de barra, contados pela folha inteira, e não só pelo vão. Confira se os dentes são iguais aos da engrenagem do motor; com folha pesada, prefira aço.",
         "Cremalheira de alumínio ou de nylon: a de alumínio entorta menos e aguenta bem sol e chuva; a de nylon trabalha mais quieta e custa menos para trocar por gomo. Para folha pesada ou muito uso, as duas perdem para a de aço.",
-        "A cremalheira de alumínio é boa para portão de casa leve ou médio, desde que o passo dos dentes seja o da engrenagem do motor. A de nylon com alma de aço é mais silenciosa; a de aço fica para folha pesada e garagem de prédio.",
+        "Prefira a cremalheira de nylon com alma de aço, que é mais silenciosa e mais barata de trocar; a de alumínio vale em portão leve ou médio que fica no sol e na chuva. Nos dois casos, os dentes têm de ser iguais aos da engrenagem do motor, e folha pesada pede aço.",
       ],
       price: [
         "Cremalheira de nylon ou de alumínio se compra por metro ou por gomo, e o valor muda com o material, o passo e a espessura; some a mão de obra de fixar e acertar a folga. A foto dos dentes e a largura do portão bastam para o orçamento, que é grátis.",
@@ -942,11 +950,6 @@ export const cremalheira: NarrowConcept[] = [
       "parafusar cremalheira",
       "fixar cremalheira",
       "como fixar cremalheira",
-      "como instalar cremalheira",
-      "instalar cremalheira",
-      "colocar cremalheira",
-      "montar cremalheira",
-      "prender cremalheira",
       "quanto cobra soldar cremalheira",
       "emendar cremalheira",
       "solda ou parafuso cremalheira",
@@ -954,7 +957,8 @@ export const cremalheira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Cremalheira de nylon se parafusa; a de aço se solda ou se parafusa em calço. As duas ficam em linha, com {rack.clearance} de folga até a engrenagem em todo o percurso. Antes da solda, desligue o disjuntor e solte os fios da central, porque a corrente de solda queima a placa.",
+        "Cremalheira de nylon se parafusa; a de aço se solda ou se parafusa em calço. As duas ficam em linha, com {rack.clearance} de folga até a engrenagem em todo o percurso. Antes da solda, o técnico desliga o disjuntor e solta os fios da central, porque a corrente da solda queima a placa.",
+        "Parafuse se a cremalheira é de nylon ou se você quer poder regular a altura depois; solde se é de aço e a folha é pesada. Nos dois casos a folga até a engrenagem é de {rack.clearance}, e a solda só é feita com o motor sem energia e os fios da central soltos.",
       ],
     },
     sections: [
@@ -999,6 +1003,124 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "Posso soldar com o motor no lugar?",
         answers: ["Só com os fios da central soltos e o terra da solda preso perto do ponto, na folha."],
+      },
+    ],
+    photo: "fotos da engrenagem, da folha por dentro e a largura do portão",
+  },
+  {
+    id: "instalar-cremalheira",
+    broader: "cremalheira",
+    label: "Como instalar a cremalheira",
+    phrase: "a instalação da cremalheira",
+    intent: "how-to",
+    asks: [
+      "como instalar cremalheira",
+      "como colocar cremalheira",
+      "como montar cremalheira",
+      "como pôr cremalheira",
+      "instalar cremalheira",
+      "instalar cremalheira portão",
+      "instalação cremalheira",
+      "colocar cremalheira",
+      "montar cremalheira",
+      "prender cremalheira",
+      "altura cremalheira portão",
+      "passo a passo cremalheira",
+      "como alinhar cremalheira",
+    ],
+    answers: {
+      any: [
+        "A cremalheira é instalada na folha, em linha, por cima da engrenagem do motor, com {rack.clearance} de folga entre os dentes do começo ao fim. Com o disjuntor desligado e o motor destravado, comece pelo pedaço junto ao motor e vá emendando, sempre empurrando a folha na mão para conferir.",
+        "Para instalar a cremalheira, desligue o disjuntor, solte o motor com a chave e apoie o primeiro pedaço sobre a engrenagem; prenda na folha, levante {rack.clearance} e siga emendando em linha. A folha tem de correr livre na mão antes de religar.",
+        "Instale a cremalheira só com a folha reta e as roldanas boas: marque a altura da engrenagem de ponta a ponta, prenda os pedaços em linha e deixe {rack.clearance} de folga. A barra nunca se apoia na engrenagem, porque isso estraga o motor.",
+      ],
+      installation: [
+        "A cremalheira é montada em linha, por cima da engrenagem do motor, com {rack.clearance} de folga em todo o caminho da folha. A mão de obra parte da visita de {price.preventive} em casa, sem peças; os metros da barra são os da folha, e a foto dá o total.",
+        "Antes da barra, o técnico acerta roldanas e trilho; depois prende a cremalheira, confere a folga de ponta a ponta e regula as paradas. A visita parte de {price.preventive} em casa, sem peças, e a peça é cobrada por metro de folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Passo a passo da instalação", "A ordem certa, do disjuntor ao teste"],
+        slots: [
+          [
+            "Faça com o portão de correr fechado, no trilho e em piso plano; se a folha balança ou pesa, chame o técnico antes.",
+            "Uma segunda pessoa segura a barra enquanto você marca. Folha torta ou fora do trilho não se mexe.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor e solte a engrenagem com a chave de destravamento.",
+          "Empurre a folha de ponta a ponta: se prende em algum lugar, acerte isso primeiro.",
+          "Apoie o primeiro pedaço sobre a engrenagem e marque os furos na folha, com a barra no nível.",
+          "Prenda, levante a barra {rack.clearance} e confira se ela não encosta na engrenagem.",
+          "Emende os outros com um pedaço virado, encaixado nos dois, como gabarito dos dentes.",
+          "Leve a folha na mão até as duas pontas e confira a folga em todo o caminho.",
+          "Trave o motor, religue e faça um ciclo olhando de fora, longe da folha.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Os erros que estragam a peça nova", "O que não fazer"],
+        slots: [
+          [
+            "Barra apoiada na engrenagem põe o peso da folha no motor e gasta os dois.",
+            "Sem folga nenhuma, a engrenagem carrega a folha; com folga demais, ela pula dente.",
+          ],
+          [
+            "Emenda fora da distância dá um tranco sempre no mesmo ponto.",
+            "Dente parecido não serve: a barra precisa ser a da engrenagem do seu motor.",
+          ],
+          [
+            "Solda com a central ligada queima a placa; por isso a barra de aço soldada fica para o técnico.",
+            "A ligação elétrica, a força e o ponto de parada são ajustes do técnico.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa mandar instalar", "Se preferir que a gente instale"],
+        slots: [
+          [
+            "A visita em casa parte de {price.preventive}, sem peças, e a barra é cobrada por metro de folha.",
+            "Contam os metros da folha, o material e se há solda; a visita em casa parte de {price.preventive}, sem peças.",
+          ],
+          [
+            "A foto dos dentes, da folha por dentro e a largura dão o total antes da visita.",
+            "Mande a largura da folha e a foto da engrenagem, e o valor vem sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual a altura certa da cremalheira?",
+        answers: [
+          "A que deixa {rack.clearance} entre o dente da barra e o da engrenagem, igual no começo, no meio e no fim da folha.",
+          "Quem dá a altura é a engrenagem do motor: {rack.clearance} acima dela, em linha reta.",
+        ],
+      },
+      {
+        question: "Quantos metros de cremalheira comprar?",
+        answers: [
+          "A largura da folha inteira, e não só do vão. Sobra se corta; se faltar, a engrenagem escapa no fim.",
+          "Um metro de barra por metro de folha, arredondado para cima pelo tamanho do pedaço vendido.",
+        ],
+      },
+      {
+        question: "Parafusar ou soldar a cremalheira?",
+        answers: [
+          "A de nylon se parafusa, e dá para regular depois. A de aço pode ser soldada, com os fios da central soltos.",
+          "Parafuso permite acertar a altura mais tarde; solda segura mais em folha pesada e é serviço de técnico.",
+        ],
+      },
+      {
+        question: "Preciso mudar o fim de curso depois?",
+        answers: [
+          "Sim: os ímãs que marcam a parada ficam na barra e são recolocados e testados.",
+          "Em geral, sim. A parada é conferida nas duas pontas antes de liberar o portão.",
+        ],
       },
     ],
     photo: "fotos da engrenagem, da folha por dentro e a largura do portão",
@@ -1163,7 +1285,7 @@ export const cremalheira: NarrowConcept[] = [
         "Trocar a cremalheira do portão custa os metros da peça, de nylon ou de aço, mais a mão de obra de tirar a velha, alinhar e acertar a folga, que se soma à visita, a partir de {price.preventive} em casa, sem peças. Se só um trecho está gasto, paga-se só esse gomo; a largura da folha e a foto dos dentes dão o total, grátis.",
         "A troca da cremalheira é cobrada por metro de peça e pela mão de obra: um portão de correr de 3 metros usa cerca de 3 metros de barra, e a de nylon costuma sair mais em conta que a de aço. A visita em casa parte de {price.preventive}, sem peças; a foto dos dentes e a largura fecham o valor, de graça.",
         "Consertar cremalheira quebrada ou gasta custa só o gomo ruim, quando o resto está bom, mais a mão de obra, que se soma à visita, a partir de {price.preventive} em casa, sem peças. Com a barra toda comida, paga-se a largura da folha em metros; a foto dos dentes dá o valor, sem custo.",
-        "Instalar ou colocar cremalheira custa os metros da peça, contados pela largura da folha, mais a mão de obra de fixar e alinhar, que se soma à visita, a partir de {price.preventive} em casa, sem peças. Solda e cantoneira, se preciso, são à parte; a foto e a medida dão o total, grátis.",
+        "O valor da cremalheira com instalação soma os metros da peça, contados pela largura da folha, e a mão de obra de fixar e alinhar, a partir da visita de {price.preventive} em casa, sem peças. Solda e suporte novo, se preciso, são à parte; a foto dos dentes e a medida dão o total, grátis.",
       ],
     },
     sections: [

@@ -947,12 +947,10 @@ export const duvidasDeUso: NarrowConcept[] = [
     label: "Trava eletromagnética: como funciona",
     phrase: "o funcionamento da trava eletromagnética",
     asks: [
-      "trava eletromagnética",
       "trava eletromagnética funciona",
       "como funciona trava eletromagnética",
-      "trava eletromagnética portão",
-      "trava magnética",
-      "trava magnética portão",
+      "como funciona trava magnética",
+      "o que é trava eletromagnética",
       "trava eletromagnética serve",
       "para que serve trava eletromagnética",
       "como funciona trava elétrica",
@@ -988,7 +986,7 @@ export const duvidasDeUso: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que a trava precisa para funcionar", "Alinhamento, saída na placa e tempo"],
+        headings: ["O que a trava precisa para funcionar", "Ligação na central, alinhamento e falta de luz"],
         slots: [
           [
             "A central precisa de saída para trava ou de um módulo de relé, com o tempo de abertura ajustado.",
@@ -1016,6 +1014,108 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: ["Quase todos: se a placa não tem a saída, usa-se um módulo. A foto da etiqueta confirma."],
       },
     ],
+  },
+  {
+    id: "trava-eletromagnetica-instalada",
+    broader: "trava",
+    label: "Trava eletromagnética instalada",
+    phrase: "a trava eletromagnética do portão",
+    asks: [
+      "trava eletromagnética",
+      "trava magnética",
+      "trava eletromagnética portão",
+      "trava magnética portão",
+      "trava eletromagnética basculante",
+      "trava eletromagnética portão basculante",
+      "trava magnética basculante",
+      "trava eletromagnética deslizante",
+      "trava eletromagnética portão correr",
+      "trava eletromagnética garagem",
+      "instalar trava eletromagnética",
+      "trava eletromagnética portão automático",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "A trava é um pino de aço que prende a folha à coluna e se recolhe sozinho um instante antes de o motor andar. No basculante, vai na lateral, perto da borda de baixo; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada pela foto.",
+        "No portão da garagem usamos a trava de pino, que segue trancada quando falta luz e abre pela chave dela. A mão de obra com ajuste em casa parte de {price.preventive}, sem peças; a foto do portão fechado, da coluna e da etiqueta do motor diz qual trava serve e o valor.",
+        "Para receber a trava, a folha precisa fechar sempre no mesmo ponto e a coluna tem de ser firme; isso é conferido e acertado na mesma visita, que parte de {price.preventive} em casa, sem peças. A trava em si sai pela foto, conforme o portão e a central.",
+      ],
+      price: [
+        "O preço da trava eletromagnética do portão soma a trava, o módulo, se a placa não tem saída para ela, e a mão de obra; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
+        "Trava eletromagnética para portão, instalada, custa a peça, a ligação na central e a fixação; a mão de obra com ajuste em casa parte de {price.preventive}, sem peças. Coluna fraca pede solda; a foto do portão fechado dá o valor, de graça.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como a trava é instalada", "O serviço, da folha ao teste sem luz"],
+        slots: [
+          [
+            "Primeiro a folha é acertada: se ela para cada dia em um ponto, o pino não encontra o furo.",
+            "O portão é fechado várias vezes para marcar o lugar exato do furo.",
+          ],
+          [
+            "A trava é presa na coluna, por parafuso ou solda, e o furo da folha leva uma chapa de reforço.",
+            "Em folha de alumínio ou chapa fina, o furo é reforçado para o pino não o rasgar.",
+          ],
+          [
+            "Na central, a trava usa a saída própria; se a placa não tem, entra uma pecinha que faz esse papel, o módulo de trava.",
+            "A ligação é feita com o disjuntor desligado, e a central passa a soltar o pino antes de mover a folha.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Uma ou duas travas, e onde", "Qual trava serve no seu portão"],
+        slots: [
+          [
+            "Em basculante estreito basta uma; o largo, que torce quando empurrado de um canto, ganha com uma em cada coluna.",
+            "Folha de até uns 2,5 metros costuma ficar bem com uma trava; acima disso, duas seguram melhor as pontas.",
+          ],
+          [
+            "No de correr, o pino prende a ponta da folha junto ao batente; no de abrir, vai no piso ou no encontro das folhas.",
+            "A posição muda com o portão: lateral no basculante, ponta no de correr, piso no de abrir.",
+          ],
+          [
+            "Escolha modelo com chave: quando falta luz, é ela que recolhe o pino por dentro.",
+            "Trava sem chave prende o portão no apagão; peça sempre a que destrava na mão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês consertam trava que não solta?",
+        answers: [
+          "Sim. Na maioria das vezes a folha arriou e o pino prende no furo; alinhar resolve, sem trocar a trava.",
+          "Consertamos: primeiro se vê o alinhamento, depois o fio e a bobina, que é a parte que puxa o pino.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação da trava?",
+        answers: [
+          "Com o fio até a coluna pronto, costuma caber em uma visita; duto novo ou solda somam tempo.",
+          "Em geral uma visita. Se a folha precisar de acerto ou a coluna de solda, avisamos antes, pela foto.",
+        ],
+      },
+      {
+        question: "A trava deixa o portão mais lento?",
+        answers: [
+          "Quase nada: ela solta e o motor parte em seguida, em menos de um segundo.",
+          "Não se percebe. O tempo entre soltar e andar é acertado no fim da instalação.",
+        ],
+      },
+      {
+        question: "Posso pôr trava em motor antigo?",
+        answers: [
+          "Quase sempre. A foto da etiqueta do motor mostra se a central tem saída ou se falta o módulo.",
+          "Pode, na maioria dos casos; a foto da etiqueta e da coluna confirma o que é preciso.",
+        ],
+      },
+    ],
+    photo: "fotos do portão fechado, do encontro da folha com a coluna e da etiqueta do motor",
   },
   {
     id: "manutencao-de-cancela",

@@ -228,7 +228,6 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
           "óleo",
           "fazendo barulho",
           "barulhenta lubrificar",
-          "manutenção",
         ],
       ),
     ],

@@ -36,9 +36,9 @@ export const enrolar: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da porta de enrolar automática sai por foto, e o que decide é o peso da cortina, de 7 a 13 kg por m²: uma de 3 por 3 metros pesa de 60 a 120 kg. Porta nova soma a serralheria; para comparar, o kit de portão basculante instalado parte de {price.lowest}. Mande largura, altura e foto do rolo: dizemos sem custo se atendemos o modelo e quanto fica.",
-        "O preço do motor para porta de enrolar vai pela capacidade em quilos e é dado por foto: porta de 3 por 3 metros pesa de 60 a 120 kg e usa as faixas menores; a de 5 por 4, perto do dobro. Como medida nossa, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; pela foto do rolo dizemos se atendemos o modelo.",
-        "Automatizar a porta de enrolar custa conforme o peso da cortina, de 7 a 13 kg por m²: uma porta de 3 por 3 metros pesa de 60 a 120 kg e fica nas faixas menores de motor. Adaptar o eixo e pôr sensor somam; mande largura, altura e foto do rolo, e dizemos sem custo se atendemos o modelo e quanto fica.",
+        "A porta de enrolar nova custa por m², e quem a vende é o fabricante; o nosso preço é o de automatizar a que já existe. Como medida, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado. O valor da sua porta vem sem custo, pela largura, pela altura e pela foto do rolo.",
+        "O motor para porta de enrolar custa conforme os quilos da cortina, e a porta nova, por m², no fabricante. Como medida nossa, trocar motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado, com mão de obra. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e quanto fica.",
+        "Automatizar a porta de enrolar custa conforme o peso da cortina: uma porta de 3 por 3 metros pesa de 60 a 120 kg e usa motor menor, e uma de 5 por 4 pesa perto do dobro. Como medida, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; a foto do rolo e as medidas dão o seu valor, sem custo.",
       ],
       installation: [
         "Para instalar motor na porta de enrolar, conferem-se eixo, guias e cortina, fixa-se o motor na ponta do eixo e regulam-se os fins de curso, com circuito próprio. Mande a foto do rolo: dizemos se atendemos o modelo, sem custo.",
@@ -191,17 +191,19 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "O motor tubular vai dentro do eixo da porta de enrolar e serve a cortina leve e de pouco uso, como a de casa ou quiosque; porta de aço de loja pede o automatizador lateral, com freio e corrente manual. Mande largura, altura, tipo de lâmina e foto do rolo: dizemos, pelo peso da cortina, qual serve, se atendemos o modelo e quanto fica.",
-        "O automatizador de porta de enrolar se escolhe pelos quilos da cortina: multiplique a área do vão por 7 a 13 kg por m² e deixe um terço de folga. O de 300 kg serve a cortina de até uns 220 kg, e o de 200 kg, a uma de uns 150 kg. Mande largura, altura, tipo de lâmina e foto do rolo: dizemos sem custo se atendemos o modelo e quanto fica.",
-        "O automatizador de porta de enrolar de 500 kg serve a cortina de até uns 370 kg, o que dá perto de 28 m² de lâmina pesada, de 13 kg por m²; o de 400 kg, até uns 300, e o de 600 kg, até uns 450. O resto é folga para o freio e o atrito das guias. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
+        "O motor de 300 kg para porta de enrolar serve a cortina de até uns 220 kg, como a de 5 por 4 metros em lâmina média; o de 200 kg vai até uns 150 kg. A sobra é folga para o freio e as guias. Mande largura, altura, tipo de lâmina e foto do rolo: dizemos sem custo se atendemos o modelo e quanto fica.",
+        "O motor de 500 kg para porta de enrolar serve a cortina de até uns 370 kg, perto de 28 m² de lâmina pesada; o de 400 kg vai até uns 300, e o de 600 kg, até uns 450. A sobra é folga para o freio e o atrito das guias. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
         "O automatizador de porta de enrolar de 800 kg é de porta grande, de galpão ou doca: com um terço de folga, levanta cortina de até uns 600 quilos, perto de 46 m² de lâmina pesada; o de 700 kg, até uns 520 kg, e o de 1.000 kg, até uns 750 kg. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
       ],
       price: [
         "O preço do automatizador de porta de enrolar sobe com os quilos da cortina e sai por foto: o de 200 kg serve a cortina de até uns 150 kg, e o de 300 kg, a uma de uns 220 kg, com um terço de folga. Como medida, trocar motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado. Mande largura, altura e tipo de lâmina: dizemos se atendemos o modelo e quanto fica.",
-        "O preço do automatizador de porta de enrolar de 500 kg sai por foto, com a largura, a altura e o tipo de lâmina: ele serve a cortina de até uns 370 kg, o de 400 kg, até uns 300, e o de 600 kg, até uns 450. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra. Mande as medidas e a foto do rolo: dizemos se atendemos o modelo, sem custo.",
+        "O motor de 500 kg para porta de enrolar tem o preço dado por foto; como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra. Ele serve a cortina de até uns 370 kg; o de 400 kg, até uns 300, e o de 600 kg, até uns 450. Largura, altura e foto do rolo dizem se atendemos o modelo.",
         "O preço do automatizador de porta de enrolar de 800 kg sai por foto: com um terço de folga, ele levanta cortina de até uns 600 quilos, o de 700 kg, até uns 520 kg, e o de 1.000 kg, até uns 750 kg, de galpão ou doca. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra; largura, altura e foto do rolo dizem se atendemos o modelo.",
       ],
       installation: [
-        "O automatizador vai na ponta do eixo da porta de enrolar que já existe, com central, botoeira, corrente manual e pontos de parada regulados, e os quilos dele passam em um terço os da cortina: o de 200 kg leva uns 150 kg; 300 kg, uns 220 kg; 400 kg, uns 300 kg; 500 kg, uns 370 kg; 600 kg, uns 450 kg; 800 kg, uns 600 kg. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo e o valor.",
+        "Instalamos o automatizador na ponta do eixo da porta que já existe, com botoeira, corrente manual e pontos de parada regulados. O de 200 kg leva cortina de até uns 150 kg, e o de 300 kg, de uns 220 kg; mande largura, altura e foto do rolo, e dizemos se atendemos o modelo e o valor.",
+        "O automatizador é montado na ponta do eixo da porta de enrolar, com central, botoeira e corrente manual para a falta de luz. O de 400 kg leva cortina de até uns 300 kg; o de 500 kg, de uns 370 kg, e o de 600 kg, de uns 450 kg. A foto do rolo e as medidas dizem se atendemos e quanto fica.",
+        "Em porta grande, de galpão ou doca, o automatizador de 700 kg leva cortina de até uns 520 kg, e o de 800 kg, de uns 600 kg, com um terço de folga. Ele vai na ponta do eixo, com freio, botoeira e corrente manual; largura, altura e foto do rolo dizem se atendemos e o valor.",
       ],
     },
     sections: [
@@ -259,7 +261,9 @@ export const enrolar: NarrowConcept[] = [
       },
       {
         question: "Automatizador de mais quilos que o preciso faz mal?",
-        answers: ["Não, se o eixo e a testeira o aguentam e os pontos de parada estão certos; só custa mais."],
+        answers: [
+          "Não, se o eixo e as chapas que o prendem aguentam e os pontos de parada estão certos; só custa mais.",
+        ],
       },
       {
         question: "Serve na porta manual que já tenho?",
@@ -672,41 +676,28 @@ export const enrolar: NarrowConcept[] = [
   {
     id: "enrolar-conserto",
     broader: "enrolar",
-    label: "Conserto e manutenção de porta de enrolar",
+    label: "Conserto de porta de enrolar",
     phrase: "o conserto da porta de enrolar",
     asks: [
       "conserto automatizador porta enrolar",
       "conserto automatizador porta aço",
       "automatizador porta enrolar defeito",
-      "vale pena consertar enrolar",
-      "vale pena consertar porta enrolar",
-      "vale pena consertar portão enrolar",
-      "compensa consertar enrolar",
-      "compensa consertar porta enrolar",
       "conserto porta enrolar",
       "conserto enrolar",
       "conserto porta aço",
-      "manutenção porta enrolar",
-      "manutenção porta enrolar loja",
-      "manutenção porta enrolar automática loja",
       "conserto porta enrolar loja",
-      "manutenção enrolar",
-      "manutenção porta aço",
       "técnico porta enrolar",
       "técnico porta aço",
       "arrumar porta enrolar",
       "enrolar automática conserto",
       "enrolar defeito",
-      "revisão porta enrolar",
       "assistência porta enrolar",
       "assistência porta aço",
       "porta enrolar automática conserto",
-      "porta enrolar automática manutenção",
       "porta enrolar automática técnico",
       "porta enrolar automática assistência",
       "porta enrolar automática arrumar",
       "conserto porta aço automática",
-      "manutenção porta aço automática",
       "conserta porta enrolar automática loja",
       "conserto porta enrolar automática loja",
       "conserto porta enrolar padaria",
@@ -717,10 +708,9 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Vale a pena consertar a porta de enrolar quando o defeito é de uma peça: guia, lâmina, corrente ou fim de curso. Trocar compensa com muitas lâminas amassadas, eixo torto ou ferrugem na cortina inteira. Mande um vídeo e a foto do rolo: dizemos se atendemos o modelo e o valor, sem custo.",
+        "O conserto da porta de enrolar começa por achar o que falhou: guia amassada, lâmina torta, corrente, fim de curso, freio, central ou motor. Mande um vídeo e a foto do rolo, tirados de longe: dizemos a causa provável, se atendemos o modelo e o valor, antes da visita.",
         "No conserto de porta de enrolar, pare de acionar, não fique embaixo e mande um vídeo e a foto do rolo: dizemos a causa provável, se atendemos o modelo e quanto custa, antes da visita. Cortina torta é guia ou lâmina; motor que gira e não sobe, corrente ou eixo; porta que para fora do ponto, fim de curso.",
         "Para conserto de porta de aço, a de enrolar, pare de acionar, desligue o disjuntor e mande um vídeo e a foto do rolo: dizemos a causa provável, se atendemos o modelo e o valor, antes da visita. Cortina torta é guia ou lâmina; motor que gira e não sobe, corrente ou eixo.",
-        "Na manutenção da porta de enrolar, limpam-se as guias, alinham-se as lâminas e conferem-se freio, fim de curso e fixação do eixo. Mande a largura, a foto do rolo e a etiqueta do motor: dizemos se atendemos o modelo e o valor, grátis.",
         "No conserto da porta de enrolar, o técnico desamassa a guia, troca a lâmina torta, refaz a fixação da corrente ou mede capacitor e central. Mande vídeo do defeito e foto da etiqueta: dizemos se atendemos o modelo.",
       ],
       emergency: [
@@ -794,6 +784,13 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
+        question: "Quanto custa o conserto da porta de enrolar?",
+        answers: [
+          "Depende do que falhou, e o valor vem antes, pela foto: regulagem é o mais simples, lâmina e guia vão por trecho, e o motor, trocado em uso pesado, fica de {price.heavySwap}.",
+          "A foto do rolo, das guias e da etiqueta dá o valor antes da visita. Para comparar, trocar motor de portão em uso pesado fica de {price.heavySwap}, com mão de obra.",
+        ],
+      },
+      {
         question: "De quanto em quanto tempo revisar a porta de enrolar?",
         answers: [
           "Em comércio, revise {visits.business}, no mínimo. Uma porta que abre muito pede mais.",
@@ -805,6 +802,206 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Tem a garantia da lei: são 90 dias para reclamar do serviço e da peça trocada. Motor novo vendido por nós tem {warranty.motor}.",
           "Sim, pela lei há 90 dias para reclamar do que foi feito e da peça trocada; o motor novo, quando é o caso, tem {warranty.motor}.",
+        ],
+      },
+    ],
+    photo: "fotos da porta inteira, do rolo e das guias, com a etiqueta do motor e a largura",
+  },
+  {
+    id: "enrolar-vale-consertar",
+    broader: "enrolar",
+    label: "Porta de enrolar: consertar ou trocar",
+    phrase: "a escolha entre consertar e trocar a porta de enrolar",
+    asks: [
+      "vale pena consertar enrolar",
+      "vale pena consertar porta enrolar",
+      "vale pena consertar portão enrolar",
+      "vale pena consertar porta aço",
+      "compensa consertar enrolar",
+      "compensa consertar porta enrolar",
+      "compensa consertar porta aço",
+      "consertar ou trocar porta enrolar",
+      "consertar ou trocar porta aço",
+      "porta enrolar conserto ou troca",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Vale a pena consertar a porta de enrolar quando o defeito é de uma peça: guia, lâmina, corrente ou fim de curso. Trocar compensa com muitas lâminas amassadas, eixo torto ou ferrugem na cortina inteira. Mande um vídeo e a foto do rolo: dizemos se atendemos o modelo e o valor, sem custo.",
+        "Na maioria dos casos compensa consertar a porta de enrolar, porque guia, lâmina e motor se trocam em separado. Só vale comprar outra quando a cortina inteira está amassada ou enferrujada, ou o eixo entortou. A foto da porta e do rolo mostra qual é o caso.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que se conserta e o que pede porta nova", "Consertar ou trocar: o que olhar"],
+        slots: [
+          [
+            "Até umas poucas lâminas amassadas, troca-se só o trecho; cortina ondulada de ponta a ponta volta a travar.",
+            "Lâmina se troca uma a uma, quando o perfil ainda se fabrica; perfil que saiu de linha encarece.",
+          ],
+          [
+            "Guia amassada se desamassa ou se troca em pedaço, e a do outro lado fica.",
+            "Guia, soleira e corrente são peças à parte e não condenam a porta.",
+          ],
+          [
+            "Eixo torto e ferrugem que furou a chapa são o fim da porta: aí o conserto dura pouco.",
+            "Se a chapa fura com o dedo ou o eixo faz a cortina ondular, guarde o dinheiro para a porta nova.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O motor entra na conta?", "E se o problema for só o motor"],
+        slots: [
+          [
+            "Motor, freio e central não obrigam a trocar a porta: são orçados em separado, pela etiqueta.",
+            "Com a cortina boa, troca-se o motor e a porta fica.",
+          ],
+          [
+            "Em uso pesado, o motor trocado, com mão de obra, fica de {price.heavySwap}; lâmina e guia saem pela foto.",
+            "Como medida, a troca de motor em uso pesado fica de {price.heavySwap}; peça menor tem o valor dito pela foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Porta de enrolar enferrujada tem conserto?",
+        answers: [
+          "Ferrugem de superfície se lixa e pinta; chapa furada se troca. Perto do piso é onde ela começa.",
+          "Tem, enquanto a chapa está inteira. Furou em várias lâminas, a cortina nova sai melhor.",
+        ],
+      },
+      {
+        question: "Vocês trocam a porta inteira?",
+        answers: [
+          "A porta nova é do fabricante. Nós consertamos o que dá e instalamos o motor na que ficar.",
+          "Não: lâminas, guias e eixo novos se compram de quem os fabrica; o motor e os controles são conosco.",
+        ],
+      },
+      {
+        question: "O conserto da porta de enrolar tem garantia?",
+        answers: [
+          "Tem, por lei: 90 dias para reclamar do serviço e da peça trocada.",
+          "Sim: são 90 dias, pela lei, para o serviço e a peça; motor novo vendido por nós tem {warranty.motor}.",
+        ],
+      },
+    ],
+    photo: "fotos da porta inteira, do rolo e das guias, e um vídeo do defeito",
+  },
+  {
+    id: "enrolar-manutencao",
+    broader: "enrolar",
+    label: "Manutenção de porta de enrolar",
+    phrase: "a manutenção da porta de enrolar",
+    asks: [
+      "manutenção enrolar",
+      "manutenção porta enrolar",
+      "manutenção porta enrolar loja",
+      "manutenção porta enrolar automática",
+      "manutenção porta enrolar automática loja",
+      "manutenção porta aço",
+      "manutenção porta aço loja",
+      "manutenção porta aço automática",
+      "manutenção preventiva porta enrolar",
+      "manutenção preventiva porta aço",
+      "manutenção limpeza porta enrolar",
+      "revisão porta enrolar",
+      "revisão porta aço",
+      "lubrificação porta enrolar loja",
+      "lubrificação porta aço loja",
+      "lubrificação porta enrolar comércio",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A manutenção da porta de enrolar é uma visita em que o técnico limpa e lubrifica as guias, alinha as lâminas e confere freio, corrente, fim de curso e aperto do eixo. Com a largura, a foto do rolo e a etiqueta do motor, dizemos se atendemos o modelo e o valor, sem custo.",
+        "Na manutenção de porta de enrolar, limpamos e lubrificamos as guias, acertamos lâmina fora do lugar e testamos freio, pontos de parada e corrente manual, para ela não travar com a loja aberta. O valor vem antes, pela foto do rolo e da etiqueta do motor.",
+        "Na revisão da porta de enrolar, o técnico tira a sujeira das guias, aplica o lubrificante que não junta pó, reaperta o eixo e regula onde a porta para. Mande fotos do rolo, das guias e da etiqueta: dizemos se atendemos o modelo e quanto fica.",
+      ],
+      price: [
+        "A manutenção da porta de enrolar tem o valor dito por foto, conforme o tamanho da porta e o motor; para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Mande a largura, a foto do rolo e a da etiqueta: dizemos se atendemos o modelo e quanto fica.",
+        "Para a revisão da porta de enrolar, o preço sai pela foto do rolo e das guias, antes da visita, e peça gasta vem em linha separada. Como medida, revisar um portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que é feito na visita de manutenção", "Como é a revisão da porta de enrolar"],
+        slots: [
+          [
+            "A porta é testada na corrente manual primeiro: se pesa na mão, o defeito é da cortina, e não do motor.",
+            "Antes de tudo, a cortina sobe e desce pela corrente manual, para mostrar onde prende.",
+          ],
+          [
+            "Guias são limpas e lubrificadas, lâmina fora do encaixe volta ao lugar, e parafuso do eixo e da lateral é apertado.",
+            "O técnico limpa as guias, alinha as lâminas, aperta o que prende o eixo e lubrifica o que gira.",
+          ],
+          [
+            "No motor, conferem-se o freio, que segura a cortina parada, os pontos de parada e o capacitor, que ajuda na partida.",
+            "Freio, pontos de parada, botoeira, controle e sensor são testados com a porta subindo e descendo várias vezes.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando não dá para esperar a revisão", "Sinais de que a porta precisa de manutenção já"],
+        slots: [
+          [
+            "A porta avisa antes de travar, e esperar a data marcada encarece o conserto.",
+            "Porta que dá aviso não espera a revisão: pare de usar e chame.",
+          ],
+        ],
+        bullets: [
+          "Sobe torta ou raspa em um dos lados",
+          "Escorrega um pouco depois de parar",
+          "Faz estalo forte no rolo",
+          "Ficou mais lenta ou mais pesada",
+          "Passa do ponto embaixo ou em cima",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que a loja faz entre uma visita e outra", "Cuidados simples do dia a dia"],
+        slots: [
+          [
+            "Uma vez por mês, com a porta fechada e o disjuntor desligado, varra as guias e passe pano seco.",
+            "Guia limpa é metade do serviço: pano seco e escova todo mês, com o disjuntor desligado.",
+          ],
+          [
+            "Graxa grossa e óleo de cozinha não entram na guia, porque juntam pó e travam a cortina.",
+            "Se for lubrificar, use silicone em spray, e pouco; rolo, mola e freio ficam com o técnico.",
+          ],
+          [
+            "Em comércio, a revisão é feita {visits.business}, no mínimo; porta que abre o dia inteiro pede mais.",
+            "Marque a revisão {visits.business} em loja, e mais vezes onde há entrega o dia todo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa a manutenção da porta de enrolar?",
+        answers: [
+          "Depende do tamanho da porta e do que estiver gasto; o valor vem antes da visita, pela foto do rolo e das guias, e peça só é trocada com a sua aprovação.",
+          "O preço sai por foto, conforme a largura e o motor. Lâmina, guia ou freio que precise de troca aparece em linha separada.",
+        ],
+      },
+      {
+        question: "A loja precisa fechar para a manutenção?",
+        answers: [
+          "Só o vão da porta fica parado. Dá para marcar antes de abrir ou depois do expediente.",
+          "Não o dia todo: combine um horário de pouco movimento, porque a porta fica sem uso durante o serviço.",
+        ],
+      },
+      {
+        question: "Porta de enrolar manual também precisa de manutenção?",
+        answers: [
+          "Precisa: guia, lâmina e mola se gastam do mesmo jeito. A mola, que guarda força, é só do técnico.",
+          "Sim. Se ela pesa para subir ou não para no meio, a mola pode estar fraca; não force e mande uma foto.",
         ],
       },
     ],
@@ -837,6 +1034,7 @@ export const enrolar: NarrowConcept[] = [
         "Com a mola da porta de enrolar quebrada, não erga a porta nem mexa no eixo: a cortina perdeu a sustentação e pode cair. Deixe-a onde parou, isole a passagem e mande a largura, a altura e uma foto do rolo, do chão: dizemos se trocamos a mola do seu modelo.",
         "Com a mola da porta de enrolar quebrada ou fraca, ninguém passa embaixo e ninguém solta a cortina: ela pode descer de uma vez. Isole o vão, não mexa no eixo nem suba na escada, e chame: a cortina é escorada antes de a mola ser trocada.",
         "Mola da porta de enrolar quebrada: deixe a porta como está, isole a passagem e não force. Troca-se a mola, ou o jogo, conforme o peso da cortina; outra saída é automatizar, com motor que dispensa a força da mola.",
+        "A mola quebrada da porta de enrolar é trocada no local, com a cortina escorada e a mola nova escolhida pelo peso e pela largura da porta. Até lá, não force a porta nem mexa no eixo; mande a largura, a altura e uma foto do rolo, do chão, e dizemos se atendemos o modelo e o valor.",
         "A porta de enrolar que ficou pesada de repente costuma ter a mola do eixo fraca ou quebrada. Pare de abri-la na força e não mexa no eixo, que guarda tensão; com a largura, a altura e uma foto do rolo, do chão, dizemos sem custo se atendemos o modelo.",
       ],
     },
@@ -985,6 +1183,7 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "Sem luz, a porta de enrolar automática abre pela corrente manual do motor, por dentro da loja: desligue o disjuntor, veja se a cortina está reta e puxe a corrente devagar, do lado que sobe. Torta ou com lâmina solta, não mexa.",
+        "Para abrir a porta de enrolar automática manualmente, use a corrente do próprio motor, por dentro: desligue o disjuntor, veja se a cortina está reta e puxe devagar, do lado que sobe. Se estiver torta, estalar ou pesar, pare e chame o técnico.",
         "Na falta de energia, dá para abrir ou fechar a porta de enrolar pela talha de corrente ou pela manivela do motor, com o disjuntor desligado e ninguém embaixo. Não mova a cortina no braço: o motor segura o eixo, e a lâmina dobra.",
         "A porta de enrolar sem energia se abre por dentro, pela corrente manual do motor, com a energia cortada no quadro. Se a loja não tem outra entrada, peça destravamento externo ou nobreak, porque por fora não há como puxar a corrente.",
       ],
@@ -1242,7 +1441,7 @@ export const enrolar: NarrowConcept[] = [
         "Com a porta da loja travada, a corrente manual é o jeito de abrir ou fechar hoje, só com o disjuntor desligado e a cortina reta. Se ela está torta ou presa no meio, isole os dois lados e espere o técnico; a foto, mandada {shop.hours}, já mostra se atendemos o modelo.",
       ],
       emergency: [
-        "Porta de aço da loja que não sobe: veja se o disjuntor caiu e religue uma vez só; se o motor está quente, espere uns 30 minutos, porque o térmico solta ao esfriar. Continuou, desligue e, com a cortina reta e por dentro, suba pela corrente manual. Quem está do lado de fora não força: mande foto e endereço, {shop.hours}, e dizemos se atendemos o modelo, o valor e o horário da ida.",
+        "Porta de aço da loja que não sobe: veja se o disjuntor caiu e religue uma vez só; se o motor está quente, espere uns 30 minutos, porque a proteção contra calor religa ao esfriar. Continuou, desligue e, com a cortina reta e por dentro, suba pela corrente manual. Quem está do lado de fora não força: mande foto e endereço, {shop.hours}, e dizemos se atendemos o modelo, o valor e o horário da ida.",
         "Loja fechada e porta de enrolar travada: confira disjuntor e botoeira uma vez, desligue e, só com a cortina reta e por dentro, use a corrente manual devagar. Torta, com estalo ou sem outra entrada, ninguém força: mande foto e endereço, {shop.hours}, e dizemos se atendemos o modelo, o valor e o horário da ida.",
       ],
     },
@@ -1258,7 +1457,7 @@ export const enrolar: NarrowConcept[] = [
         ],
         steps: [
           "Veja se o disjuntor da porta caiu: religue uma vez só e teste a botoeira, de lado.",
-          "Motor quente ou que parou depois de várias aberturas: espere uns 30 minutos, que o térmico solta.",
+          "Motor quente ou que parou depois de várias aberturas: espere uns 30 minutos, até a proteção contra calor religar.",
           "Não subiu: desligue o disjuntor e afaste todos dos dois lados.",
           "De longe, veja se a cortina está reta e dentro das duas guias.",
           "Confira se há trinco, cadeado ou objeto prendendo a soleira.",
@@ -1297,8 +1496,8 @@ export const enrolar: NarrowConcept[] = [
             "Sem som nenhum, procure energia e botoeira; ronco com a cortina parada é cortina presa ou mola sem força.",
           ],
           [
-            "Do lado do motor, as falhas comuns são disjuntor, térmico, botoeira ou receptor e o capacitor, que deixa o motor roncando sem subir.",
-            "No motor, o capacitor fraco ronca e não levanta; botoeira, receptor e térmico deixam a porta muda.",
+            "Do lado do motor, as falhas comuns são disjuntor, proteção contra calor, botoeira, receptor do controle e o capacitor, que deixa o motor roncando sem subir.",
+            "No motor, o capacitor fraco ronca e não levanta; botoeira ou receptor com defeito e motor desarmado pelo calor deixam a porta muda.",
           ],
         ],
       },

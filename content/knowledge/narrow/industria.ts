@@ -141,6 +141,122 @@ export const industria: NarrowConcept[] = [
     photo: "fotos da folha, do trilho, das guias e do quadro fechado, com comprimento, altura e aberturas por hora",
   },
   {
+    id: "automacao-na-industria",
+    broader: "industria",
+    label: "Automação de portão de indústria",
+    phrase: "a automação do portão da indústria",
+    asks: [
+      "automação portão indústria",
+      "automação portão industrial",
+      "automação portão fábrica",
+      "automatizar portão indústria",
+      "automatizar portão industrial",
+      "automatizar portão fábrica",
+      "automatizar portão metalúrgica",
+      "automação portão metalúrgica",
+      "instalar motor portão indústria",
+      "instalação motor portão industrial",
+      "portão automático indústria",
+      "portão automático fábrica",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Em portão de indústria, o motor instalado fica de {price.heavySwap}, conforme o peso da folha e quantas vezes ela abre na troca de turno. A base e os fios são feitos com a fábrica em uso, e a montagem, de {time.heavy}, pode ser à noite ou no fim de semana.",
+        "A automação aproveita o portão que a fábrica já tem: motor de uso intenso, sensor em duas alturas, aviso luminoso e comando na guarita, de {price.heavySwap} com mão de obra. Comprimento, altura, material e aberturas por hora fecham o valor, sem custo.",
+        "Para a indústria, o motor é de uso intenso, com um terço de folga sobre o peso da folha, e instalado custa de {price.heavySwap}. Fotos do portão por dentro, do trilho e do quadro fechado bastam para o orçamento, que é grátis e por itens.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que motor a fábrica precisa", "Peso, turno e rede: o que define o motor"],
+        slots: [
+          [
+            "Dois números escolhem o motor: os quilos da folha e as aberturas na hora da troca de turno.",
+            "Pese a conta pelo turno, e não pela média do dia: é na troca que o motor esquenta.",
+          ],
+          [
+            "Folha de 600 kg pede motor de 800 kg ou mais; em folha longa, o inversor parte e para sem tranco.",
+            "Um terço de sobra sobre o peso cobre vento, trilho sujo e folha molhada.",
+          ],
+          [
+            "Monofásico ou trifásico depende da rede da fábrica e do modelo; diga no pedido qual é a tensão.",
+            "Onde há rede trifásica e uso o dia todo, o motor trifásico parte melhor e esquenta menos.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["A proteção que o portão de fábrica pede", "Segurança de quem passa a pé e de empilhadeira"],
+        slots: [
+          [
+            "Um par de sensores baixo e outro alto enxergam pedestre, empilhadeira e carroceria.",
+            "Sensor em duas alturas evita que a folha feche no vão entre o cavalo e a carreta.",
+          ],
+          [
+            "Luz de aviso, faixa no piso e botão de parada na guarita avisam e param a folha.",
+            "Aviso luminoso e sonoro, com botão de parada à mão, fazem parte do serviço.",
+          ],
+          [
+            "Batente nas duas pontas e guia superior impedem que a folha saia do trilho e tombe.",
+            "Sem batente e sem guia contra queda, a folha não recebe motor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Instalar sem parar a produção", "As etapas, em ordem"],
+        slots: [
+          [
+            "Primeiro vêm folha, trilho e base, com o portão ainda em uso manual.",
+            "Trilho amassado e roldana gasta são acertados antes, com a entrada liberada por turnos.",
+          ],
+          [
+            "A montagem e a regulagem levam de {time.heavy} e são marcadas fora da troca de turno.",
+            "Conte de {time.heavy} para montar e testar, à noite ou no fim de semana, se preferir.",
+          ],
+          [
+            "Na entrega, a equipe da portaria aprende a parar o portão e a soltá-lo na falta de luz.",
+            "O treino da portaria, com o destravamento na mão, fecha o serviço.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O orçamento serve para a área de compras?",
+        answers: [
+          "Sim: vem por escrito e por itens, com motor, acessórios e mão de obra separados.",
+          "Serve. Mande o CNPJ e o que o setor exige, e a proposta sai com cada item à parte.",
+        ],
+      },
+      {
+        question: "Dá para ligar o portão ao controle de acesso da fábrica?",
+        answers: [
+          "Dá: leitor, cancela ou botão da guarita entram na central do motor, que recebe o comando de abrir.",
+          "Sim, o leitor que já existe pode mandar abrir o portão; a foto da central e do leitor confirma.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo é a revisão?",
+        answers: [
+          "{visits.business}, no mínimo; com mais de um turno, a cada dois ou três meses.",
+          "No mínimo {visits.business}, e mais vezes onde o portão abre o dia inteiro.",
+        ],
+      },
+      {
+        question: "Motor de casa serve no portão da fábrica?",
+        answers: [
+          "Só em entrada pequena, de pouco uso. No portão de carga ele esquenta, desarma e queima cedo.",
+          "Não no portão principal: falta folga de peso e ele não aguenta aberturas seguidas.",
+        ],
+      },
+    ],
+    photo: "fotos da folha por dentro, do trilho e do quadro fechado, com comprimento, altura e aberturas por hora",
+  },
+  {
     id: "motor-de-fluxo-intenso",
     broader: "industria",
     label: "Motor para muitas aberturas por dia",

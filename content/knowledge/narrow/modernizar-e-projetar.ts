@@ -86,7 +86,9 @@ export const modernizarEProjetar: NarrowConcept[] = [
       },
       {
         question: "Compensa pôr central nova em motor velho?",
-        answers: ["Compensa se o motor é forte e tem peça. Com engrenagem gasta ou modelo fora de linha, não."],
+        answers: [
+          "Compensa pôr a placa nova se o motor ainda é forte e tem peça. Com engrenagem gasta ou modelo fora de linha, não.",
+        ],
       },
       {
         question: "Precisa trocar o portão?",

@@ -266,8 +266,6 @@ export const molhou: NarrowConcept[] = [
       "pegar chuva",
       "pode molhar",
       "pode ficar chuva",
-      "capa chuva motor",
-      "capa proteção motor",
       "proteção chuva motor",
       "cobertura motor portão",
       "proteger motor chuva",
@@ -320,7 +318,7 @@ export const molhou: NarrowConcept[] = [
           ],
           [
             "Saco plástico e lona amarrada prendem calor e umidade, e podem enroscar na cremalheira.",
-            "Evite embrulhar o motor: a água condensa por dentro e oxida os bornes.",
+            "Evite embrulhar o motor: a água condensa por dentro e oxida as ligações dos fios.",
             "Nada deve ficar solto perto de engrenagem, corrente ou braço em movimento.",
           ],
         ],
@@ -1035,5 +1033,124 @@ export const molhou: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do lugar em que ele fica, sem abrir a tampa",
+  },
+  {
+    id: "portao-queimou-depois-da-chuva",
+    broader: "molhou",
+    label: "Portão queimou depois da chuva",
+    phrase: "o portão que queimou depois da chuva",
+    asks: [
+      "portão queimou depois chuva",
+      "portão eletrônico queimou depois chuva",
+      "portão automático queimou depois chuva",
+      "motor queimou depois chuva",
+      "motor portão queimou depois chuva",
+      "motor portão queimou chuva",
+      "portão queimou com chuva",
+      "queimou depois choveu",
+      "choveu queimou portão",
+      "choveu queimou motor",
+      "chuva queimou motor",
+      "chuva queimou portão",
+      "queimou motor portão chuva forte",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que queimou depois da chuva costuma ter só a placa atingida, por água que entrou na tampa ou por um pico na rede; o motor muitas vezes se salva. Deixe o disjuntor desligado, não abra a tampa e não religue para testar: o técnico seca, limpa e mede antes de trocar.",
+        "Se o portão eletrônico queimou depois da chuva, desligue o disjuntor por um caminho seco e não religue: úmido, o que ainda está bom também queima. Na maioria dos casos o estrago é na placa, que se limpa, repara ou troca; a foto da etiqueta dá o valor antes da visita.",
+        "Depois da chuva, o que queima primeiro no portão é a placa, e não o motor. Mantenha o disjuntor desligado, não toque na folha com o chão molhado e mande a foto da etiqueta: dizemos o que se recupera, quanto fica e quando podemos ir.",
+      ],
+      price: [
+        "Consertar o portão que queimou depois da chuva custa a visita, a partir de {price.preventive} em casa, sem peças, mais a placa ou o reparo dela, orçados pela foto da etiqueta. Se o motor também se foi, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Antes de tudo: não religue", "O que fazer agora, sem risco"],
+        slots: [
+          [
+            "Nada aqui pede abrir a tampa do motor: há peças que guardam carga mesmo com a luz cortada.",
+            "Faça só o que está na lista; tampa, fios e placa são do técnico.",
+          ],
+        ],
+        steps: [
+          "Calçado e com as mãos secas, desligue o disjuntor do portão.",
+          "Se a água alcança o quadro de luz, não chegue perto e chame a distribuidora de energia.",
+          "Não toque na folha enquanto o chão estiver encharcado.",
+          "Seco, o portão de correr ou de abrir, reto e nivelado, pode ser destravado com a chave; o basculante, não.",
+          "Fotografe o motor fechado, a etiqueta e a marca da água, se houver.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Água ou raio: como diferenciar", "O que os sinais contam"],
+        slots: [
+          [
+            "Falha que veio com a chuva e sem trovão é água: tampa trincada, borracha seca ou fio que escorre para dentro.",
+            "Se outros aparelhos da casa também pararam, foi pico da rede ou raio; se só o portão parou, foi água.",
+          ],
+          [
+            "Portão mudo, com luz na casa, é placa ou fusível; motor que ronca e não anda costuma ser só o capacitor, a peça que dá a partida.",
+            "Portão que abre sozinho ou não obedece tem umidade na placa ou na botoeira; cheiro forte é peça queimada.",
+          ],
+          [
+            "Disjuntor que cai de novo mostra água na fiação ou no motor: deixe desligado.",
+            "Se voltou a funcionar ao secar, chame mesmo assim: a oxidação avança e ele para na próxima chuva.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se conserta e o que se troca", "Como o técnico recupera o motor"],
+        slots: [
+          [
+            "A placa é lavada com produto próprio, seca e testada; se as trilhas queimaram, entra outra, do modelo da etiqueta.",
+            "Limpeza e secagem salvam muita placa; relé, fusível e protetor de surto se trocam em separado.",
+          ],
+          [
+            "O motor é medido antes de ligar; queimado por dentro, em casa compensa trocar, de {price.homeSwap} com mão de obra.",
+            "Se o motor também queimou, a troca em casa fica de {price.homeSwap}; a visita de ajuste parte de {price.preventive}, sem peças.",
+          ],
+          [
+            "No mesmo serviço, tampa, borracha e entrada dos fios são vedadas, para não acontecer de novo.",
+            "A entrada da água é fechada junto, senão a placa nova tem o mesmo fim.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso esperar secar e ligar de novo?",
+        answers: [
+          "Não convém: por baixo das peças a umidade fica dias, e ligar molhado é o que mais queima a placa.",
+          "Melhor não. Só a medição diz se secou; até lá, disjuntor desligado.",
+        ],
+      },
+      {
+        question: "O seguro da casa paga o motor queimado pela chuva?",
+        answers: [
+          "Depende da apólice: dano elétrico costuma ser cobertura à parte. Guarde a peça, as fotos e o orçamento por escrito.",
+          "Veja se a sua apólice tem danos elétricos. O laudo ou o orçamento com a causa ajuda no pedido.",
+        ],
+      },
+      {
+        question: "Como evitar que queime na próxima chuva?",
+        answers: [
+          "Tampa inteira, borracha nova, fio entrando por baixo e, contra picos, um protetor de surto no quadro com fio terra.",
+          "Vede o motor, suba a base se empoça água e ponha proteção contra surto, que só funciona com aterramento.",
+        ],
+      },
+      {
+        question: "A garantia cobre motor que molhou?",
+        answers: [
+          "Água e raio costumam ficar de fora da garantia do fabricante; a nossa, no serviço feito, é dita no orçamento.",
+          "Em geral não: garantia cobre defeito de peça e de serviço, e não enchente, raio ou jato de água.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor fechado, da etiqueta e da marca da água, com o disjuntor desligado",
   },
 ];

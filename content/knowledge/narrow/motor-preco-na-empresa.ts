@@ -25,7 +25,7 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão de galpão custa de {price.heavySwap}, com mão de obra, na troca. O ponto da faixa depende do peso da folha, das aberturas por hora e de inversor; cremalheira e base novas somam quando o portão nunca teve motor.",
+        "O motor para portão de galpão custa de {price.heavySwap}, com mão de obra, na troca. Folha mais pesada, muitas aberturas por hora e partida suave, com inversor, levam à parte alta; cremalheira e base novas somam quando o portão nunca teve motor.",
         "Em galpão ou indústria, o motor instalado fica de {price.heavySwap}: é de uso intenso, com capacidade um terço acima do peso da folha. Foto do trilho, comprimento e altura fecham o valor, sem custo.",
         "Motor para galpão, com a instalação, vai de {price.heavySwap}, conforme o peso e o ritmo de uso. O serviço leva de {time.heavy} e pode ser feito à noite ou no fim de semana.",
       ],

@@ -56,10 +56,10 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não fecha direito, com fresta ou parada antes do fim, tem, em geral, fim de curso fora do ponto, fotocélula suja, sujeira no fim do trilho ou folha arriada. Limpe as lentes, tire o que prende e tente uma vez: se para quieto no mesmo lugar, é regulagem; se ronca, é atrito. A visita em casa parte de {price.preventive}, sem peças.",
+        "Portão que não fecha até o final quase sempre tem o ponto de parada, o fim de curso, fora do lugar, sujeira no fim do trilho, sensor sujo ou folha arriada. Limpe as lentes, tire o que prende e tente uma vez: se para quieto no mesmo ponto, é regulagem; se ronca, é atrito. A visita em casa parte de {price.preventive}, sem peças.",
         "Um portão que não fecha completamente costuma ter o fim de curso fora do lugar ou algo no fim do caminho: no de correr, ímã deslocado e sujeira no trilho vêm primeiro. Se ele para e volta a abrir, a suspeita passa à fotocélula.",
         "O portão que para antes de fechar tem algo no fim do caminho ou perdeu o ponto de parada: ímã, chave ou percurso gravado. Com o disjuntor desligado, varra o fim do trilho e o canto do batente; se ainda faltam centímetros, a regulagem é do técnico.",
-        "Fechamento incompleto, sempre no mesmo ponto e em silêncio, é fim de curso atuando cedo. Com o motor roncando antes de parar, é atrito: areia, roldana gasta, piso alto ou folha que cedeu.",
+        "Quando o portão para antes de fechar, sempre no mesmo ponto e em silêncio, o fim de curso, que marca a parada, está atuando cedo. Com o motor roncando antes de parar, é atrito: areia, roldana gasta, piso alto ou folha que cedeu.",
       ],
       price: [
         "Acertar portão que não fecha até o fim costuma ser regulagem, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças. A roldana gasta ou fim de curso quebrado soma a peça; um vídeo do último metro basta para o orçamento, que é grátis.",
@@ -321,11 +321,11 @@ export const naoFecha: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Com o portão travado aberto, desligue o disjuntor e feche na mão o de correr ou de abrir, com a folha reta e corrente com cadeado no fim; o basculante aberto não se mexe. Chame agora, {shop.hours}, com o endereço e uma foto, e deixe alguém na entrada até lá.",
+        "Com o portão travado aberto, tente fechar uma única vez pelo controle; não foi, desligue o disjuntor e feche na mão só o de correr ou de abrir, com a folha reta, prendendo com corrente e cadeado. Basculante aberto não se mexe. Chame agora, {shop.hours}, com o endereço e uma foto.",
 
         "Portão travado ou quebrado aberto se fecha na mão só se é de correr ou de abrir, reto e em piso plano: disjuntor desligado, motor destravado com a chave, folha levada devagar até o batente e chave de volta à trava. Um basculante aberto não se destrava: chame pelo WhatsApp, {shop.hours}.",
-        "Um portão travado aberto deixa a casa exposta: desligue o disjuntor. De correr ou de abrir, com a folha reta e em piso nivelado, feche na mão com a chave e tranque por dentro. Um basculante aberto não se destrava; chame pelo WhatsApp, {shop.hours}.",
-        "O portão travou aberto, de dia ou à noite: limpe a fotocélula, tente fechar uma vez e, sem resposta, corte a energia. O de correr reto e nivelado se fecha na mão; uma folha erguida ou torta fica para o técnico, que atende {shop.hours}.",
+        "Com o portão travado aberto de madrugada, tire o que estiver na passagem e tente fechar uma vez só; não fechou, desligue o disjuntor. O de correr ou de abrir, reto, se solta com a chave e se fecha na mão; no basculante ninguém mexe. Chame pelo WhatsApp, {shop.hours}: o valor da ida é dito antes.",
+        "Portão aberto que não fecha à noite costuma ter algo na frente do sensor: limpe as lentes e tente uma vez. Sem resposta, corte a energia; o de correr, reto e nivelado, se fecha na mão, e uma folha erguida ou torta fica para o técnico, que atende {shop.hours}.",
         "Com o portão parado aberto, a prioridade é fechar o imóvel com segurança, e não achar o defeito. Folha de correr ou de abrir, reta, vai na mão com o disjuntor desligado. Sob basculante erguido ninguém passa. Atendemos {shop.hours}.",
       ],
     },
@@ -339,15 +339,16 @@ export const naoFecha: NarrowConcept[] = [
         ],
         slots: [
           [
-            "A sequência serve só para folha de correr ou de abrir, inteira, no trilho e em piso nivelado.",
+            "Fechar na mão serve só para folha de correr ou de abrir, inteira, no trilho e em piso nivelado.",
             "Folha torta, fora do trilho ou com cabo solto encerra as tentativas: disjuntor desligado e distância.",
             "Em basculante erguido, não chegue perto: só desligue o disjuntor, afaste todos e chame.",
           ],
         ],
         steps: [
-          "Limpe as lentes da fotocélula, tire o que estiver na passagem e tente fechar uma única vez.",
+          "De correr ou de abrir, com a folha reta: tire o que estiver na passagem, limpe as lentes da fotocélula e tente fechar uma única vez.",
+          "Basculante aberto: não passe embaixo nem destrave; desligue o disjuntor, isole a passagem e vá para o último passo.",
           "Não fechou, desligue o disjuntor e o nobreak, se houver.",
-          "De correr ou de abrir: destrave com a chave e leve a folha devagar, sem forçar.",
+          "Destrave com a chave e leve a folha devagar, sem forçar.",
           "Trave o motor de novo e passe ferrolho ou cadeado por dentro.",
           "Deixe o disjuntor desligado e mande endereço, tipo de portão e foto.",
         ],
@@ -404,8 +405,8 @@ export const naoFecha: NarrowConcept[] = [
       {
         question: "Quanto custa atender um portão travado aberto?",
         answers: [
-          "O preço depende do defeito, da peça e do horário, e o valor é dito antes de começar. Foto e vídeo pelo WhatsApp adiantam a estimativa, sem custo.",
-          "O preço acompanha o que precisa ser feito, fechar e travar ou trocar peça, e só vale depois da sua aprovação.",
+          "De madrugada e no fim de semana a ida tem valor próprio, dito antes de o técnico sair; o conserto é orçado à parte, pela peça. Foto e vídeo adiantam a estimativa, sem custo.",
+          "Somam-se a ida, que fora de hora tem valor próprio e é dita antes, e o que for feito: só fechar e travar, ou trocar a peça. Nada começa sem a sua aprovação.",
         ],
       },
     ],

@@ -283,19 +283,19 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A porta de enrolar automática, para loja e padaria, recebe o motor na que você já tem; a nova é do fabricante. Escolha-o pelo peso: multiplique a área do vão, em m², pelo peso por m² da lâmina e deixe folga. Peça também trava, botoeira interna, sensor de passagem e um modo de abrir sem luz, por corrente manual ou nobreak.",
+        "Para loja e padaria, a porta de enrolar que já existe fica automática com motor, botoeira interna, controle, sensor de passagem e corrente manual para a falta de luz. O motor sai do peso da cortina, e o valor vem por largura, altura e foto do rolo, sem custo; a porta nova se compra do fabricante.",
         "Na porta de enrolar para loja, automatizamos e consertamos a que você já tem, com motor na ponta do eixo escolhido pelo peso da cortina, com um terço de folga; a porta nova é de quem a fabrica. Com largura, altura e fotos, dizemos se é caso nosso e o valor, sem custo, antes de a equipe ir à loja.",
-        "A porta de enrolar automática, na loja ou na padaria, leva motor na ponta do eixo, controle, botoeira e corrente manual ou nobreak; a manual que sobe reta também se automatiza. A força sai da conta área vezes peso por m², com margem.",
-        "Porta automática de comércio, como padaria, farmácia ou mercado, é quase sempre a de enrolar: o motor vai na ponta do eixo, escolhido pelo peso da cortina, com botoeira, controle e corrente manual para a falta de luz. A porta nova é do fabricante; o motor da que você já tem sai pela largura, pela altura e pela foto do rolo, sem custo.",
-        "A porta nova de loja é do fabricante; a porta ou o portão de enrolar que você já tem fica automático com um motor na ponta do eixo, e o que já é automático nós consertamos. O motor se escolhe pelo peso da cortina, com um terço de folga, e vai com botoeira, controle e corrente manual. Largura, altura e foto do rolo dão o valor, sem custo.",
+        "A porta de enrolar manual da padaria, da farmácia ou do mercado vira automática em um dia, se a cortina sobe reta: entram motor na ponta do eixo, botoeira, controle e corrente manual para quando faltar luz. Só a porta nova, com lâminas e guias, é comprada do fabricante.",
+        "A porta automática de comércio que atendemos é a de enrolar: pomos motor na que hoje se abre na mão e consertamos a que já tem. O preço vem pela largura, pela altura e pela foto do rolo, sem custo; lâminas, guias e porta nova são de quem as fabrica.",
+        "O portão ou a porta de enrolar que o comércio já tem fica automático com um motor na ponta do eixo, escolhido pelo peso da cortina, mais botoeira, controle e corrente manual. Se já é automático, consertamos; se ainda não existe, a porta se compra do fabricante, e o motor, conosco.",
       ],
       installation: [
-        "A porta de enrolar manual da loja vira automática com um motor na ponta do eixo, botoeira, controle e fim de curso, se a cortina sobe reta e o eixo aguenta. O motor sai do peso: área do vão vezes 7 a 13 kg por m², com um terço de folga; largura, altura e foto do rolo dão o valor, sem custo.",
-        "Para automatizar a porta de enrolar do comércio, aproveita-se a porta que já existe: entram motor, central, botoeira interna, controles e, para a falta de luz, corrente manual ou nobreak. Um vão de 3 por 3 metros pesa perto de 90 kg e pede motor com folga; o preço vem por fotos e medidas, de graça.",
+        "A porta de enrolar manual da loja vira automática com um motor na ponta do eixo, botoeira por dentro e controle, se a cortina sobe reta e o eixo aguenta. Largura, altura e foto do rolo dão o motor certo e o valor, sem custo.",
+        "A porta de aço que a loja já tem é aproveitada: entram motor na ponta do eixo, central, botoeira interna, controles e corrente manual para a falta de luz. Em porta pronta, o serviço costuma caber em um dia, fora do expediente; o preço vem por fotos e medidas, de graça.",
       ],
       price: [
-        "A porta de enrolar automática nova é vendida por m² pelo fabricante, com lâminas, guias e eixo; nós instalamos o motor e a automação em porta que já existe, e esse preço vem pelo peso da cortina, de 7 a 13 kg por m². Mande largura, altura e foto do rolo para o valor, sem custo.",
-        "O preço do motor para porta de enrolar de loja sobe com o peso da cortina: porta de 3 por 3 metros pesa de 60 a 120 kg e usa motor das faixas menores; a de 5 por 4, o dobro. Some adaptação do eixo, sensor e nobreak; com largura, altura e foto do rolo passamos o valor da sua, sem custo.",
+        "O preço por m² é o da porta nova, que o fabricante vende com lâminas, guias e eixo; nós pomos o motor em porta que já existe, e esse valor não é por m², e sim pelo peso da cortina. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra; o da sua porta vem por largura, altura e foto do rolo.",
+        "O motor da porta de enrolar de loja é orçado por foto, porque o preço sobe com o peso da cortina. Como medida, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; adaptar o eixo, sensor e nobreak somam. Largura, altura e foto do rolo dão o valor da sua, sem custo.",
       ],
       question: [
         "Para pôr motor em porta de enrolar manual, a loja precisa de cortina que suba reta, eixo que aguente, ponto de energia perto do rolo e motor escolhido pelo peso da cortina com um terço de folga. Largura, altura e fotos do rolo dizem se dá e quanto custa.",
@@ -307,16 +307,16 @@ export const negocios: NarrowConcept[] = [
         headings: ["Vão, lâmina, eixo e guia", "As partes da porta de enrolar"],
         slots: [
           [
-            "A cortina de lâminas corre em guias laterais e se enrola no eixo, preso em duas testeiras acima do vão.",
-            "Lâminas, guias, eixo e testeiras formam a porta; o motor gira o eixo.",
+            "A cortina de lâminas corre em guias laterais e se enrola no eixo, preso por duas chapas acima do vão.",
+            "Lâminas, guias e eixo formam a porta; o motor vai na ponta do eixo e o faz girar.",
           ],
           [
             "Lâmina fechada protege mais; a perfurada deixa ver a vitrine e pesa menos.",
             "A lâmina vazada pesa menos que a fechada, e o motor pode ser menor.",
           ],
           [
-            "Acima do vão é preciso altura para o rolo: meça da verga ao teto.",
-            "Meça também da verga ao teto: o rolo e o motor, na ponta do eixo, precisam caber ali.",
+            "Acima do vão é preciso altura para o rolo: meça do alto da abertura ao teto.",
+            "Meça também do alto da abertura ao teto: o rolo e o motor, na ponta do eixo, precisam caber ali.",
           ],
         ],
       },
@@ -377,6 +377,102 @@ export const negocios: NarrowConcept[] = [
       },
     ],
     photo: "fotos da porta por dentro, com a caixa do rolo, e a largura e a altura do vão",
+  },
+  {
+    id: "enrolar-transvision",
+    broader: "enrolar",
+    label: "Porta de enrolar transvision",
+    phrase: "a porta de enrolar transvision",
+    asks: [
+      "transvision",
+      "porta transvision",
+      "porta enrolar transvision",
+      "porta enrolar transvision loja",
+      "porta aço transvision",
+      "porta enrolar trans vision",
+      "enrolar microperfurada",
+      "porta enrolar microperfurada",
+      "porta enrolar perfurada",
+      "porta aço perfurada",
+      "porta enrolar furadinha",
+      "porta enrolar lâmina vazada",
+      "porta enrolar vitrine",
+      "porta enrolar transparente",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A porta de enrolar transvision, de lâmina perfurada, aceita o mesmo motor da fechada e deixa ver a vitrine com a loja trancada. Pomos e consertamos o motor na que você já tem; a porta nova é do fabricante. Largura, altura e foto do rolo dão o valor, sem custo.",
+        "Na porta transvision, de lâmina furada que mostra a vitrine, instalamos motor, botoeira e controle ou consertamos o que já existe. Ela costuma pesar menos que a de chapa fechada, e o motor pode ser menor; porta e lâminas novas são do fabricante.",
+        "A transvision que a loja já tem pode ficar automática: o motor vai na ponta do eixo, escolhido pelo peso da cortina, com corrente manual para a falta de luz. Mande largura, altura e foto do rolo, e dizemos se atendemos o modelo e quanto fica.",
+      ],
+      price: [
+        "O motor para porta transvision é orçado por foto, pelo peso da cortina: como medida, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado. A porta nova, com as lâminas perfuradas, tem o preço por m² do fabricante.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Transvision ou chapa fechada na loja", "O que muda com a lâmina perfurada"],
+        slots: [
+          [
+            "A lâmina perfurada mostra a vitrine à noite e deixa passar ar; a fechada esconde a mercadoria e protege mais da chuva.",
+            "Com a lâmina furada, a vitrine acesa continua à vista; em troca, entra pó e um pouco de chuva.",
+          ],
+          [
+            "Quem quer as duas coisas pede ao fabricante a parte de cima perfurada e a de baixo fechada.",
+            "É comum misturar: lâmina fechada embaixo, onde forçam a porta, e perfurada na altura dos olhos.",
+          ],
+          [
+            "Contra arrombamento contam mais a trava na última lâmina, as guias firmes e a espessura da chapa.",
+            "A segurança vem da chapa, da trava junto ao piso e das guias, nos dois tipos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que o motor precisa na porta transvision", "Antes de automatizar a transvision"],
+        slots: [
+          [
+            "O peso sai da área vezes os quilos por m² que o fabricante informa; some um terço de folga para o motor.",
+            "Pergunte ao fabricante o peso por m²: com a área do vão e um terço de folga, ele diz o tamanho do motor.",
+          ],
+          [
+            "A cortina tem de subir reta e leve: guia amassada e lâmina fora do encaixe são acertadas antes.",
+            "Lâmina torta prende mais na perfurada, que é menos rígida, e por isso é trocada antes do motor.",
+          ],
+          [
+            "Se a porta fecha por controle, leva sensor de passagem, porque quem aperta pode não ver o vão.",
+            "Sensor de passagem e corrente manual por dentro entram no mesmo orçamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês vendem a porta transvision nova?",
+        answers: [
+          "Não: a porta, com lâminas, guias e eixo, é do fabricante. Nós instalamos e consertamos o motor e a automação.",
+          "A porta se compra de quem a fabrica. Conosco ficam o motor, os controles, o sensor e o conserto deles.",
+        ],
+      },
+      {
+        question: "Dá para trocar uma lâmina transvision amassada?",
+        answers: [
+          "Em geral, sim, se há lâmina do mesmo desenho; a foto de perto, com a medida da altura da lâmina, ajuda a achar.",
+          "Dá, quando o perfil ainda se fabrica. Mande a foto da lâmina e das guias para confirmar.",
+        ],
+      },
+      {
+        question: "A porta transvision manual pode virar automática?",
+        answers: [
+          "Na maioria dos casos, sim: a mola do eixo é retirada ou ajustada pelo técnico, e o motor entra na ponta.",
+          "Pode, com a cortina reta e espaço para o motor na ponta do eixo. A foto do rolo mostra.",
+        ],
+      },
+    ],
+    photo: "fotos da porta por dentro, com o rolo e as lâminas de perto, e a largura e a altura do vão",
   },
   {
     id: "enrolar-peso",

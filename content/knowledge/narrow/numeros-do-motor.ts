@@ -10,7 +10,7 @@ export const numerosDoMotor: NarrowConcept[] = [
     phrase: "os quilos que cada potência aguenta",
     asks: [
       ...combine(
-        ["1/3", "1/2", "3/4", "1/3hp", "1/2hp", "meio hp", "1 hp", "1hp"],
+        ["1/2", "3/4", "1/2hp", "meio hp", "1 hp", "1hp"],
         [
           "quantos quilos",
           "quantos kg",
@@ -33,9 +33,9 @@ export const numerosDoMotor: NarrowConcept[] = [
         "A tabela usual, no portão de correr, é esta: 1/4 HP, de 300 a 400 kg; 1/3 HP, perto de 600 kg; 1/2 HP, perto de 1.000 kg; acima disso, 1 HP. Use até três quartos do número da etiqueta; no basculante equilibrado contam a largura e o uso.",
       ],
       any: [
-        "No portão de correr, o motor de 1/2 HP aguenta perto de 1.000 kg pela etiqueta, o de 1/3 HP, perto de 600 kg, e o de 1/4 HP, de 300 a 400 kg; com folga, a folha fica em uns 750, 450 e 300 kg. No basculante equilibrado não se conta em quilos, e sim pela largura e pelo uso.",
-        "No portão de correr, o limite usual na etiqueta é de 300 a 400 kg para 1/4 HP, até perto de 600 kg para 1/3 HP e até perto de 1.000 kg para 1/2 HP; acima disso, 1 HP. Use até três quartos desse número, e a etiqueta do modelo confirma.",
-        "Em portão de correr, conte perto de 400 kg para 1/4 HP, 600 kg para 1/3 HP e 1.000 kg para 1/2 HP, sempre pela etiqueta e com um terço de folga. No basculante equilibrado contam a largura e o uso, e não os quilos.",
+        "O motor de 1/2 HP aguenta, no portão de correr, perto de 1.000 kg pela etiqueta; para durar, a folha fica em uns 750 kg. No basculante equilibrado não se conta em quilos, e sim pela largura e pelo uso, e a ficha do modelo sempre confirma.",
+        "Em portão de correr, conte na etiqueta perto de 400 kg para o menor motor de casa e 1.000 kg para o de meio HP; acima disso, é motor de 1 HP ou mais, de galpão e prédio. Use até três quartos desse número, e confirme na ficha do modelo.",
+        "Cada potência tem um limite usual no portão de correr: o menor motor de casa leva até perto de 400 kg, o seguinte, 600 kg, e o de meio HP, 1.000 kg, sempre pela etiqueta e com um terço de folga. No basculante contam a largura e o uso.",
       ],
     },
     sections: [
@@ -84,7 +84,7 @@ export const numerosDoMotor: NarrowConcept[] = [
         question: "Como sei quanto pesa o meu portão?",
         answers: [
           "Área vezes o peso por metro quadrado: chapa de aço de 1 a 2 mm com quadro, de 10 a 21 kg; grade, menos; madeira dura de 2 a 3 cm, de 16 a 30 kg.",
-          "Multiplique largura, altura e o peso por metro quadrado: de 10 a 21 kg em chapa de aço de 1 a 2 mm com quadro, de 4 a 7 kg em alumínio.",
+          "Multiplique largura, altura e o peso por metro quadrado: de 10 a 21 kg em chapa de aço de 1 a 2 mm com quadro, de 8 a 15 kg em alumínio com quadro.",
         ],
       },
       {
@@ -99,6 +99,111 @@ export const numerosDoMotor: NarrowConcept[] = [
         answers: [
           "Ali o contrapeso carrega a folha; o 1/4 HP atende até {width.quarterHp} de largura, e acima disso se sobe a potência.",
           "No basculante equilibrado não se conta em quilos: até {width.quarterHp}, 1/4 HP; mais largo ou de uso intenso, 1/3 ou 1/2.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e da etiqueta do motor, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "um-terco-hp-aguenta",
+    broader: "potencia",
+    label: "Quantos quilos o motor de 1/3 HP aguenta",
+    phrase: "o peso que o motor de 1/3 HP aguenta",
+    asks: [
+      ...combine(
+        ["1/3", "1/3hp", "motor 1/3", "um terço hp"],
+        [
+          "quantos quilos",
+          "quantos kg",
+          "quantos quilos aguenta",
+          "quantos kg aguenta",
+          "aguenta quantos quilos",
+          "aguenta quantos kg",
+          "aguenta",
+          "peso aguenta",
+          "peso máximo",
+          "suporta",
+          "suporta quantos quilos",
+          "suporta quantos kg",
+          "puxa quantos quilos",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O motor de 1/3 HP aguenta perto de 600 kg no portão de correr, pela etiqueta; para durar, use em folha de até uns 450 kg. No basculante não se conta em quilos: com o contrapeso certo, ele serve a folha de até uns 3,5 metros de largura.",
+        "Um motor de 1/3 HP leva, em geral, até perto de 600 kg em portão de correr nivelado, e o certo é ficar em uns 450 kg, para sobrar força com vento e trilho sujo. A ficha do modelo confirma. No basculante equilibrado, o que conta é a largura.",
+        "São perto de 600 kg na etiqueta, no portão de correr; descontada a folga, o motor de 1/3 HP trabalha bem com folha de até uns 450 kg. No basculante, quem carrega o peso é o contrapeso, e o 1/3 HP vai até uns 3,5 metros de largura.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A sua folha passa disso?", "Quanto pesa o seu portão"],
+        slots: [
+          [
+            "Multiplique a largura pela altura e pelo peso do material: uma folha de 4 por 2,20 m em chapa fina com quadro, a 25 kg por m², tem uns 220 kg.",
+            "Largura vezes altura vezes o peso por metro quadrado: em chapa fina com quadro, perto de 25 kg, uma folha de 5 por 2,20 m pesa uns 275 kg.",
+          ],
+        ],
+        bullets: [
+          "Alumínio: em geral de 8 a 15 kg por m²",
+          "Grade de tubo: em geral de 12 a 20 kg por m²",
+          "Chapa com quadro: perto de 25 kg por m²",
+          "Madeira maciça de 3 cm: em geral de 20 a 30 kg por m²",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando o 1/3 HP não basta", "O que faz o 1/3 HP aguentar menos"],
+        slots: [
+          [
+            "Rampa, trilho torto e roldana gasta fazem a folha pesar mais do que a balança diz.",
+            "Chapa fechada em rua de vento e trilho sujo comem a folga do motor.",
+          ],
+          [
+            "Motor mais rápido, com os mesmos HP, move menos peso; por isso a ficha vale mais que a potência.",
+            "Dois motores de 1/3 HP podem ter limites diferentes: olhe os quilos na ficha, e não só os HP.",
+          ],
+          [
+            "Em prédio, contam ainda as aberturas por hora: ali o motor comum de 1/3 HP esquenta e para.",
+            "Muitas aberturas seguidas pedem motor de uso intenso, mesmo com folha leve.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o motor de 1/3 HP", "Preço do 1/3 HP instalado"],
+        slots: [
+          [
+            "O de 1/3 HP sai por foto e medida; como referência, a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
+            "Na troca em casa, conte de {price.homeSwap}, com mão de obra; o valor certo vem pela foto do portão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual a diferença para o motor de 1/4 HP?",
+        answers: [
+          "O 1/4 HP leva de 300 a 400 kg pela etiqueta, no de correr, e basta ao basculante de até {width.quarterHp}.",
+          "Cerca de um terço a menos de força: em folha leve de casa, o 1/4 HP basta e custa menos.",
+        ],
+      },
+      {
+        question: "Posso usar o motor de 1/3 HP no limite da etiqueta?",
+        answers: [
+          "Não convém: no limite ele esquenta, desarma no calor e gasta a engrenagem cedo.",
+          "Melhor não. Com uma folga de um terço, ele parte fácil e dura mais.",
+        ],
+      },
+      {
+        question: "O motor de 1/3 HP serve em portão de abrir?",
+        answers: [
+          "Serve, um por folha, pelo peso e pelo comprimento que a ficha dá; folha longa pesa mais para o braço.",
+          "Sim, mas ali contam dois limites da ficha, o de quilos e o de comprimento da folha.",
         ],
       },
     ],

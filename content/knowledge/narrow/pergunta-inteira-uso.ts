@@ -506,6 +506,14 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       "capa motor precisa",
       "capa motor portão precisa",
       "capa motor portão preço",
+      "capa proteção motor",
+      "capa proteção motor portão",
+      "capa proteção chuva motor",
+      "capa proteção chuva motor portão",
+      "capa proteção contra chuva motor",
+      "capa chuva motor",
+      "capa impermeável motor portão",
+      "capa protetora motor portão",
     ],
     intent: "buying",
     answers: {
@@ -513,6 +521,7 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         "O preço da capa do motor de portão, a tampa original, depende da marca e do modelo: mande a foto da etiqueta e da tampa, e dizemos se há e o valor, sem trocar o motor. Com a troca no local, conte a visita, que em casa parte de {price.preventive}, sem peças.",
       ],
       any: [
+        "Capa de proteção contra chuva no motor do portão quase nunca compensa: de pano ou plástico, ela prende calor e umidade. O que protege é a tampa original inteira e, onde a água bate direto, um telhadinho fixo e ventilado. Se a tampa quebrou, a foto da etiqueta diz se há outra e o valor.",
         "A capa do motor de portão, se é a tampa original quebrada, é vendida por modelo: mande a foto da etiqueta e da tampa, e dizemos se há e o valor; sem ela, mantenha o disjuntor desligado em dia de chuva. Capa extra contra chuva em geral não vale a pena: prende calor e umidade.",
         "Em geral não vale a pena: a tampa original inteira já aguenta chuva comum, e capa justa prende calor e umidade, que estragam a placa. Vale uma cobertura rígida e aberta dos lados onde a água bate direto ou cai da calha.",
         "Capa de pano ou plástico justa não compensa: o motor precisa de ar, e a condensação por baixo dela oxida a placa. Compensa trocar a tampa trincada, vedar a passagem dos fios e, se chove em cima, pôr um telhadinho ventilado.",
@@ -525,8 +534,8 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["O que protege de verdade", "Tampa, vedação e cobertura"],
         slots: [
           [
-            "Tampa original sem trinca, parafusos no lugar e prensa-cabo na entrada dos fios seguram a chuva comum.",
-            "A proteção é a tampa do fabricante, com a borracha no lugar e o eletroduto vedado contra água e formiga.",
+            "Tampa sem trinca, com todos os parafusos, e a entrada dos fios vedada seguram a chuva comum.",
+            "Borracha no lugar e o tubo dos fios vedado, contra água e formiga, valem mais que qualquer capa.",
           ],
           [
             "A cobertura fica uns 10 a 20 cm acima, aberta dos lados, sem encostar na folha nem na cremalheira.",

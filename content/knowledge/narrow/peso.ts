@@ -165,12 +165,16 @@ export const peso: NarrowConcept[] = [
       "motor portão leve barato",
       "motor portão gradil",
       "motor para portão pequeno",
+      "motor portão pequeno garagem",
+      "motor portão garagem pequeno",
+      "motor portão deslizante pequeno",
+      "motor portão estreito",
     ],
     intent: "buying",
     answers: {
       any: [
         "Para portão leve, o motor residencial mais simples já basta: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado; no de correr leve, modelo de entrada com cremalheira de nylon, orçado por foto. Potência a mais não traz ganho.",
-        "Um portão leve ou pequeno não precisa de motor forte. Escolha pela velocidade: no basculante de 1/4 HP, {seconds.all} segundos, por {models.pricesOr} instalados. A força fica regulada no mínimo.",
+        "Para portão pequeno, basta o motor mais simples: no basculante de até {width.quarterHp}, o de 1/4 HP custa {models.pricesOr}, instalado, conforme abra em {seconds.all} segundos. No de correr, um modelo residencial de entrada sai por foto, e a troca em casa fica de {price.homeSwap}.",
         "Motor para portão leve é o de entrada, bem regulado. O cuidado é a folha: gradil e alumínio fino pedem reforço no ponto de fixação, para o motor não rasgar o perfil. A troca em casa fica de {price.homeSwap}, com mão de obra, e folha leve tende à parte baixa da faixa.",
       ],
     },

@@ -207,10 +207,10 @@ export const potencia: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Um 1/4 HP move portão de 300 kg?",
+        question: "E se a folha tiver uns 300 quilos?",
         answers: [
-          "Pode mover, mas no limite: com 300 kg, o certo é motor de correr indicado para 400 kg ou mais, em geral de 1/3 HP.",
-          "Só com etiqueta de 400 kg, no de correr. Na de 300 kg, trabalha sem folga, esquenta e dura menos.",
+          "O 1/4 HP até move, mas no limite: com 300 kg, o certo é motor de correr indicado para 400 kg ou mais, em geral de 1/3 HP.",
+          "O 1/4 HP só com etiqueta de 400 kg, no de correr. Na de 300 kg, trabalha sem folga, esquenta e dura menos.",
         ],
       },
       {
@@ -254,6 +254,11 @@ export const potencia: NarrowConcept[] = [
       "basculante 1/4 ou 1/3",
       "1/3 vale pena",
       "diferença 1/4 1/3",
+      "1/4 ou 1/3 kg",
+      "1/4 ou 1/3 portão kg",
+      "motor 1/4 ou 1/3 kg",
+      "motor 1/4 ou 1/3 portão kg",
+      "1/4 ou 1/3 quilos",
       "1/4 ou 1/3 metros",
       "motor 1/4 ou 1/3 portão metros",
       "1/4 ou 1/3 4 metros",
@@ -263,7 +268,7 @@ export const potencia: NarrowConcept[] = [
       any: [
         "Entre 1/4 e 1/3 HP no basculante, compre 1/4 se a folha tem até {width.quarterHp} e está equilibrada; compre 1/3 se ela é mais larga, em geral até uns 3,5 metros, ou revestida de madeira leve. O 1/3 dá mais força, e não mais velocidade; acima disso entra o 1/2 HP.",
         "Entre 1/4 e 1/3 HP, o maior tem cerca de um terço a mais de força e serve à folha mais larga, em geral até uns 3,5 metros. Em casa, no basculante de até {width.quarterHp} com contrapeso certo, o de 1/4 HP basta e custa menos; no de correr, decide a capacidade em quilos da ficha.",
-        "1/4 ou 1/3 HP se decide pela folha: leve, estreita e equilibrada usa 1/4; larga, pesada ou de uso dobrado usa 1/3. Se o portão está duro na mão, nenhum dos dois resolve antes do acerto do contrapeso, no basculante, ou de trilho e roldanas, no de correr.",
+        "O de 1/4 HP é o melhor para folha leve, estreita e equilibrada; o de 1/3, para folha larga, pesada ou de muito uso. Se o portão está duro na mão, nenhum dos dois resolve antes do acerto do contrapeso, no basculante, ou de trilho e roldanas, no de correr.",
       ],
     },
     sections: [

@@ -170,7 +170,7 @@ const labour: Family = (part) => ({
 const supplies: Record<PartFacts["supply"], (part: PartFacts) => string[]> = {
   alone: (part) => [
     `Vendemos ${nameKind(part)}, com ou sem a troca: ${part.shown} confirma qual serve, se há a peça, original ou compatível, e o valor. Antes de comprar em qualquer lugar, confira ${part.match}.`,
-    `${capital(nameKind(part))} se compra em loja de peças de portão ou conosco, pelo WhatsApp: ${part.shown} diz qual serve, se há a peça e quanto custa com e sem a troca. Confira ${part.match}.`,
+    `${capital(nameKind(part))} se compra em loja de peças de portão, com a peça velha na mão, ou conosco, pelo WhatsApp, entregue no endereço ou já com a troca. Antes de pagar em qualquer lugar, confira ${part.match}.`,
     `${capital(nameKind(part))} vai até você, por entrega ou com a troca feita pelo técnico, e o valor é dito antes, pelo WhatsApp; a visita com regulagem, em casa, parte de {price.preventive}, sem peças. Precisam combinar ${part.match}.`,
     `Para quem está {em}, ${withArticle(part)} vai por entrega ou já com a troca feita pelo técnico, e você escolhe. Em loja também se acha, mas confira antes ${part.match}: peça montada raramente é aceita de volta.`,
     `Quem compra conosco {em} leva a peça já conferida, só entregue ou trocada no local. Se preferir outra loja, é preciso acertar ${part.match}, e a visita para trocar, em casa, parte de {price.preventive}, sem peças.`,

@@ -208,6 +208,10 @@ export const precosEPecasNumeros: NarrowConcept[] = [
             "Cremalheira, base e fiação entram quando não se aproveitam.",
           ],
           [
+            "Uso comum ou intenso muda mais o preço que os HP: garagem de prédio pede o segundo.",
+            "Motor de uso intenso, com inversor, custa mais que o comum da mesma potência.",
+          ],
+          [
             "Motor já comprado paga só a instalação, a partir de {price.installation}.",
             "Com o motor na mão, a instalação avulsa parte de {price.installation}.",
           ],
@@ -221,6 +225,20 @@ export const precosEPecasNumeros: NarrowConcept[] = [
         answers: [
           "Em portão de correr, em geral até perto de 1.000 kg; vale o número da ficha do modelo.",
           "A ficha diz: costuma ir até perto de 1.000 kg no de correr.",
+        ],
+      },
+      {
+        question: "Motor de 1/2 HP serve em portão de casa?",
+        answers: [
+          "Serve em folha larga ou pesada; em basculante leve de até {width.quarterHp}, o de 1/4 HP basta, a partir de {price.lowest} instalado.",
+          "Sim, com a força regulada para baixo. Em folha leve, paga-se por uma sobra que não se usa.",
+        ],
+      },
+      {
+        question: "Dá para trocar o meu motor de 1/4 ou 1/3 por um de 1/2 HP?",
+        answers: [
+          "Em geral, sim, mas antes se vê por que o atual não deu conta: folha desequilibrada cansa qualquer motor.",
+          "Dá, depois de conferir a folha e a fixação. Se o problema era trilho ou contrapeso, o acerto custa menos que o motor.",
         ],
       },
       {

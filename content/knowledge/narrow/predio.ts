@@ -273,7 +273,7 @@ export const predio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Um motor rápido para garagem de prédio existe, e 4 segundos são possíveis em folha curta ou basculante; em portão de correr largo, conte mais. Precisa ser de uso intenso, com inversor, fotocélula, sinaleiro e folha firme; a troca fica de {price.heavySwap}.",
+        "O motor rápido de prédio abre um basculante ou uma folha curta em uns 4 segundos; o portão de correr largo leva mais, porque a folha anda o vão inteiro. Tem de ser de uso intenso, com inversor, sensor e folha firme; a troca fica de {price.heavySwap}, com mão de obra.",
         "Para garagem de prédio, o motor rápido é o de uso intenso com inversor: abre folha curta ou basculante em uns 4 segundos, a de correr larga em mais, e freia antes do batente. A troca em portão pesado custa de {price.heavySwap}, conforme a folha e a versão.",
         "Um motor rápido em prédio reduz a espera na rua e fica de {price.heavySwap}, com mão de obra. Só compensa com folha firme, fotocélula em duas alturas e ciclos por hora acima do pico; o modelo residencial veloz não serve.",
         "Escolha o motor rápido do prédio por três dados da ficha: ciclos por hora, capacidade acima do peso e tempo de abertura. Com mão de obra, fica de {price.heavySwap}; as medidas da folha e o número de vagas fecham o modelo.",
@@ -350,8 +350,8 @@ export const predio: NarrowConcept[] = [
       {
         question: "Em quantos segundos abre o portão rápido do prédio?",
         answers: [
-          "Quatro segundos são possíveis em basculante ou em folha curta e leve. O portão de correr largo leva mais, porque a folha tem de andar o vão inteiro.",
-          "Basculante ou folha curta e leve pode abrir em uns 4 segundos; portão de correr largo leva mais, porque a folha anda o vão inteiro. O tempo do seu caso vem no orçamento, pelas medidas.",
+          "O tempo do seu caso vem no orçamento, pelas medidas da folha: quanto mais larga a de correr, mais segundos ela leva.",
+          "Depende da folha: a curta ou basculante chega a uns 4 segundos, e o tempo da sua é dito com o orçamento, pela largura e pelo peso.",
         ],
       },
       {

@@ -21,13 +21,18 @@ export const protetorDeSurto: NarrowConcept[] = [
       "protetor raio vale",
       "protetor raio funciona",
       "vale pena dps",
+      "protetor surto motor portão",
+      "protetor surto motor",
+      "protetor contra surto motor portão",
+      "protetor contra surto portão",
+      "protetor contra raio motor portão",
     ],
     intent: "question",
     answers: {
       any: [
-        "O protetor de surto no portão vale a pena onde há aterramento: ele desvia para a terra boa parte do pico que queimaria a placa e custa menos que uma central nova. Sem fio terra não funciona; nesse caso, faça o terra primeiro.",
-        "Vale, sobretudo se a placa já queimou em tempestade, se a rua tem rede aérea ou se o motor fica longe do quadro. O DPS não garante tudo: raio direto, água e motor em curto continuam queimando placa.",
-        "Vale a pena quando o protetor de surto é um DPS no quadro, ligado a um terra verdadeiro. Filtro de linha e estabilizador não fazem esse papel em motor de portão. Para casa, o conjunto certo é circuito próprio, terra, DR e DPS.",
+        "Protetor de surto no portão vale a pena onde há aterramento: ele manda para a terra boa parte do pico de raio que queimaria a placa, e sai mais em conta que uma central nova. Sem fio terra não funciona; nesse caso, o terra vem primeiro.",
+        "Vale, sobretudo se a placa já queimou em tempestade, se a rua tem fios no poste ou se o motor fica longe do quadro de luz. O DPS, nome do protetor, não garante tudo: raio direto, água e motor em curto continuam queimando placa.",
+        "O protetor contra surto para motor de portão é o DPS, uma peça do quadro de luz que desvia para o fio terra o pico de raio ou da rede, e vale a pena porque custa menos que uma placa nova. Só funciona com aterramento; filtro de linha e estabilizador não fazem esse papel.",
       ],
     },
     sections: [

@@ -500,6 +500,16 @@ export const quandoAcontece: NarrowConcept[] = [
       ),
       "loja aberta porta não desce",
       "não consigo fechar loja porta",
+      "sem poder fechar porta aço",
+      "sem poder fechar porta loja",
+      "sem poder fechar porta enrolar",
+      "sem poder fechar loja",
+      "sem poder trancar loja",
+      "não consigo fechar porta aço",
+      "não consigo fechar porta enrolar",
+      "não consigo trancar porta aço",
+      "empresa porta aço não fecha",
+      "comércio porta aço não fecha",
       "não consigo fechar loja",
       "não consigo trancar loja",
       "porta enrolar não fecha preciso trancar loja hoje",
@@ -507,6 +517,7 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "Atendemos {shop.hours} quem não consegue fechar a porta de aço: mande a foto e o endereço, e a resposta diz o horário possível e o valor da ida. Enquanto isso, tire o que estiver no vão e no sensor; não desceu, desligue o disjuntor e, só com a cortina reta, baixe pela corrente manual, sem ninguém embaixo.",
         "Atendemos {shop.hours} quem precisa fechar a loja e tem a porta de enrolar parada: mande agora a foto e o endereço. Até a visita, desligue o disjuntor e, só com a cortina reta, baixe pela corrente manual, devagar e sem ninguém embaixo; depois passe a trava da soleira. Torta ou presa, não force.",
 
         "Para trancar a loja hoje, o que é preciso fazer: desligue o disjuntor da porta, veja se há algo na guia ou no sensor e, com a cortina reta, baixe pela corrente manual, devagar e sem ninguém embaixo; depois passe a trava da soleira. Torta ou presa, não force: chame pelo WhatsApp, {shop.hours}.",
@@ -542,7 +553,7 @@ export const quandoAcontece: NarrowConcept[] = [
           ],
           [
             "Não se pendure na cortina nem suba em escada embaixo do rolo; a mola guarda força.",
-            "Testeira, eixo e mola não se abrem: ficam tensionados mesmo sem energia.",
+            "A caixa do rolo, o eixo e a mola não se abrem: ficam sob tensão mesmo sem energia.",
           ],
           [
             "Se não der para fechar, guarde o que tem valor, deixe luz acesa e alguém na loja até a visita.",
@@ -1247,7 +1258,7 @@ export const quandoAcontece: NarrowConcept[] = [
     answers: {
       any: [
         "Não use o portão com a corrente estourada: no basculante e na porta de enrolar a folha pode cair; no de correr, o motor gira e não puxa. Desligue o disjuntor, afaste todos e não destrave o basculante. A corrente é trocada pela mesma medida, com a folha escorada; o valor sai por foto.",
-        "Corrente arrebentada pede parada imediata, disjuntor desligado e ninguém sob a folha. Portão de correr reto pode ser fechado na mão; basculante fica como está. Trocam-se corrente e emenda, e as engrenagens são conferidas na mesma visita.",
+        "Com a corrente arrebentada, pare de usar o portão, desligue o disjuntor e não deixe ninguém embaixo da folha, que pode cair. O basculante fica como parou, até o técnico escorar a folha e trocar a corrente; o de correr, reto, pode ser fechado na mão. O valor sai pela foto.",
       ],
     },
     sections: [
@@ -1256,12 +1267,20 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["O que fazer agora", "Primeiros cuidados"],
         slots: [
           [
-            "A corrente pode ser o que segura a folha: trate como cabo rompido.",
-            "Não emende com arame nem elo de bicicleta: a carga parte a emenda.",
+            "A corrente pode ser o que segura a folha: afaste pessoas, animais e o carro, e isole a passagem.",
+            "Deixe a folha onde parou e ninguém perto dela: sem a corrente, nada garante que fique no alto.",
           ],
           [
             "De correr, com a folha reta e no trilho: destrave, feche na mão e prenda com cadeado.",
             "No portão de correr, dá para fechar na mão, devagar, com o motor destravado.",
+          ],
+          [
+            "Não emende com arame nem com elo de bicicleta, porque a emenda abre com a folha em movimento.",
+            "Não tente recolocar a corrente: se o motor parte, ela puxa os dedos contra a engrenagem.",
+          ],
+          [
+            "Se o basculante parou aberto e a casa ficou exposta, diga isso na primeira mensagem e deixe alguém na entrada.",
+            "Mande o endereço, uma foto de longe e diga se a folha ficou aberta ou fechada.",
           ],
         ],
       },
@@ -1270,12 +1289,16 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Como é a troca", "Corrente, emenda e engrenagem"],
         slots: [
           [
-            "A nova tem o mesmo passo e largura; a tensão é acertada e a engrenagem gasta sai junto.",
-            "Mede-se o passo, troca-se a corrente inteira e se regula a folga.",
+            "A folha é escorada antes de tudo; só então a corrente velha sai e entra outra, da mesma medida.",
+            "Com a folha presa, troca-se a corrente inteira pela da medida certa, e a engrenagem de dentes finos vai junto.",
           ],
           [
             "Corrente parte por falta de graxa, folga ou folha pesada; a causa é corrigida no mesmo serviço.",
-            "Sem corrigir o peso e a lubrificação, a próxima parte também.",
+            "Sem corrigir o peso da folha e a lubrificação, a próxima parte também.",
+          ],
+          [
+            "Depois se acertam a folga e o ponto de parada, e o portão é testado várias vezes com você.",
+            "No fim, a folga e as paradas são reguladas, e a folha é testada na mão e no motor.",
           ],
         ],
       },

@@ -198,7 +198,7 @@ export const quemFaz: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O chaveiro resolve só a fechadura; portão automático travado é caso do técnico, e bombeiro se chama, no 193, quando há gente presa, ferida ou em perigo. Enquanto espera, desligue o disjuntor, não force a folha e não fique embaixo nem ao lado dela.",
+        "Chame o técnico de portão se o automático travou; o chaveiro resolve só a fechadura, e o bombeiro, no 193, é para gente presa, ferida ou em perigo. Enquanto espera, desligue o disjuntor, não force a folha e não fique embaixo nem ao lado dela.",
         "O chaveiro só resolve se o problema é fechadura: a do portão social ou o miolo da chave que destrava o motor. Portão automático travado por motor, cabo ou trilho é caso do técnico de portão; forçar a folha quebra a engrenagem, e o basculante pode cair.",
         "Chaveiro abre a fechadura e faz a chave de destravamento; não solta folha presa nem motor travado. Para portão eletrônico que não anda, desligue o disjuntor, não force e chame o técnico, que atende {shop.hours}.",
       ],
@@ -216,6 +216,10 @@ export const quemFaz: NarrowConcept[] = [
             "Técnico: motor que ronca, folha torta, cabo solto, trilho ou placa.",
             "O que se move por motor é do técnico: folha, cabo, trilho, placa e controle.",
           ],
+          [
+            "Na dúvida, aperte o botão uma vez: se o motor faz som ou fica mudo com a luz da casa acesa, é técnico; se só a chave não gira, é chaveiro.",
+            "Chave que não gira é de chaveiro; motor que ronca ou não responde, com a casa com luz, é de técnico.",
+          ],
         ],
       },
       {
@@ -224,11 +228,15 @@ export const quemFaz: NarrowConcept[] = [
         slots: [
           [
             "Desligue o disjuntor e não deixe ninguém embaixo nem ao lado da folha.",
-            "Disjuntor desligado e passagem livre de gente e bicho.",
+            "Corte a energia no disjuntor e mantenha a passagem livre de pessoas e animais.",
           ],
           [
             "De correr ou de abrir, reto e nivelado, pode ser destravado pela chave; basculante com cabo frouxo, não.",
             "Destrave só folha de correr ou de abrir que esteja reta; o basculante fica para o técnico.",
+          ],
+          [
+            "Mande o endereço, uma foto de longe e diga se o portão ficou aberto, fechado ou com o carro preso: o valor da ida é dito antes.",
+            "Na mensagem, diga se a casa ficou aberta ou o carro preso; a resposta traz o horário possível e quanto custa a ida.",
           ],
         ],
       },

@@ -1085,12 +1085,14 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para prédio de 20 a 60 apartamentos, compre motor de uso intenso com inversor; de 60 a 100, de uso contínuo, com ciclos por hora um terço acima dos carros da hora cheia. Ciclo demais é o que queima o motor, mais que a falta de potência; a troca fica de {price.heavySwap}, com mão de obra.",
+        "O motor certo sai do tamanho do prédio: até uns 60 apartamentos, de uso intenso com inversor; acima disso, de uso contínuo, com mais aberturas por hora na ficha que carros na hora cheia. Abrir demais é o que queima o motor, mais que a falta de força; a troca fica de {price.heavySwap}, com mão de obra.",
         "Para conjunto de kitnets, um motor de médio fluxo, acima do residencial, costuma bastar no portão automático: poucos moradores têm carro, e a hora de pico é leve. Em folha leve de até {width.quarterHp}, basculante, o kit instalado parte de {price.lowest}; em portão pesado, a troca fica de {price.heavySwap}.",
         "Pelos andares não se escolhe o motor do portão automático do prédio residencial, e sim pelos carros da hora de pico: num de 3, 4 ou 5 andares, com poucas vagas, um de médio fluxo costuma bastar; num de 10, 12, 15 ou 20, é de uso intenso. A troca fica de {price.heavySwap}, com mão de obra.",
         "Para prédio ou condomínio pequeno, de 4, 6, 8, 10, 12 ou 15 apartamentos, unidades ou vagas, um modelo de médio fluxo, acima do residencial, costuma bastar: são poucos carros na hora de pico. Com mão de obra, a troca fica de {price.heavySwap}, conforme o peso da folha.",
-        "Com 16, 20, 24, 30, 40 ou 50 apartamentos, unidades, vagas ou carros no condomínio ou prédio, o automatizador é de uso intenso, com inversor e ciclos por hora um terço acima dos carros da hora de pico. A troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
-        "Com 60, 80, 100, 120 ou 200 apartamentos, unidades, vagas ou carros no condomínio ou prédio, o automatizador é de uso contínuo, com inversor e ciclos por hora um terço acima dos carros da hora de pico, ou se separam entrada e saída. A troca fica de {price.heavySwap} por portão, com mão de obra.",
+        "Para prédio pequeno, de 20 apartamentos, um motor de uso intenso com inversor dá conta com folga: se metade dos carros sai na mesma hora, são 10 aberturas, e a ficha deve dar pelo menos 15. A troca fica de {price.heavySwap}, com mão de obra, mais perto do piso se a folha é leve.",
+        "Prédio ou condomínio de 16, 24, 30, 40 ou 50 apartamentos, unidades, vagas ou carros pede motor de uso intenso, com inversor, e aberturas por hora, na ficha, um terço acima dos carros da hora cheia. A troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
+        "Para condomínio com 100 carros, compre motor de uso contínuo, com inversor, que parte e para devagar: se metade dos carros sai na mesma hora, são 50 aberturas, e a ficha deve dar perto de 70 por hora. A troca fica de {price.heavySwap} por portão, com mão de obra; onde há espaço, separe entrada e saída.",
+        "Condomínio ou prédio de 60, 80, 120 ou 200 apartamentos, unidades, vagas ou carros pede motor de uso contínuo, com inversor, que abre muitas vezes seguidas sem esquentar. Na ficha, as aberturas por hora devem passar em um terço os carros da hora cheia; a troca fica de {price.heavySwap} por portão, com mão de obra.",
         "O que decide não é a potência, e sim os carros da hora cheia: ciclo demais é o que queima o motor. Conte esse pico e escolha na ficha ciclos por hora um terço acima; em prédio, a troca fica de {price.heavySwap}, com mão de obra.",
 
         "Escolha pelo pico: conte um carro por vaga saindo em cerca de uma hora. Até umas 15 vagas, médio fluxo pode bastar; de 16 a 60, uso intenso com inversor; acima disso, uso contínuo ou entrada e saída separadas. A troca do motor fica de {price.heavySwap}, com mão de obra.",
@@ -1112,8 +1114,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Vagas, pico e ciclos", "A conta dos ciclos por hora"],
         slots: [
           [
-            "Cada carro que sai são dois movimentos, abrir e fechar; a ficha do motor traz os ciclos por hora que ele aguenta.",
-            "Exemplo: com 80 vagas e metade saindo na hora cheia, são 40 ciclos; com um terço de folga, procure pelo menos 55 por hora na ficha.",
+            "Cada carro que sai é um ciclo, abrir e fechar; a ficha do motor diz quantos ciclos por hora ele aguenta.",
+            "Conte quantos carros saem na hora mais cheia: cada um é um ciclo, abrir e fechar, e a ficha do motor traz quantos ele aguenta por hora.",
           ],
           [
             "Deixe folga de um terço sobre o pico, porque folha pesada e calor reduzem o rendimento.",
@@ -1127,15 +1129,15 @@ export const regrasDoCondominio: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Quando um portão só não basta", "Entrada única e fila"],
+        headings: ["Quando o motor não resolve a fila", "Fila na entrada: força ou velocidade"],
         slots: [
           [
-            "Acima de umas 60 vagas com entrada única, o gargalo é o tempo de abertura, e não o motor.",
-            "Com muitas vagas e um portão só, velocidade vale mais que força.",
+            "Em prédio pequeno, um motor de velocidade comum basta; acima de umas 60 vagas com entrada única, conta mais o tempo de abertura que a força.",
+            "Com poucas vagas não há fila que justifique motor rápido; com muitas e um portão só, velocidade vale mais que força.",
           ],
           [
-            "Separar entrada e saída, ou pôr um segundo portão, divide o pico entre as duas e encurta a fila na rua.",
-            "Onde há espaço, entrada e saída separadas resolvem o que nenhum motor resolve.",
+            "Em condomínio grande, entrada e saída separadas dividem o pico e encurtam a fila na rua.",
+            "Onde há espaço e muitos carros, separar entrada e saída resolve o que nenhum motor resolve.",
           ],
         ],
       },

@@ -258,4 +258,100 @@ export const sobrado: NarrowConcept[] = [
     ],
     photo: "um vídeo com som do portão em uso e uma foto da coluna e da laje por dentro",
   },
+  {
+    id: "motor-basculante-no-sobrado",
+    broader: "sobrado",
+    label: "Motor basculante em sobrado",
+    phrase: "o motor basculante no sobrado",
+    asks: [
+      "motor basculante sobrado",
+      "instalar motor basculante sobrado",
+      "instalação motor basculante sobrado",
+      "motor portão basculante sobrado",
+      "portão basculante sobrado",
+      "automatizar portão basculante sobrado",
+      "basculante automático sobrado",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "No basculante de até {width.quarterHp}, o comum em sobrado, o kit instalado custa {models.pricesOr}, conforme a velocidade, e fica pronto em {time.tilting}. Antes, a foto mostra se a folha está equilibrada, se a coluna é firme e se há energia por perto.",
+        "O motor basculante do sobrado vai na coluna, por dentro, e o kit de 1/4 HP instalado parte de {price.lowest}, para folha de até {width.quarterHp}. Se há quarto em cima da garagem, o motor é fixado com borracha e regulado para parar devagar, o que corta o barulho.",
+        "A montagem leva de {time.tilting}: conferimos contrapeso e cabos, fixamos o motor na coluna, gravamos os controles e testamos com você. O kit basculante instalado custa a partir de {price.lowest}, até {width.quarterHp} de largura; acima disso, o valor sai por foto.",
+      ],
+      price: [
+        "O motor basculante para sobrado custa {models.pricesOr}, instalado, conforme abra em {seconds.all} segundos, para folha de até {width.quarterHp}. Entrega e montagem estão incluídas; folha mais larga ou pesada é orçada por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir no sobrado antes de instalar", "Quatro medidas e uma foto"],
+        slots: [["Com isto o valor sai sem visita.", "Mande estes dados com uma foto por dentro e outra por fora."]],
+        steps: [
+          "Largura e altura da folha: até {width.quarterHp} serve o 1/4 HP.",
+          "Altura do vão até a laje: a folha aberta fica deitada ali.",
+          "Distância do carro ao portão fechado: ao subir, a base da folha avança para dentro e para fora.",
+          "Tomada ou ponto de luz mais perto da coluna.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual velocidade vale a pena", "Padrão, Speedy ou JetFlex no sobrado"],
+        slots: [
+          [
+            "Em rua calma, o {model.padrao}, que abre em {opening.padrao}, atende bem e é o de menor preço.",
+            "O {model.padrao} abre em {opening.padrao} e basta para quem espera dentro do carro sem pressa.",
+          ],
+          [
+            "Quem chega à noite e espera na rua ganha com o {model.speedy}, de {opening.speedy}, ou o {model.jetflex}, de {opening.jetflex}.",
+            "Em rua movimentada ou chegada tarde, os {opening.speedy} do {model.speedy} ou os {opening.jetflex} do {model.jetflex} encurtam a espera.",
+          ],
+          [
+            "Folha leve e torta não recebe motor rápido antes do reforço, porque torce ao subir.",
+            "Antes do mais rápido, a foto confirma se a folha é firme o bastante.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Menos barulho para o quarto de cima e o vizinho", "Silêncio no andar de cima"],
+        slots: [
+          [
+            "Suporte com borracha e parada suave tiram a pancada que sobe pela parede.",
+            "O que mais se ouve é a batida no fim: parada regulada e batente de borracha resolvem.",
+          ],
+          [
+            "Roldana e pinos lubrificados na revisão, {visits.home}, mantêm a folha quieta.",
+            "Folha leve e cabos em dia fazem menos ruído que qualquer motor silencioso em folha pesada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Meu basculante é manual e pesado. Dá para pôr motor?",
+        answers: [
+          "Dá, depois de acertar o contrapeso: a folha tem de ficar leve na mão, ou o motor dura pouco.",
+          "Sim, mas primeiro se equilibra a folha, com os cabos conferidos; é serviço de técnico.",
+        ],
+      },
+      {
+        question: "O carro alto cabe embaixo do basculante aberto?",
+        answers: [
+          "Meça a altura livre com a folha aberta: ela tira parte da passagem. A foto com a medida responde.",
+          "Depende da altura do vão; meça do piso à folha aberta antes de comprar bagageiro ou carro mais alto.",
+        ],
+      },
+      {
+        question: "Quanto tempo o portão fica sem uso?",
+        answers: [
+          "Só durante a montagem, de {time.tilting}; tire o carro antes de começar.",
+          "De {time.tilting}. Combine um horário em que ninguém precise entrar ou sair com o carro.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão por fora, outra da coluna por dentro, com a largura e a altura da folha",
+  },
 ];

@@ -240,6 +240,12 @@ export const trava: NarrowConcept[] = [
       "instalar trava elétrica",
       "instalação trava elétrica",
       "colocar trava elétrica",
+      "instalar trava",
+      "instalar trava portão",
+      "instalar trava portão eletrônico",
+      "instalar trava portão automático",
+      "colocar trava portão",
+      "instalação trava portão",
       "trava elétrica deslizante",
       "trava elétrica pivotante",
       "trava elétrica correr",
@@ -250,8 +256,8 @@ export const trava: NarrowConcept[] = [
     answers: {
       any: [
         "A trava elétrica do portão é um pino ligado à central, que prende a folha à coluna mesmo com o motor forçado e se recolhe antes de cada abertura. Escolha modelo com destravamento manual; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava sai por foto.",
-        "A trava elétrica se instala em três partes: folha alinhada, pino fixado em coluna firme com furo reforçado na folha e ligação à saída de trava da placa ou a um módulo. A placa solta o pino antes de mover.",
-        "Instalar trava elétrica pede coluna firme, portão que fecha sempre no mesmo ponto e placa com saída de trava; sem essa saída, entra um módulo. O pino prende a ponta ou a lateral da folha, conforme o tipo de portão.",
+        "Para instalar a trava elétrica, alinhamos a folha, prendemos o pino em coluna firme e o ligamos à central, que o solta antes de mover o portão. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava sai pela foto da coluna e da etiqueta do motor.",
+        "O pino da trava prende a ponta da folha no portão de correr e a lateral no basculante, e se recolhe sozinho antes de abrir. É preciso coluna firme e portão que feche sempre no mesmo ponto; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava sai pela foto.",
         "Para pôr trava elétrica no portão, corrige-se a folga, fixa-se a trava por parafuso ou solda e testa-se em vários ciclos e sem luz. Escolha modelo com destravamento manual, para não ficar preso no apagão.",
       ],
       price: [

@@ -365,8 +365,8 @@ export const troca: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Compensa trocar o motor antigo por um novo quando ele passou dos {trade.life}, o redutor tem folga, a peça sumiu ou o conserto passa da metade do novo; com uma peça só com defeito, consertar sai menos. A troca em casa fica de {price.homeSwap}, com mão de obra, e o basculante tem kit instalado a partir de {price.lowest}.",
-        "Conserte o motor quando o redutor está firme e o defeito é de uma peça, como capacitor, placa ou fim de curso; troque quando o enrolamento queimou, o redutor quebrou ou falta peça. Em casa, a troca fica de {price.homeSwap}.",
+        "Compensa trocar o motor antigo por um novo quando ele passou dos {trade.life}, as engrenagens têm folga, a peça sumiu ou o conserto passa da metade do novo; com uma peça só com defeito, consertar sai menos. A troca em casa fica de {price.homeSwap}, com mão de obra, e o basculante tem kit instalado a partir de {price.lowest}.",
+        "Conserte o motor se falhou uma peça só, como capacitor, placa ou fim de curso, e as engrenagens estão firmes; troque se ele queimou por dentro, a engrenagem quebrou ou a peça não existe mais. Em casa, a troca fica de {price.homeSwap}, com mão de obra.",
         "Consertar compensa em motor que ainda não chegou aos {trade.life} de vida útil e tem peça à venda; trocar compensa quando dois ou três defeitos se somam ou o conserto passa da metade do motor novo. A troca, em residência, custa de {price.homeSwap}, com a mão de obra.",
         "Conserte o motor quando falhou uma peça só e o conserto custa menos da metade do novo; compre outro quando ele já passou dos {trade.life} de uso, as engrenagens têm folga ou a peça não existe mais. Em casa, a troca fica de {price.homeSwap}, e passamos os dois valores pela foto da etiqueta e por um vídeo.",
       ],
@@ -381,12 +381,12 @@ export const troca: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Conserta-se defeito de capacitor, fim de curso, engrenagem, controle ou placa com o redutor em ordem.",
+            "Conserta-se defeito de capacitor, fim de curso, controle ou placa quando as engrenagens de dentro estão boas.",
             "Peça avulsa à venda e motor do tamanho certo para a folha apontam para o conserto.",
             "Motor que parou de repente pode ter só capacitor ou fim de curso ruim, e isso se troca na visita.",
           ],
           [
-            "Troca-se com enrolamento queimado, redutor quebrado, carcaça corroída ou modelo sem peça.",
+            "Troca-se o motor queimado por dentro, de engrenagem interna quebrada, de carcaça corroída ou de modelo sem peça.",
             "Folga no eixo, barulho de moagem e calor em poucas aberturas mostram que a máquina chegou ao fim.",
             "O motor de casa em garagem coletiva também pede troca, porque o regime não serve.",
           ],
@@ -409,6 +409,10 @@ export const troca: NarrowConcept[] = [
           [
             "No basculante de até {width.quarterHp}, o kit novo instalado parte de {price.lowest}.",
             "Na troca, fiação, fotocélula e, no portão de correr, a cremalheira boa são aproveitadas.",
+          ],
+          [
+            "No conserto, a visita com ajuste em casa parte de {price.preventive}, sem peças; capacitor e fim de curso são peças baratas, placa e engrenagem custam mais.",
+            "Para o conserto, some à visita, a partir de {price.preventive} em casa, a peça que falhou: capacitor é das mais baratas, placa é das mais caras.",
           ],
         ],
       },
@@ -442,7 +446,9 @@ export const troca: NarrowConcept[] = [
       },
       {
         question: "Vale pôr placa nova em motor velho?",
-        answers: ["Vale com o redutor sem folga e a folha leve. Senão, o dinheiro rende mais em motor novo."],
+        answers: [
+          "Vale se as engrenagens não têm folga e a folha anda leve. Senão, o dinheiro rende mais em motor novo.",
+        ],
       },
       {
         question: "Posso trocar por motor de outra marca?",

@@ -27,6 +27,9 @@ export const usado: NarrowConcept[] = [
       "motor [marca] usado",
       "motor [marca] recondicionado",
       "motor basculante usado",
+      "motor portão basculante usado",
+      "motor portão correr usado",
+      "motor portão deslizante usado",
       "motor deslizante usado",
     ],
     intent: "buying",
@@ -85,6 +88,99 @@ export const usado: NarrowConcept[] = [
       },
     ],
     photo: "uma foto nítida da etiqueta do motor usado e outra do seu portão, com a largura",
+  },
+  {
+    id: "portao-inteiro-usado",
+    broader: "usado",
+    label: "Portão usado à venda",
+    phrase: "o portão usado",
+    asks: [
+      "portão basculante usado",
+      "portão basculante usado à venda",
+      "comprar portão basculante usado",
+      "vende portão basculante usado",
+      "portão correr usado",
+      "portão deslizante usado",
+      "portão pivotante usado",
+      "portão ferro usado",
+      "portão ferro usado à venda",
+      "portão alumínio usado",
+      "portão garagem usado",
+      "portão garagem usado à venda",
+      "onde comprar portão usado",
+      "comprar portão usado",
+      "portão segunda mão",
+      "portão basculante segunda mão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Portão usado não vendemos: a folha é de serralheiro ou de depósito de demolição. Conosco fica o motor, novo e instalado: no basculante de até {width.quarterHp}, o kit parte de {price.lowest}. Antes de comprar, mande a foto e as medidas, e dizemos se a folha aceita motor.",
+        "O portão usado se acha com serralheiro, em demolição ou em anúncio; nós instalamos o motor nele, se a folha estiver reta e equilibrada. O kit basculante novo, instalado, custa a partir de {price.lowest}, para folha de até {width.quarterHp}; nos outros portões o valor sai por foto.",
+        "Vale comprar portão usado só se ele serve no seu vão sem corte e vem com a ferragem completa. Não vendemos a folha, mas pomos o motor: mande a foto e as medidas antes de fechar, e respondemos se dá, o que falta e quanto fica, a partir de {price.lowest} no basculante.",
+      ],
+      price: [
+        "Portão usado não tem preço de tabela, e não vendemos a folha: vale o estado, a medida e a ferragem que vem junto. Pôr motor nele custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com kit novo instalado; a foto e as medidas dizem antes se a folha aceita.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que olhar no portão usado antes de pagar", "Confira antes de comprar a folha usada"],
+        slots: [
+          [
+            "Veja a folha no lugar onde está montada, se puder; desmontada, ela esconde o empeno.",
+            "Leve uma trena: portão usado que não entra no vão custa solda, pintura e serralheiro.",
+          ],
+        ],
+        steps: [
+          "Meça a folha e o seu vão, nos dois lados: cortar ou emendar tira o equilíbrio do basculante.",
+          "Olhe a parte de baixo e as soldas: ferrugem que furou o tubo não vale a pena.",
+          "No basculante, veja se vêm as caixas laterais, o contrapeso, as roldanas e os braços.",
+          "No de correr, veja se vêm o trilho, as roldanas e o suporte de cima.",
+          "Fotografe a folha inteira e as ferragens e mande antes de fechar o negócio.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa pôr o portão usado para funcionar", "O que somar ao preço da folha usada"],
+        slots: [
+          [
+            "Some transporte, montagem do serralheiro, pintura e cabos novos: o barato da folha costuma ficar aí.",
+            "Cabo de aço usado não se aproveita, e contrapeso de outra folha precisa ser refeito.",
+          ],
+          [
+            "Motor que vem junto só vale se ligar na sua frente; instalar um motor que já é seu parte de {price.installation}.",
+            "Se vier motor, fotografe a etiqueta: dizemos se compensa. Só a mão de obra de instalar parte de {price.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês montam a folha do portão usado?",
+        answers: [
+          "Montar e soldar a folha é do serralheiro; nós entramos depois, com motor, regulagem e teste.",
+          "A montagem é de serralheiro. Com a folha de pé e equilibrada, instalamos o motor.",
+        ],
+      },
+      {
+        question: "Portão basculante usado pode ser automatizado?",
+        answers: [
+          "Pode, se anda leve na mão e está reto. Em até {width.quarterHp}, o kit de 1/4 HP instalado parte de {price.lowest}.",
+          "Sim, com folha firme, contrapeso certo e cabos novos; a foto por dentro mostra o que falta.",
+        ],
+      },
+      {
+        question: "Compensa mais reformar o meu portão ou comprar um usado?",
+        answers: [
+          "Se o seu está reto, reformar costuma sair melhor: troca-se cabo, roldana e pintura, e a medida já é a certa.",
+          "Reformar, quando só a ferragem está ruim. O usado faz sentido se a sua folha apodreceu.",
+        ],
+      },
+    ],
+    photo: "fotos do portão usado inteiro e das ferragens, com a largura e a altura dele e do seu vão",
   },
   {
     id: "motor-usado-vale-a-pena",
