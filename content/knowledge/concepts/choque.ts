@@ -29,8 +29,8 @@ export const choque: Concept = {
       "Quando o portão dá choque, a estrutura metálica está recebendo tensão. Vá direto ao quadro, desligue o disjuntor do motor sem encostar no portão e só religue depois que a fuga for achada e o aterramento conferido.",
     ],
     emergency: [
-      "Um portão dando choque é emergência: desligue o disjuntor do motor ou o geral, afaste pessoas e animais e não toque na folha nem na coluna. Se alguém levou choque forte, ligue 192. Respondemos {shop.hours} pelo WhatsApp.",
-      "Se o portão deu choque, ninguém deve encostar nele, nem para abrir na mão, antes de a energia ser cortada no quadro. Chão molhado aumenta o perigo. Havendo vítima, chame o SAMU, 192; para o reparo, atendemos {shop.hours}.",
+      "Um portão dando choque é emergência: desligue o disjuntor do motor ou o geral, afaste pessoas e animais e não toque na folha nem na coluna, porque um fio está encostando no metal. Se alguém levou choque forte, ligue 192. Respondemos {shop.hours} pelo WhatsApp.",
+      "Se o portão deu choque, há energia passando para o ferro, por fio sem capa, água na ligação ou falta de terra: ninguém encosta nele até a energia ser cortada no quadro. Havendo vítima, chame o SAMU, 192; para o reparo, atendemos {shop.hours}.",
     ],
     price: [
       "O preço para eliminar o choque no portão depende de onde está a fuga: refazer um trecho de fio, trocar peça do motor ou criar aterramento e circuito próprio. Fotos da fiação, com tudo desligado, permitem orçar sem custo.",
@@ -58,7 +58,7 @@ export const choque: Concept = {
         [
           "Vá ao quadro de luz por um caminho seco, sem tocar no portão, na coluna nem na grade ligada a ele.",
           "O disjuntor vem antes de qualquer outra coisa, e o trajeto até ele deve passar longe do metal.",
-          "Desligar no quadro é o único gesto que cabe ao morador, e deve ser feito com calçado e chão secos.",
+          "A parte do morador é desligar no quadro, com calçado e chão secos, e não deixar ninguém chegar perto.",
         ],
         [
           "Portão basculante, grade e corrimão soldados juntos podem estar energizados ao mesmo tempo.",
@@ -164,9 +164,9 @@ export const choque: Concept = {
           "Extensão e tomada improvisada não servem; o motor precisa de circuito próprio e aterrado.",
         ],
         [
-          "O DR deve ser testado pelo botão de tempos em tempos, conforme a orientação do fabricante.",
-          "Aperte o botão de teste do DR periodicamente: se ele não desarmar, precisa ser trocado.",
-          "Um DR que nunca foi testado pode estar travado, e o botão na frente dele existe para essa prova.",
+          "O DR é o disjuntor que corta a energia quando há fuga; teste-o pelo botão, como manda o fabricante.",
+          "De tempos em tempos, aperte o botão de teste do DR, a proteção contra choque do quadro: se ele não desarmar, precisa ser trocado.",
+          "O DR desliga tudo quando a corrente escapa para a folha; um que nunca foi testado pode estar travado, e o botão de teste mostra.",
         ],
         [
           "Não lave o motor com mangueira e repare, depois da chuva, se a tampa continua bem fechada.",

@@ -929,4 +929,107 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     photo: "um vídeo da tentativa de fechar e fotos da fotocélula e da etiqueta do motor",
   },
+  {
+    id: "ficou-aberto-depois-da-luz",
+    broader: "falta-de-energia",
+    label: "Portão ficou aberto depois que a luz voltou",
+    phrase: "o portão que ficou aberto depois da falta de luz",
+    intent: "repair",
+    asks: [
+      "ficou aberto voltou luz",
+      "ficou aberto depois voltou luz",
+      "ficou aberto depois luz",
+      "ficou aberto depois queda energia",
+      "ficou aberto depois falta luz",
+      "ficou aberto acabou luz",
+      "ficou aberto faltou luz",
+      "portão aberto luz voltou",
+      "portão aberto depois queda energia",
+      "travou aberto depois luz",
+      "parou aberto faltou luz",
+    ],
+    answers: {
+      any: [
+        "Portão que ficou aberto depois que a luz voltou quase sempre só espera um comando: veja se o disjuntor está ligado e aperte o botão da parede uma vez, com a passagem livre. Se o motor gira e a folha não anda, ficou destravado; se nada reage, a placa pode ter queimado.",
+        "Depois da falta de luz, o portão fica onde parou e não fecha sozinho: religue o disjuntor, tire carro e objetos da frente do sensor e dê um toque no controle, olhando a folha. Se ele não reagir, deixe desligado e chame; atendemos {shop.hours}.",
+        "Se o portão está aberto desde que a luz voltou, confira nesta ordem: disjuntor ligado, sensor da passagem livre e motor travado de novo, caso alguém o tenha soltado. Tudo certo e ele não fecha? O pico da volta pode ter atingido a placa, que se mede na visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como fechar agora, em ordem", "Testes seguros com o portão aberto"],
+        slots: [
+          [
+            "Fique olhando a folha inteira e mantenha crianças e animais longe.",
+            "Antes de qualquer toque, ninguém na passagem nem embaixo da folha.",
+          ],
+        ],
+        steps: [
+          "Veja se a luz voltou na casa toda e se o disjuntor do portão está ligado; religue uma vez só.",
+          "Limpe as lentes do sensor da passagem e tire o que estiver na frente.",
+          "Dê um toque no botão da parede e, depois, no controle.",
+          "O motor gira e a folha não anda: desligue o disjuntor. Em portão de correr ou de abrir, volte a chave até travar e teste de novo.",
+          "Nada reage: desligue o disjuntor e mande a foto da etiqueta.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Se ele não fechar de jeito nenhum", "Como guardar a casa até o conserto"],
+        slots: [
+          [
+            "De correr ou de abrir, reto e leve: com o disjuntor desligado e o motor destravado, feche na mão devagar e tranque por dentro.",
+            "Folha de correr ou de abrir que anda leve pode ser fechada na mão, com o disjuntor desligado; ponha um cadeado por dentro.",
+          ],
+          [
+            "O basculante aberto não se puxa nem se destrava: pode cair. Isole a área e chame o técnico.",
+            "Basculante no alto fica como está, com ninguém embaixo, até o técnico chegar.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que ele ficou aberto", "O que a queda de luz fez"],
+        slots: [
+          [
+            "Sem energia, o motor para onde está, e na volta a central espera uma ordem.",
+            "A luz caiu no meio do uso, e a central não guarda a ordem de fechar.",
+          ],
+          [
+            "Com fechamento automático, o sensor sujo ou sem energia também segura a folha aberta.",
+            "Se ele costumava fechar sozinho, olhe o sensor: cego ou desligado, ele impede o fechamento.",
+          ],
+          [
+            "Silêncio total com luz na casa aponta para fusível ou placa atingidos pelo pico da volta.",
+            "Quando nem o botão da parede responde, a suspeita é a fonte da placa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "O portão pode fechar sozinho de repente?",
+        answers: [
+          "Pode, se tiver fechamento automático e o sensor voltar. Por isso ninguém fica na passagem.",
+          "Em algumas centrais, sim. Desligue o disjuntor antes de chegar perto da folha.",
+        ],
+      },
+      {
+        question: "Quanto custa se a placa queimou?",
+        answers: [
+          "A placa é orçada pela foto da etiqueta; se não compensar, trocar o motor em casa fica de {price.homeSwap}.",
+          "Depende do modelo, e o valor vem pela foto. A troca do motor, em casa, é de {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "Como evitar que fique aberto na próxima queda?",
+        answers: [
+          "Um nobreak de portão dá algumas aberturas sem luz e deixa você fechar.",
+          "Com bateria ou nobreak, ele termina o movimento e ainda abre e fecha algumas vezes.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão como ficou, da etiqueta do motor e do disjuntor",
+  },
 ];

@@ -259,6 +259,8 @@ export const negocios: NarrowConcept[] = [
       "porta enrolar oficina",
       "porta comercial automática",
       "automatizar porta aço loja",
+      "automatizar porta loja preço",
+      "automatizar porta comércio preço",
       "automatizar porta enrolar loja",
       "motor porta aço loja",
       "motor porta enrolar loja",
@@ -280,7 +282,7 @@ export const negocios: NarrowConcept[] = [
       ],
       price: [
         "A porta de enrolar automática nova é vendida por m² pelo fabricante, com lâminas, guias e eixo; nós instalamos o motor e a automação em porta que já existe, e esse preço vem pelo peso da cortina, de 7 a 13 kg por m². Mande largura, altura e foto do rolo para o valor, sem custo.",
-        "O preço do motor para porta de enrolar de loja sobe com o peso da cortina: porta de 3 por 3 metros pesa de 60 a 120 kg e usa motor das faixas menores; a de 5 por 4, o dobro. Some adaptação do eixo, sensor e nobreak; com largura, altura e foto do rolo passamos o valor da sua, sem custo.",
+        "Automatizar a porta de enrolar da loja é orçado por foto do rolo, largura e altura, sem custo, porque o motor encarece com o peso da cortina: porta de 3 por 3 metros pesa de 60 a 120 kg e usa motor das faixas menores; a de 5 por 4, o dobro. Sensor, nobreak e reforço do eixo, se precisar, somam à parte.",
       ],
       question: [
         "Para pôr motor em porta de enrolar manual, a loja precisa de cortina que suba reta, eixo que aguente, ponto de energia perto do rolo e motor escolhido pelo peso da cortina com um terço de folga. Largura, altura e fotos do rolo dizem se dá e quanto custa.",
