@@ -571,6 +571,8 @@ export const animais: NarrowConcept[] = [
     phrase: "a tela no portão para o cachorro",
     intent: "question",
     asks: [
+      "tela portão cachorro fugir",
+      "tela cachorro não fugir",
       "tela portão cachorro",
       "tela portão cachorro não passar",
       "tela cachorro não passar",

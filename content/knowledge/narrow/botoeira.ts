@@ -645,6 +645,8 @@ export const botoeira: NarrowConcept[] = [
     label: "Botoeira com fio",
     phrase: "a botoeira com fio",
     asks: [
+      "botão abrir portão dentro",
+      "botão abrir dentro casa portão",
       "botoeira fio",
       "botoeira com fio abrir",
       "botoeira fio abrir portão",

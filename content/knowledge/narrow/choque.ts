@@ -102,12 +102,20 @@ export const choque: NarrowConcept[] = [
     label: "Portão deu choque: o que pode ser",
     phrase: "a causa do choque no portão",
     intent: "question",
-    asks: ["choque causa", "choque causas", "choque motivo", "choque qual defeito"],
+    asks: [
+      "choque quando encosta",
+      "dá choque encosta",
+      "choque encosta mão",
+      "choque causa",
+      "choque causas",
+      "choque motivo",
+      "choque qual defeito",
+    ],
     answers: {
       any: [
-        "Portão que dá choque tem energia escapando para o ferro: fio com a capa cortada, água na caixa do motor ou motor com defeito por dentro, quase sempre com o fio terra faltando. Desligue o disjuntor agora, sem encostar no portão, e não religue até o técnico achar a causa.",
-        "O mais provável é um fio de energia encostando na folha ou na coluna, por capa gasta, emenda molhada ou esmagamento na dobradiça. Corte a energia no quadro, mantenha todos longe e chame: atendemos {shop.hours}. Se alguém levou choque forte, ligue 192.",
-        "As causas comuns são três: fio descascado, água onde há ligação elétrica e falta de aterramento, que deixa a folha com tensão. Até um formigamento é perigoso; desligue o disjuntor do motor, ou o geral, e deixe assim até a medição.",
+        "Portão que dá choque tem energia escapando para o ferro: fio com a capa cortada, água na caixa do motor ou motor com defeito por dentro, quase sempre com o fio terra faltando. Desligue o disjuntor agora, sem encostar no portão, e não religue até o técnico achar a causa; a visita em casa parte de {price.preventive}, sem peças.",
+        "O mais provável é um fio de energia encostando na folha ou na coluna, por capa gasta, emenda molhada ou esmagamento na dobradiça. Corte a energia no quadro, mantenha todos longe e chame: atendemos {shop.hours}, e a visita em casa começa em {price.preventive}, sem peças. Com choque forte, ligue 192.",
+        "As causas comuns são três: fio descascado, água onde há ligação elétrica e falta de aterramento, que deixa a folha com tensão. Até um formigamento é perigoso; desligue o disjuntor do motor, ou o geral, até a medição. A visita do técnico, em casa, sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [

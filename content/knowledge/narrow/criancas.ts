@@ -179,7 +179,7 @@ export const criancas: NarrowConcept[] = [
           ],
           [
             "A força é regulada no mínimo que move a folha, e a reversão é provada com caixa de papelão fora do feixe.",
-            "Antiesmagamento é isso: a folha encontra resistência e recua, pela leitura da corrente ou do encoder.",
+            "O antiesmagamento é a reação do próprio motor: a folha encontra resistência e recua sozinha.",
             "Em portão de muito movimento, a borda sensível na aresta para a folha ao ser apertada.",
           ],
           [

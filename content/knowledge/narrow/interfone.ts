@@ -1201,6 +1201,8 @@ export const interfone: NarrowConcept[] = [
     label: "Conserto de interfone de prédio",
     phrase: "o conserto do interfone do prédio",
     asks: [
+      "manutenção interfone predial",
+      "conserto interfone predial",
       "conserto interfone prédio",
       "conserto interfone condomínio",
       "conserto interfone coletivo",

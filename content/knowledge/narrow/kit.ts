@@ -777,7 +777,7 @@ export const kit: NarrowConcept[] = [
         "Loja com instalação, se você não tem quem monte: o kit basculante instalado parte de {price.lowest}, com {warranty.motor} de garantia no motor e quem responda pelo conjunto. Kit de motor na internet só compensa com modelo conferido por foto, nota e instalador certo, somada a montagem avulsa, a partir de {price.installation}.",
         "Comprar motor de portão pela internet é seguro se três coisas estiverem certas antes de pagar: o modelo serve à folha, o vendedor dá nota e garantia, e alguém instala. Conosco a compra é pelo WhatsApp, por foto, e o kit basculante instalado parte de {price.lowest}.",
         "Sim, dá para comprar motor pela internet com segurança: confira CNPJ, nota, prazo de garantia e tensão. O risco maior é o modelo não servir; por isso mande foto e medidas antes. A instalação avulsa parte de {price.installation}.",
-        "Comprar motor pela internet é seguro com nota, garantia e modelo conferido por foto, e vale a pena se o total compensa: some ao preço da caixa a montagem avulsa, a partir de {price.installation}. O kit basculante já montado parte de {price.lowest}, com {warranty.motor} de garantia.",
+        "Vale a pena comprar motor pela internet se o modelo foi conferido por foto, há nota e você já tem quem instale: some ao preço da caixa a montagem avulsa, a partir de {price.installation}. Sem instalador, o kit basculante já montado, a partir de {price.lowest} e com {warranty.motor} de garantia, costuma sair melhor.",
       ],
     },
     sections: [
@@ -797,6 +797,24 @@ export const kit: NarrowConcept[] = [
           "Limite de peso ou de largura da folha",
           "CNPJ, nota fiscal e prazo de garantia",
           "O que vem na caixa: central, controles, cremalheira",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Quando a internet compensa", "Para quem vale comprar pela internet"],
+        slots: [
+          [
+            "Vale para quem já sabe o modelo exato, tem instalador combinado e troca um motor por outro igual.",
+            "Compensa quando você repete o modelo da etiqueta e já tem quem monte.",
+          ],
+          [
+            "Não vale no primeiro motor do portão: peso, lado e ponto de energia precisam ser vistos antes da compra.",
+            "No primeiro motor, o risco de a caixa não servir é maior que a economia.",
+          ],
+          [
+            "Ao receber, confira a etiqueta e a nota antes de abrir tudo: caixa aberta e usada dificulta a devolução.",
+            "Guarde a nota e fotografe a etiqueta no dia da entrega, porque a garantia conta dali.",
+          ],
         ],
       },
       {

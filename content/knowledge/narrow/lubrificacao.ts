@@ -236,6 +236,8 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Lubrificar o trilho",
     phrase: "a lubrificação do trilho",
     asks: [
+      "posso passar graxa trilho",
+      "posso passar óleo trilho",
       "graxa ou óleo no trilho portão",
       "passar graxa ou óleo trilho",
       "óleo no trilho portão",
@@ -498,7 +500,7 @@ export const lubrificacao: NarrowConcept[] = [
       any: [
         "Na cremalheira, use pouco lubrificante seco ou silicone em spray, que junta menos areia que graxa; no trilho, não use graxa nem óleo, só limpeza a seco. Óleo fino vai só no eixo da roldana que não é vedada; faça com o disjuntor desligado.",
         "Nem graxa nem óleo comum na cremalheira do portão: os dois seguram areia e viram uma pasta que gasta os dentes. Use spray de silicone ou lubrificante seco, em película fina, com os dentes escovados e o disjuntor desligado, a cada {rack.months}.",
-        "A cremalheira do portão se lubrifica a cada {rack.months}, e antes disso se houver muita poeira, maresia ou uso de prédio. Use lubrificante seco ou spray de silicone em camada fina, com os dentes limpos e o disjuntor desligado; graxa comum segura areia e poeira e vira abrasivo.",
+        "Na cremalheira, use lubrificante seco ou spray de silicone, em camada fina, a cada {rack.months}, ou antes se houver muita poeira, maresia ou uso de prédio. Graxa comum não serve: segura areia e vira uma lixa que gasta os dentes. Limpe antes, com o disjuntor desligado.",
         "Na cremalheira do portão, graxa comum não é indicada: ela junta areia e vira uma pasta que lixa os dentes. Use lubrificante próprio ou spray de silicone, em camada fina, a cada {rack.months}, com o disjuntor desligado e os dentes limpos antes.",
         "Não passe graxa nem óleo queimado na cremalheira: os dois seguram areia e viram uma pasta que lixa os dentes. Escove a seco e aplique pouco lubrificante que não goteje, a cada {rack.months}: spray de silicone na de nylon, produto próprio para cremalheira na de aço.",
         "A cremalheira se lubrifica pouco e limpa: disjuntor desligado, escova seca nos dentes, película fina de spray próprio e pano na sobra. Graxa e óleo queimado ficam de fora, porque seguram areia e viram uma pasta que gasta os dentes; desengripante lava o lubrificante.",
