@@ -302,7 +302,7 @@ export const instalacao: Concept = {
           "A fixação pede ferro firme ou concreto que não esfarele.",
           "Onde a estrutura é fraca, a chapa de reforço ou a base nova é feita antes e vem no orçamento.",
           "Parafusos e solda pegam na coluna ou na base, nunca no reboco, e o cabo chega até ali por eletroduto.",
-          "Bloco vazado não segura chumbador comum; nesse caso, o técnico usa chapa passante ou coluna de ferro.",
+          "Em parede de bloco vazado, que não segura parafuso comum, o técnico usa chapa passante ou coluna de ferro.",
           "A altura é a do manual do modelo, contada do piso pronto.",
         ],
         [
@@ -327,7 +327,7 @@ export const instalacao: Concept = {
       slots: [
         [
           "A instalação começa no quadro, com um disjuntor só para o portão, identificado para desligar sem dúvida.",
-          "Do quadro ao motor corre um circuito exclusivo, com fio terra e condutores na bitola que a distância pede.",
+          "Do quadro ao motor vai um circuito só do portão, com fio terra e cabo na grossura que a distância pede.",
           "O motor usa alimentação própria, com aterramento e disjuntor marcado, separada das tomadas da garagem.",
           "O motor recebe um circuito só dele, para o chuveiro ou a lavadora não derrubar a tensão na hora da partida.",
           "O circuito do portão tem disjuntor próprio e a mesma tensão do motor, 127 ou 220 V, medida antes da montagem.",
@@ -335,15 +335,15 @@ export const instalacao: Concept = {
         ],
         [
           "Fios de fotocélula, botoeira e interfone seguem em eletroduto à parte, longe dos cabos de força.",
-          "Sinal e força não dividem o mesmo conduíte, pois a interferência faz o portão parar ou abrir à toa.",
+          "O fio dos sensores não divide tubo com o de energia, pois a interferência faz o portão parar ou abrir à toa.",
           "Cabos de comando passam separados dos de energia, com sobra na caixa para manutenção futura.",
-          "Os fios de comando têm conduíte próprio, e outro, vago, pode ir até a calçada para acessos futuros.",
+          "Os fios da fotocélula e da botoeira têm tubo próprio, e outro, vago, pode ficar pronto para um interfone no futuro.",
           "Antena e fio de sensor ficam afastados do cabo de alimentação, o que evita alcance curto e falha sem explicação.",
           "Botoeira interna recebe cabo próprio, puxado até perto da porta, para abrir sem controle.",
         ],
         [
           "As emendas ficam em caixa fechada, acima do piso molhado, e a entrada do motor recebe vedação.",
-          "Eletroduto, prensa-cabo e tampa bem fechada impedem que água e inseto cheguem à placa.",
+          "Fio dentro de tubo e tampa bem fechada impedem que água e inseto cheguem à placa.",
           "Um protetor contra surto pode ser incluído na mesma ocasião, ao lado do disjuntor do portão.",
           "A ligação é feita sem energia e conferida com instrumento antes do primeiro acionamento.",
           "Nenhuma emenda fica enterrada ou solta no trilho, e todo furo na parede é fechado depois da passagem do cabo.",

@@ -596,6 +596,9 @@ export const animais: NarrowConcept[] = [
         "Para o cachorro não passar pela grade, ponha tela metálica por dentro da folha, bem esticada e sem ponta solta, e borracha no vão de baixo. Tela leve quase não muda o motor; chapa fechada pesa e segura vento, e aí a regulagem é refeita.",
         "Prenda a tela na parte de baixo do portão, por dentro, com abraçadeira de metal ou solda, e feche também a fresta junto ao piso. Quem põe a tela é o serralheiro; nós conferimos a força e o equilíbrio do portão depois, a partir de {price.preventive} em casa, sem peças.",
       ],
+      price: [
+        "A tela no portão custa o material, por metro, e a fixação, que são do serralheiro; depois dela, conferimos a força e o equilíbrio do portão, a partir de {price.preventive} em casa, sem peças. Tela de arame sai menos que chapa perfurada e pesa menos no motor.",
+      ],
     },
     sections: [
       {

@@ -182,6 +182,9 @@ export const batente: NarrowConcept[] = [
         "O portão de correr precisa dos dois: batente de aço firme, que segura a folha, e para-choque de borracha, que tira a pancada. Instalamos nas duas pontas e regulamos a parada do motor na mesma visita; mande fotos das pontas do trilho para o preço.",
         "Para-choque é a borracha que amortece a chegada do portão; batente é o aço que o segura. Um não substitui o outro no portão de correr, que sem batente firme pode passar do fim e tombar. Mande fotos das duas pontas, e o orçamento é grátis.",
       ],
+      price: [
+        "O preço do batente com para-choque depende do peso da folha e de ser chumbado ou soldado; a borracha é a parte barata. A regulagem da parada, na mesma visita, parte de {price.preventive} em casa, sem peças; fotos das duas pontas do trilho dão o total.",
+      ],
     },
     sections: [
       {

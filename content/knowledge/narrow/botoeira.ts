@@ -669,6 +669,9 @@ export const botoeira: NarrowConcept[] = [
         "A botoeira com fio é o jeito mais confiável de abrir o portão por dentro, porque não usa pilha nem sinal: é um botão ligado por dois fios finos à placa do motor. O preço muda com os metros de cabo e com haver tubo pronto, e é passado antes da visita.",
         "Dá para pôr botoeira com fio em quase todo portão automático: o botão fica onde se vê a folha, e um cabo fino, separado do de energia, vai até o motor. Botão e cabo custam pouco; o que pesa é passar o fio, orçado grátis por foto.",
       ],
+      price: [
+        "O preço da botoeira com fio é, na maior parte, o da passagem do cabo: botão e fio custam pouco, e tubo pronto até o motor encurta o serviço. Mande fotos do motor e do lugar do botão, com os metros entre eles, e o valor vem sem custo.",
+      ],
     },
     sections: [
       {

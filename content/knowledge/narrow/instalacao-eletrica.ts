@@ -874,6 +874,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
         "Instalamos o ponto de 220 V para portão eletrônico direto do quadro, sem dividir tomada com outros aparelhos: disjuntor próprio, bipolar se forem duas fases, DR e fio terra. O valor depende da distância e de quebrar ou não a parede, e sai pela foto do quadro fechado e do lugar do motor.",
         "O ponto de energia para motor de portão é um serviço que fazemos: circuito exclusivo, cabo de 2,5 mm² ou mais, disjuntor, DR e terra, até uma caixa ou tomada abrigada ao lado do motor. A tensão é a da etiqueta; com a distância até o quadro, orçamos de graça.",
       ],
+      price: [
+        "O preço do ponto de energia do portão depende dos metros até o quadro, de haver tubo pronto e do que falta: cabo de 2,5 mm² ou mais, disjuntor, DR e terra. Quebrar piso ou parede é o que mais encarece; com foto do quadro fechado e do caminho, o orçamento é grátis.",
+      ],
     },
     sections: [
       {

@@ -307,8 +307,8 @@ export const interfone: NarrowConcept[] = [
         "O preço do vídeo porteiro instalado muda com o modelo, a tela, o celular e o caminho do cabo. A parte do portão, como fechadura, relé e motor, é orçada grátis, por foto.",
       ],
       installation: [
-        "Instalar vídeo porteiro pede cabo da rua até o monitor, unidade externa na altura do rosto e abrigada, e ligação da fechadura. Para a garagem, um contato seco vai à entrada de botoeira da placa.",
-        "Na instalação do vídeo porteiro, testa-se primeiro se o cabo do interfone antigo serve; depois se fixam câmera e monitor e se liga a fechadura, em geral de 12 V. A ligação ao motor é por contato seco ou relé.",
+        "Para instalar vídeo porteiro, fixa-se a câmera na altura do rosto, abrigada da chuva, passa-se o cabo da rua até a tela e liga-se a fechadura do portão social. Para abrir também a garagem, ele é ligado ao motor, no lugar de um botão de parede. O valor sai por foto da entrada.",
+        "Na instalação do vídeo porteiro, o técnico testa se o cabo do interfone antigo serve, fixa a câmera e a tela e liga a fechadura, em geral de 12 V. Se a garagem também vai abrir por ele, a ligação ao motor é feita na mesma visita; o valor vem por foto da entrada.",
       ],
       question: [
         "Vale a pena se você quer ver quem chama antes de abrir ou atender pelo celular. Se a ideia é só abrir o portão, o interfone de áudio faz o mesmo com menos custo.",
@@ -350,7 +350,7 @@ export const interfone: NarrowConcept[] = [
         ],
         slots: [
           [
-            "O cabo antigo é testado, porque o vídeo pede mais vias ou outro tipo de cabo em muitos modelos.",
+            "O cabo antigo é testado, porque o vídeo muitas vezes pede mais fios ou outro tipo de cabo.",
             "Primeiro se verifica se a fiação do interfone aguenta o vídeo.",
             "Um cabo separado da força evita chuvisco e chiado.",
           ],
@@ -360,7 +360,7 @@ export const interfone: NarrowConcept[] = [
             "O monitor fica onde a família o ouve, longe de umidade.",
           ],
           [
-            "A ligação ao motor usa contato seco ou relé na entrada de botoeira.",
+            "A ligação ao motor, se houver, é feita pelo técnico, no lugar de um botão de parede.",
             "Para a garagem, nenhum fio com tensão vai direto à placa.",
             "No teste, abre-se o social e a garagem com alguém olhando a passagem.",
           ],
@@ -1232,6 +1232,10 @@ export const interfone: NarrowConcept[] = [
         "Interfone de prédio com defeito se separa por quem ficou sem: um apartamento só é o aparelho ou o fio dele; todos mudos, é a fonte ou a central. Mande fotos da placa da rua, da central e de um aparelho: dizemos se atendemos o modelo e o valor, antes da visita.",
         "O conserto do interfone do prédio começa por ver quantos apartamentos falham. Se é um só, troca-se o aparelho ou refaz-se o fio; se são todos, mede-se a fonte e a central; se a voz está boa e só o portão não abre, o defeito é da fechadura ou do fio dela.",
         "Na manutenção do interfone do condomínio, testam-se fonte, central, placa da rua e a abertura do portão, e cada apartamento mudo é anotado. A peça depende da marca e do modelo: com as fotos, respondemos o que atendemos e quanto custa, por itens, para o síndico.",
+      ],
+      price: [
+        "O preço do conserto do interfone do prédio depende da peça: aparelho de um apartamento e fio custam menos; fonte e central, mais. Mande fotos da placa da rua, da central e de um aparelho, com o número de apartamentos, e o valor vem por itens, sem custo, se atendemos o modelo.",
+        "Consertar interfone de condomínio custa a peça e a mão de obra, e só a foto da central e do aparelho diz qual peça é e se há à venda. Conte quantos apartamentos falham: um só costuma ser serviço pequeno; o prédio todo é fonte ou central.",
       ],
     },
     sections: [

@@ -591,6 +591,9 @@ export const social: NarrowConcept[] = [
         "Puxador de portão social deve ser firme e deixar a mão longe do batente: um tubo fixo, do lado da fechadura, preso com parafuso que atravessa a folha. Se há caixa de correio, ela fica fora da folha, com a portinha para dentro.",
         "Escolha puxador de tubo, de aço inox ou alumínio, preso na folha com parafuso passante, e ponha a caixa de correio no muro ao lado. Peso pendurado na folha desalinha a dobradiça, e a fechadura passa a não fechar direito.",
       ],
+      price: [
+        "O puxador e a caixa de correio são peças de loja de ferragens, e quem fixa é o serralheiro; o preço é dele. Conosco ficam a fechadura elétrica, a mola e o ajuste do portão social, em visita que em casa parte de {price.preventive}, sem peças.",
+      ],
     },
     sections: [
       {

@@ -578,6 +578,10 @@ export const tagVeicular: NarrowConcept[] = [
         "Dá para fazer outra tag, desde que seja da mesma tecnologia do leitor: compra-se uma compatível e cadastra-se no sistema com a senha do administrador. Avise logo quem administra, porque a perdida continua abrindo até ser excluída.",
         "Tag perdida se resolve em dois passos: bloquear a que sumiu e cadastrar outra, do mesmo tipo. No condomínio, o pedido vai à administração; se o sistema é seu, mande fotos do leitor e da central, e respondemos se atendemos o modelo e quanto custa.",
       ],
+      price: [
+        "Fazer outra tag custa a própria tag, conforme o tipo, e o cadastro: no condomínio, quem cobra e cadastra é a administração; em sistema seu, a foto do leitor dá o valor, sem custo. Antes de tudo, peça que a perdida seja apagada.",
+        "O valor de uma tag nova muda com o tipo, adesivo, chaveiro ou cartão, e com quem cadastra: no prédio, a administração tem o preço dela. Se o sistema é seu, mande fotos do leitor e da central, e dizemos se atendemos e quanto fica.",
+      ],
     },
     sections: [
       {
