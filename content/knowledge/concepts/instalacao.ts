@@ -579,12 +579,12 @@ export const instalacao: Concept = {
       ],
     },
     {
-      question: "O motor do portão aumenta muito a conta de luz?",
+      question: "Dá para parcelar a instalação?",
       answers: [
-        "Pouco. O motor só consome força nos segundos em que a folha anda; no resto do dia, a central fica em espera, com gasto pequeno.",
-        "Não. Numa casa, o motor trabalha poucos minutos por dia. O consumo só cresce quando a folha pesa ou prende e o motor força a cada abertura.",
-        "Quase nada, em uso residencial. Portão leve, lubrificado e com a força bem regulada gasta menos e ainda esquenta menos o motor.",
-        "Em casa, o aumento mal aparece na conta. Em prédio, com muitas aberturas por hora, o gasto sobe, mas continua pequeno perto da iluminação e das bombas.",
+        "Dá: em até {shop.instalments} vezes no cartão, com o valor fechado antes de marcar.",
+        "Sim, o cartão divide em até {shop.instalments} vezes, e o orçamento já mostra o total.",
+        "Pode ser dividida em até {shop.instalments} vezes no cartão; o que é opcional vem em linha separada, para você decidir.",
+        "Em até {shop.instalments} vezes no cartão, peça e mão de obra juntas na mesma conta.",
       ],
     },
   ],

@@ -611,7 +611,7 @@ export const lubrificacao: NarrowConcept[] = [
     answers: {
       any: [
         "Dentro do motor do portão, só a graxa que o fabricante indica, posta pelo técnico com o redutor aberto; por fora, graxa no fuso do basculante e lubrificante seco ou silicone na cremalheira. Graxa comum nos dentes junta areia e vira lixa.",
-        "O óleo ou a graxa do motor do portão é o que o manual do modelo indica, e fica dentro do redutor, que não se abre em casa. A maioria dos residenciais vem com graxa e só recebe outra no conserto; por fora, lubrificam-se fuso, pinos e cremalheira.",
+        "A graxa ou o óleo do motor do portão é só o que o manual do modelo indica, e vai dentro do redutor, a caixa de engrenagens, que não se abre em casa: em geral se troca só no conserto. Por fora, use graxa de lítio no fuso do basculante e lubrificante seco na cremalheira.",
         "Não ponha óleo no motor do portão: a parte elétrica não leva nenhum, e o redutor usa graxa ou óleo do fabricante, trocados pelo técnico. Se vaza ou ronca, a causa é retentor ou engrenagem, e completar não resolve.",
         "Por fora, use graxa de lítio só no fuso do basculante, óleo fino em pinos e dobradiças e lubrificante seco na cremalheira, com o disjuntor desligado. Dentro do motor vai apenas o óleo ou a graxa do manual do modelo, e quem abre e repõe é o técnico.",
       ],
