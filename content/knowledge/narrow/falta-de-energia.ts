@@ -1099,7 +1099,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
             "O motor também serve de freio: tirado ele, cabo gasto ou contrapeso leve deixam a folha cair.",
           ],
           [
-            "Cabo desfiado e mola fraca não se percebem do chão, e a folha pesa mais de cem quilos.",
+            "Cabo desfiado e mola fraca não se percebem do chão, e a folha pode pesar mais de cem quilos.",
             "De baixo não se vê o desgaste do cabo, e a folha de chapa pesa muito.",
           ],
           [
