@@ -1021,8 +1021,8 @@ export const interfone: NarrowConcept[] = [
             "Sem fio é a conversa; quem solta o trinco é um relé ligado à fonte da fechadura.",
           ],
           [
-            "Para a garagem, o aparelho precisa de saída de contato para a placa do motor.",
-            "O motor é acionado por contato seco na entrada de botoeira, que nem todo modelo sem fio tem.",
+            "A garagem só abre pelo interfone se ele tiver saída para o motor; confira isso na ficha antes de comprar.",
+            "Para abrir a garagem, o aparelho precisa de uma saída própria para o motor, que nem todo modelo sem fio tem.",
           ],
         ],
       },

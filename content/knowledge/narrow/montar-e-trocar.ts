@@ -391,9 +391,9 @@ export const montarETrocar: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos motor em portão deslizante em {time.sliding}, com trilho reto, batente nas duas pontas e base pronta: fixamos o motor e a cremalheira, ligamos, regulamos e gravamos os controles. Trocar um motor que já existe fica de {price.homeSwap} em casa; o primeiro é orçado por foto, grátis.",
-        "A instalação de motor deslizante leva de {time.sliding} e termina com o portão regulado e testado com você. Em casa, a troca fica de {price.homeSwap}, motor e mão de obra; se nunca houve motor, somam-se a base e a cremalheira, e o valor vem por foto.",
-        "Para pôr motor em portão de correr, o técnico confere o trilho e as roldanas, faz ou aproveita a base, prende motor e cremalheira e acerta as paradas. Quem já comprou o motor paga a mão de obra a partir de {price.installation}; com o nosso, a troca em casa é de {price.homeSwap}.",
+        "Instalamos motor em portão deslizante com trilho reto e batente nas duas pontas: motor e cremalheira presos, ligação, regulagem e controles gravados, em {time.sliding} numa casa. A troca fica de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, com mão de obra; o primeiro motor é orçado por foto, grátis.",
+        "A instalação de motor deslizante leva de {time.sliding} em casa e de {time.heavy} em portão pesado, de prédio ou de empresa. Trocar o motor custa de {price.homeSwap} no primeiro caso e de {price.heavySwap} no segundo, com mão de obra; se nunca houve motor, somam-se a base e a cremalheira, e o valor vem por foto.",
+        "Para pôr motor em portão de correr, o técnico confere o trilho e as roldanas, faz ou aproveita a base, prende motor e cremalheira e acerta as paradas. Quem já comprou o motor paga a mão de obra a partir de {price.installation}; com o nosso, a troca é de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de muito uso.",
       ],
     },
     sections: [
