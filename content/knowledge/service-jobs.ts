@@ -60,7 +60,7 @@ export function findService([main, ...others]: readonly Concept[]): Job | undefi
 }
 
 /** What others make: an offer before the answer would promise it. */
-const madeByOthers = new Set(["fazem-portao", "preco-da-folha", "portao-novo-com-motor"]);
+const madeByOthers = new Set(["fazem-portao", "preco-da-folha", "portao-novo-com-motor", "prazo-do-portao-sob-medida"]);
 
 export function findJob({ concepts, intent, words }: ServiceRequest): Job | null {
   const [main] = concepts;

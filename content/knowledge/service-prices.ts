@@ -37,12 +37,12 @@ const newPrices = {
   ],
   /** Of a first motor: what is known of a swap is a measure only, and is called by its name. */
   first: [
-    "O kit basculante instalado custa a partir de {price.lowest}; no de correr e no de abrir, a primeira instalação é orçada de graça por foto, com motor, base ou suportes e cremalheira.",
+    "O kit basculante instalado, para folha de até {width.quarterHp}, custa a partir de {price.lowest}; no de correr e no de abrir, trocar o motor em casa fica de {price.homeSwap}, e o primeiro motor é orçado de graça por foto.",
     "No basculante, o kit instalado começa em {price.lowest}; nos outros tipos, a primeira instalação é orçada por foto, e a troca de um motor que já existe fica de {price.homeSwap} em residência.",
-    "Para basculante de até {width.quarterHp} há kit instalado desde {price.lowest}; no deslizante e no pivotante, peso da folha, cremalheira ou braços e ponto de energia fecham o valor, por foto e sem custo.",
+    "Para basculante de até {width.quarterHp} há kit instalado desde {price.lowest}; para portão de correr ou de abrir que ainda não tem motor, mande foto e largura e o valor vem sem custo.",
     "No basculante, o kit instalado custa a partir de {price.lowest}; nos outros portões, motor, ferragem e mão de obra vêm em um orçamento grátis por foto, e trocar um motor que já existe fica de {price.homeSwap} em residência.",
     "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado; para portão de correr ou de abrir sem motor, o orçamento é grátis por foto e inclui base, cremalheira ou suportes.",
-    "A conta muda com o portão: {price.lowest} é o kit basculante mais simples, instalado; o motor de correr ou de abrir, com ferragem e mão de obra, é orçado por foto, sem custo.",
+    "O preço depende do portão: {price.lowest} é o kit basculante mais simples, já instalado; o primeiro motor em portão de correr ou de abrir, com ferragem e mão de obra, é orçado por foto, sem custo.",
     "Só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}; com o motor, o kit basculante instalado sai desde {price.lowest}, e os outros tipos são orçados por foto.",
   ],
   any: [

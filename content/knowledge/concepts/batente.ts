@@ -13,6 +13,8 @@ export const batente: Concept = {
     "stop do portão",
     "limitador do portão",
     "batente de borracha",
+    "para-choque",
+    "parachoque",
     "amortecedor do portão",
     "fim de curso mecânico",
     "tope",

@@ -158,8 +158,8 @@ export const camera: Concept = {
           "Separar os cabos da câmera dos fios de força evita ruído na imagem e no controle.",
         ],
         [
-          "Se a abertura for pelo celular, o módulo é ligado à entrada de botoeira, com contato seco.",
-          "Uma câmera com saída de abertura comanda a placa por contato seco ou relé.",
+          "Se a abertura for pelo celular, um módulo é ligado ao motor no lugar de um botão de parede.",
+          "Câmera que também abre o portão precisa ter saída própria para isso, e a ligação ao motor é do técnico.",
           "O comando de abrir vai à entrada de botoeira, sem alterar os controles.",
         ],
         [

@@ -29,16 +29,16 @@ export const choque: Concept = {
       "Quando o portão dá choque, a estrutura metálica está recebendo tensão. Vá direto ao quadro, desligue o disjuntor do motor sem encostar no portão e só religue depois que a fuga for achada e o aterramento conferido.",
     ],
     emergency: [
-      "Um portão dando choque é emergência: desligue o disjuntor do motor ou o geral, afaste pessoas e animais e não toque na folha nem na coluna. Se alguém levou choque forte, ligue 192. Respondemos {shop.hours} pelo WhatsApp.",
-      "Se o portão deu choque, ninguém deve encostar nele, nem para abrir na mão, antes de a energia ser cortada no quadro. Chão molhado aumenta o perigo. Havendo vítima, chame o SAMU, 192; para o reparo, atendemos {shop.hours}.",
+      "Um portão dando choque é emergência: desligue o disjuntor do motor ou o geral, afaste pessoas e animais e não toque na folha nem na coluna, porque há fio passando energia ao metal. Se alguém levou choque forte, ligue 192. Respondemos {shop.hours}; a visita em casa parte de {price.preventive}, sem peças.",
+      "Se o portão deu choque, há energia passando para o ferro, por fio sem capa, água na ligação ou falta de terra: ninguém encosta nele até o quadro ser desligado. Havendo vítima, chame o SAMU, 192; o reparo atendemos {shop.hours}, com visita em casa a partir de {price.preventive}, sem peças.",
     ],
     price: [
       "O preço para eliminar o choque no portão depende de onde está a fuga: refazer um trecho de fio, trocar peça do motor ou criar aterramento e circuito próprio. Fotos da fiação, com tudo desligado, permitem orçar sem custo.",
       "Corrigir portão que dá choque pode ser reparo de fiação ou instalação de terra e DR no circuito. O valor depende da distância até o quadro e do estado dos fios; o orçamento pelo WhatsApp é grátis.",
     ],
     "how-to": [
-      "Se o portão dá choque, vá ao quadro por um caminho seco e desligue o disjuntor dele, ou o geral, sem encostar na folha. Afaste crianças e animais e não religue antes de o técnico achar a fuga e medir o terra.",
-      "Com choque no portão, o que fazer: ninguém toca na folha, energia cortada no quadro, aviso para não religarem e técnico chamado. Se alguém levou choque forte, ligue 192. Formigamento leve já é fuga de corrente.",
+      "Se o portão dá choque, vá ao quadro por um caminho seco e desligue o disjuntor dele, ou o geral, sem encostar na folha. Afaste crianças e animais e não religue antes de o técnico achar o defeito e medir o terra; a visita em casa parte de {price.preventive}, sem peças.",
+      "Com choque no portão, o que fazer: ninguém toca na folha, energia cortada no quadro, aviso para não religarem e técnico chamado, com visita em casa a partir de {price.preventive}, sem peças. Se alguém levou choque forte, ligue 192. Formigamento leve já é perigoso.",
     ],
   },
   line: [
@@ -58,7 +58,7 @@ export const choque: Concept = {
         [
           "Vá ao quadro de luz por um caminho seco, sem tocar no portão, na coluna nem na grade ligada a ele.",
           "O disjuntor vem antes de qualquer outra coisa, e o trajeto até ele deve passar longe do metal.",
-          "Desligar no quadro é o único gesto que cabe ao morador, e deve ser feito com calçado e chão secos.",
+          "A parte do morador é desligar no quadro, com calçado e chão secos, e não deixar ninguém chegar perto.",
         ],
         [
           "Portão basculante, grade e corrimão soldados juntos podem estar energizados ao mesmo tempo.",
@@ -164,9 +164,9 @@ export const choque: Concept = {
           "Extensão e tomada improvisada não servem; o motor precisa de circuito próprio e aterrado.",
         ],
         [
-          "O DR deve ser testado pelo botão de tempos em tempos, conforme a orientação do fabricante.",
-          "Aperte o botão de teste do DR periodicamente: se ele não desarmar, precisa ser trocado.",
-          "Um DR que nunca foi testado pode estar travado, e o botão na frente dele existe para essa prova.",
+          "O DR é o disjuntor que corta a energia quando há fuga; teste-o pelo botão, como manda o fabricante.",
+          "De tempos em tempos, aperte o botão de teste do DR, a proteção contra choque do quadro: se ele não desarmar, precisa ser trocado.",
+          "O DR desliga tudo quando a corrente escapa para a folha; um que nunca foi testado pode estar travado, e o botão de teste mostra.",
         ],
         [
           "Não lave o motor com mangueira e repare, depois da chuva, se a tampa continua bem fechada.",

@@ -161,7 +161,7 @@ export const controleDeAcesso: Concept = {
         [
           "O leitor é fixado na altura de quem usa, abrigado da chuva e do sol direto.",
           "A posição considera o motorista sentado e o pedestre, inclusive em cadeira de rodas.",
-          "Escolhe-se um ponto em que o carro pare sem atravessar a calçada.",
+          "Escolhe-se um ponto ao alcance de quem chega, sem obrigar ninguém a parar no meio da calçada.",
         ],
         [
           "Cabo de comando e força seguem separados, e a fonte recebe bateria de apoio.",

@@ -34,8 +34,8 @@ export const interfone: Concept = {
       "Se o interfone chama e não abre, testa-se a fechadura elétrica, a fonte e o fio até ela. Um portão desalinhado prende o trinco e parece defeito elétrico, por isso a folha é conferida junto.",
     ],
     installation: [
-      "Instalamos interfone que abre o portão social e a garagem: no social, ele aciona a fechadura elétrica; na garagem, um contato ou relé na entrada de botoeira do motor. Mande fotos da entrada e do motor para o orçamento grátis.",
-      "A instalação do interfone com abertura de portão leva unidade externa abrigada, cabo separado da força e ligação à fechadura; para a garagem, um relé na botoeira da placa. O valor depende do aparelho, do cabo e da fechadura, e sai por foto.",
+      "Instalamos interfone que abre o portão social e, se você quiser, também a garagem: o botão de dentro solta a fechadura elétrica do social e aciona o motor. O valor depende do aparelho, do cabo e da fechadura; mande fotos da entrada e do motor para o orçamento grátis.",
+      "A instalação do interfone com abertura de portão inclui fixar o aparelho da rua abrigado da chuva, passar o cabo até dentro e ligar o botão à fechadura; para abrir a garagem, ele é ligado também ao motor. O preço depende do aparelho, dos metros de cabo e da fechadura, e sai por foto.",
     ],
     comparison: [
       "O interfone de áudio é mais simples e barato; o vídeo porteiro mostra quem chama, e alguns modelos atendem pelo celular. Na abertura do portão os dois se equivalem, porque usam a mesma fechadura ou contato.",
@@ -77,9 +77,9 @@ export const interfone: Concept = {
           "Atender e abrir são funções separadas: uma cuida do áudio, a outra aciona a fechadura.",
         ],
         [
-          "Para a garagem, ele precisa fechar um contato na placa, como se alguém apertasse a botoeira.",
-          "O motor da garagem não recebe a tensão da fechadura; recebe um contato seco, por relé se preciso.",
-          "Na placa, a ligação é de contato seco, e jogar a tensão da fechadura ali queima a entrada.",
+          "Na garagem, ele faz o papel do botão de parede: um toque abre, outro para ou fecha.",
+          "Para abrir também a garagem, é preciso um segundo botão ou uma saída livre no aparelho.",
+          "O mesmo aparelho pode comandar a garagem, ligado ao motor no lugar de um botão de parede.",
         ],
         [
           "Um vídeo porteiro acrescenta a imagem, e modelos conectados atendem também no celular.",
@@ -155,23 +155,23 @@ export const interfone: Concept = {
     {
       about: "visit",
       headings: [
-        "Como o interfone é ligado ao motor",
+        "Como o interfone é instalado",
         "A visita: interfone e portão juntos",
-        "Ligação do interfone à placa",
+        "O que o técnico faz na instalação",
       ],
       slots: [
         [
-          "O técnico identifica a saída do interfone: tensão de fechadura ou contato seco.",
-          "Antes de ligar, verifica-se o que o aparelho entrega na tecla, tensão ou contato.",
-          "A primeira medida é a da saída de abertura, porque dela depende o uso de relé.",
+          "O técnico fixa o aparelho da rua na altura do rosto, abrigado da chuva, e leva o cabo até dentro por tubo separado do de energia.",
+          "Primeiro se escolhe o lugar dos dois aparelhos e o caminho do cabo; tubo que já existe poupa tempo e obra.",
+          "O aparelho de fora vai perto do portão e protegido da chuva; o de dentro, onde se ouve chamar.",
         ],
         [
-          "Se a saída tem tensão, um relé faz a separação e entrega contato seco à placa.",
-          "Um relé entre interfone e motor protege a entrada da placa e permite abrir a garagem.",
-          "Saída de contato seco vai direto à botoeira; saída com tensão passa por relé.",
+          "No social, o botão solta a fechadura; na garagem, entra um relé, pecinha que evita que a tensão da fechadura queime a placa do motor.",
+          "O botão é ligado à fechadura do social e, se a garagem também for abrir, à placa do motor por meio de um relé, que a protege.",
+          "A ligação ao motor é feita com o disjuntor desligado e passa por um relé quando o aparelho manda tensão.",
         ],
         [
-          "Cabos de comando seguem longe da força, e o teste inclui fotocélula e fechamento.",
+          "No teste, confere-se a voz, a fechadura e a garagem, com a fotocélula funcionando.",
           "Depois se testa voz, fechadura e garagem, uma função sem atrapalhar a outra.",
           "No fim, abre-se o portão pelo interfone com alguém olhando a passagem.",
         ],
@@ -196,7 +196,7 @@ export const interfone: Concept = {
           "Com câmera e celular, dá para atender mesmo fora de casa, se houver internet.",
         ],
         [
-          "Se quer abrir a garagem, procure saída de contato seco ou segunda tecla de comando.",
+          "Se quer abrir a garagem, procure modelo com segunda tecla ou saída para portão.",
           "Duas saídas separadas evitam abrir a garagem quando se queria abrir só o social.",
           "O prédio pede sistema coletivo, com central na portaria e manutenção feita à parte.",
         ],
@@ -235,7 +235,7 @@ export const interfone: Concept = {
     {
       question: "Posso ligar a fechadura do interfone direto na placa do motor?",
       answers: [
-        "Não. A saída da fechadura tem tensão e pode queimar a entrada da placa. Entre os dois vai um relé, que entrega só o contato.",
+        "Não. A saída da fechadura tem tensão e queima a entrada da placa; essa ligação é feita pelo técnico, com um relé.",
         "Não faça essa ligação direta. A placa espera contato seco, e o técnico usa um relé para separar os circuitos.",
       ],
     },

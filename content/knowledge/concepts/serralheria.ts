@@ -32,7 +32,7 @@ export const serralheria: Concept = {
       "O ajuste da folha, em residência, custa a partir de {price.preventive}, sem peças; trocar roldana ou dobradiça soma a peça, e solda ou trilho refeito custam mais. Mande fotos do portão aberto e fechado: dizemos, sem custo, o que entra no nosso orçamento e o que fica com o serralheiro.",
     ],
     repair: [
-      "Não somos serralheria nem fabricamos portão: acertamos o que raspa ou pesa junto com o motor, a partir de {price.preventive} em residência só o ajuste, sem peças; dobradiça, roldana, trilho e cabo somam a peça. Mande fotos do portão aberto e fechado: o orçamento é grátis.",
+      "Não fabricamos portão, mas cuidamos do ajuste: alinhar e regular a folha sai a partir de {price.preventive} em residência, sem peças, e dobradiça, roldana, trilho ou cabo somam a peça. Mande fotos do portão aberto e fechado: o orçamento é grátis.",
       "Só o ajuste de dobradiça, roldana, trilho e cabo do portão, em residência, custa a partir de {price.preventive}, sem peças; a peça, quando há, soma à parte. Não fabricamos portão nem refazemos quadro, que são de serralheiro; a foto diz, grátis, qual é o caso.",
     ],
     installation: [

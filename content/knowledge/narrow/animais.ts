@@ -503,7 +503,7 @@ export const animais: NarrowConcept[] = [
         "Deixar o portão seguro para cachorro ou gato custa um segundo par de fotocélulas, de 15 a 25 cm do chão, orçado por foto, mais a regulagem da força, a partir de {price.preventive} em casa, sem peças. Até haver esse sensor, desligue o fechamento automático e só feche vendo o animal longe.",
       ],
       any: [
-        "Para o portão não prensar o cachorro, mantenha a fotocélula ligada e baixa, porque é ela que para a folha quando ele passa: não a desligue nem levante. Se o bicho cruza toda hora, prenda-o na manobra ou feche o vão com tela, e mande regular a força ao mínimo.",
+        "O sensor que impede o portão de prender o cachorro é a fotocélula instalada baixa, de 15 a 25 cm do chão: ela para a folha quando ele passa. Junto com ela, mande regular a força ao mínimo e feche com tela o vão por onde o bicho cruza.",
 
         "Ponha um segundo par de fotocélulas baixo, de 15 a 25 cm do chão, na altura do cachorro, mande regular a força ao mínimo e feche o vão por onde ele passa. Até haver esse sensor, desligue o fechamento automático e só feche vendo o animal longe.",
         "Para o portão não prensar o cachorro, some três proteções: fotocélula baixa, de 15 a 25 cm do piso, força regulada para a folha recuar no toque e vão de baixo fechado com chapa ou borracha. A fotocélula comum, na altura do para-choque, não vê bicho pequeno.",
@@ -563,5 +563,118 @@ export const animais: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do vão embaixo da folha e das colunas onde o sensor iria",
+  },
+  {
+    id: "tela-contra-fuga",
+    broader: "animais",
+    label: "Tela no portão para o cachorro não passar",
+    phrase: "a tela no portão para o cachorro",
+    intent: "question",
+    asks: [
+      "tela portão cachorro fugir",
+      "tela cachorro não fugir",
+      "tela portão cachorro",
+      "tela portão cachorro não passar",
+      "tela cachorro não passar",
+      "tela portão gato",
+      "tela grade cachorro",
+      "colocar tela portão cachorro",
+      "pôr tela portão cachorro",
+      "tela portão filhote",
+      "tela proteção portão cachorro",
+      "chapa portão cachorro não passar",
+      "fechar grade portão cachorro",
+      "portão grade cachorro passa",
+      "cachorro passa grade portão",
+      "cachorro passa vão grade",
+      "cachorro passa entre grades portão",
+      "gato passa grade portão",
+    ],
+    answers: {
+      any: [
+        "Sim, a tela resolve: use tela soldada ou chapa perfurada com furo menor que a cabeça do cachorro, presa por dentro da grade, do chão até pouco acima da altura dele. Deixe livres o trilho, a cremalheira e o motor; depois, o portão precisa ser regulado, porque ficou mais pesado.",
+        "Para o cachorro não passar pela grade, ponha tela metálica por dentro da folha, bem esticada e sem ponta solta, e borracha no vão de baixo. Tela leve quase não muda o motor; chapa fechada pesa e segura vento, e aí a regulagem é refeita.",
+        "Prenda a tela na parte de baixo do portão, por dentro, com abraçadeira de metal ou solda, e feche também a fresta junto ao piso. Quem põe a tela é o serralheiro; nós conferimos a força e o equilíbrio do portão depois, a partir de {price.preventive} em casa, sem peças.",
+      ],
+      price: [
+        "A tela no portão custa o material, por metro, e a fixação, que são do serralheiro; depois dela, conferimos a força e o equilíbrio do portão, a partir de {price.preventive} em casa, sem peças. Tela de arame sai menos que chapa perfurada e pesa menos no motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que tela usar", "Tela, chapa perfurada ou ripa"],
+        slots: [
+          [
+            "A tela soldada, de arame grosso, aguenta mordida e unha; a de plástico rasga em semanas.",
+            "Para cachorro que empurra, tela de arame soldado; a de náilon só serve a filhote e gato.",
+          ],
+          [
+            "O furo deve ser menor que a cabeça do animal, e menor ainda para filhote.",
+            "Meça pela cabeça: por onde ela passa, o corpo passa.",
+          ],
+          [
+            "Chapa perfurada é mais forte e pesa mais; avise antes, para o motor ser conferido.",
+            "A chapa fecha melhor, mas segura vento e soma peso, o que muda a escolha do motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como prender sem atrapalhar o portão", "Onde a tela não pode encostar"],
+        slots: [
+          [
+            "O serviço é feito com o disjuntor desligado e o portão fechado.",
+            "Desligue o disjuntor e trabalhe com a folha fechada e parada.",
+          ],
+        ],
+        steps: [
+          "Prenda por dentro da folha, esticada, sem ponta de arame para fora.",
+          "No de correr, deixe livres a cremalheira, o trilho e o vão da coluna por onde a folha passa.",
+          "No basculante, não prenda nada em cabo, braço ou contrapeso: peça ao serralheiro ou ao técnico.",
+          "Não cubra o sensor da passagem nem a chave de destravamento.",
+          "Religue e acompanhe um ciclo inteiro, de longe.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O vão de baixo e a hora de abrir", "Além da tela"],
+        slots: [
+          [
+            "A fresta no piso fecha com borracha ou perfil que encosta de leve.",
+            "Embaixo da folha vai borracha; se ele cava, uma faixa de concreto por dentro, fora do trilho.",
+          ],
+          [
+            "A tela não segura quem corre quando o portão abre: prenda o cachorro antes de acionar.",
+            "Na abertura, só um portãozinho interno ou a guia seguram; a tela cuida do portão fechado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A tela pesa no motor do portão?",
+        answers: [
+          "A de arame, pouco. Chapa de fora a fora pesa e pega vento: o peso novo é comparado com o limite da etiqueta.",
+          "Pouco, se for tela. No basculante, qualquer peso a mais pede conferir o equilíbrio.",
+        ],
+      },
+      {
+        question: "Vocês colocam a tela?",
+        answers: [
+          "Solda e tela são do serralheiro. Nós regulamos o portão depois e dizemos antes, pela foto, onde ela pode ir.",
+          "A tela em si, não; cuidamos do motor, do sensor e da regulagem depois dela.",
+        ],
+      },
+      {
+        question: "O portão pode prender o cachorro na tela?",
+        answers: [
+          "Pode, no vão em que a folha passa rente à coluna. Tela esticada, sensor baixo e força regulada reduzem o risco.",
+          "O perigo é a parte que se move. Peça sensor baixo, de 15 a 25 cm do chão.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro por dentro, com o vão de baixo",
   },
 ];

@@ -154,4 +154,119 @@ export const batente: NarrowConcept[] = [
     ],
     photo: "fotos do lugar do batente e da ponta da folha",
   },
+  {
+    id: "para-choque-do-portao",
+    broader: "batente",
+    label: "Para-choque e batente do portão",
+    phrase: "o para-choque e o batente do portão",
+    asks: [
+      "para-choque batente",
+      "para-choque batente portão",
+      "para-choque batente deslizante",
+      "para-choque portão deslizante",
+      "para-choque portão correr",
+      "para-choque borracha portão",
+      "parachoque portão",
+      "parachoque batente portão",
+      "parachoque portão deslizante",
+      "amortecedor batente portão",
+      "amortecedor fim portão correr",
+      "amortecedor portão deslizante",
+      "borracha batente portão",
+      "borracha batente portão correr",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "No portão deslizante, use um batente de aço chumbado em cada ponta, com para-choque de borracha para amortecer o toque. A borracha só amacia: quem impede a folha de sair do trilho é o aço, e o motor deve parar um pouco antes dele. O valor sai por foto das duas pontas.",
+        "O portão de correr precisa dos dois: batente de aço firme, que segura a folha, e para-choque de borracha, que tira a pancada. Instalamos nas duas pontas e regulamos a parada do motor na mesma visita; mande fotos das pontas do trilho para o preço.",
+        "Para-choque é a borracha que amortece a chegada do portão; batente é o aço que o segura. Um não substitui o outro no portão de correr, que sem batente firme pode passar do fim e tombar. Mande fotos das duas pontas, e o orçamento é grátis.",
+      ],
+      price: [
+        "O preço do batente com para-choque depende do peso da folha e de ser chumbado ou soldado; a borracha é a parte barata. A regulagem da parada, na mesma visita, parte de {price.preventive} em casa, sem peças; fotos das duas pontas do trilho dão o total.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual batente e qual borracha", "Como escolher o batente e o para-choque"],
+        slots: [
+          [
+            "O batente se escolhe pelo peso: em folha pesada, chapa grossa chumbada em concreto, nunca só parafusada no piso fino.",
+            "Folha leve aceita batente aparafusado em concreto firme; a pesada pede base chumbada ou soldada na coluna.",
+          ],
+          [
+            "A borracha fica na altura do quadro da folha e pega de frente, sem dobrar.",
+            "O para-choque encosta no tubo do quadro, e não na chapa, que amassa.",
+          ],
+          [
+            "Para uso ao tempo, prefira borracha maciça ou poliuretano, que não resseca logo.",
+            "Borracha mole racha no sol; a maciça ou de poliuretano dura mais.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como são instalados e regulados", "O serviço nas duas pontas"],
+        slots: [
+          [
+            "Com o disjuntor desligado e a folha calçada, o técnico fixa o batente no alinhamento do trilho.",
+            "A folha é mantida firme e sem energia enquanto as pontas são furadas ou soldadas.",
+          ],
+          [
+            "Depois o motor é regulado para parar um pouco antes da borracha, sem pancada.",
+            "Em seguida acerta-se o ponto de parada: o motor desacelera e quase não toca a borracha.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de batente fraco ou borracha gasta", "Quando trocar"],
+        slots: [
+          [
+            "Não use o portão se a folha passa do ponto.",
+            "Batente que balança pede parar de usar o portão até o reparo.",
+          ],
+        ],
+        bullets: [
+          "Pancada seca no fim do curso",
+          "Borracha rachada, esmagada ou que caiu",
+          "Batente torto ou com o concreto trincado",
+          "Folha que ultrapassa a marca de parada",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A borracha resolve a pancada do portão?",
+        answers: [
+          "Só abafa. Pancada é ponto de parada fora do lugar ou motor sem desaceleração, que se regulam.",
+          "Não sozinha: primeiro se regula a parada do motor; a borracha cuida do que sobra.",
+        ],
+      },
+      {
+        question: "Quanto custa regular a parada do motor?",
+        answers: [
+          "A visita com regulagem, em casa, parte de {price.preventive}, sem peças; o batente novo sai por foto.",
+          "Em residência, a partir de {price.preventive}, sem peças. Batente e borracha são orçados pela foto.",
+        ],
+      },
+      {
+        question: "Posso pôr eu mesmo a borracha no batente?",
+        answers: [
+          "A borracha, sim, com o disjuntor desligado e o portão parado longe da ponta. O batente é serviço de técnico ou serralheiro.",
+          "Pode colar ou parafusar a borracha sem energia; não solte o batente com a folha em cima do trilho.",
+        ],
+      },
+      {
+        question: "Portão de abrir também usa batente?",
+        answers: [
+          "Usa: um no piso para cada folha, onde ela fecha, e outro onde ela abre.",
+          "Sim, no chão, com borracha na altura em que o quadro encosta.",
+        ],
+      },
+    ],
+    photo: "fotos das duas pontas do trilho, com o portão aberto e fechado",
+  },
 ];

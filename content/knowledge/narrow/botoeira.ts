@@ -639,4 +639,123 @@ export const botoeira: NarrowConcept[] = [
     ],
     photo: "fotos do lugar da botoeira e da etiqueta do motor",
   },
+  {
+    id: "botoeira-com-fio",
+    broader: "botoeira",
+    label: "Botoeira com fio",
+    phrase: "a botoeira com fio",
+    asks: [
+      "botão abrir portão dentro",
+      "botão abrir dentro casa portão",
+      "botoeira fio",
+      "botoeira com fio abrir",
+      "botoeira fio abrir portão",
+      "botoeira com fio instalar",
+      "botoeira fio instalação",
+      "botoeira fio portão instalar",
+      "botoeira fio preço",
+      "botão com fio abrir portão",
+      "botão fio portão",
+      "botão parede fio portão",
+      "botoeira fio portaria",
+      "botoeira fio interna",
+      "botoeira cabeada",
+      "botoeira fio vale pena",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Instalamos botoeira com fio, o botão de parede que abre o portão sem controle, em quase todo motor: dois fios finos vão do botão até a placa. O valor depende da distância e de haver tubo para o cabo, e sai por foto, sem custo.",
+        "A botoeira com fio é o jeito mais confiável de abrir o portão por dentro, porque não usa pilha nem sinal: é um botão ligado por dois fios finos à placa do motor. O preço muda com os metros de cabo e com haver tubo pronto, e é passado antes da visita.",
+        "Dá para pôr botoeira com fio em quase todo portão automático: o botão fica onde se vê a folha, e um cabo fino, separado do de energia, vai até o motor. Botão e cabo custam pouco; o que pesa é passar o fio, orçado grátis por foto.",
+      ],
+      price: [
+        "O preço da botoeira com fio é, na maior parte, o da passagem do cabo: botão e fio custam pouco, e tubo pronto até o motor encurta o serviço. Mande fotos do motor e do lugar do botão, com os metros entre eles, e o valor vem sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde pôr o botão", "O lugar certo da botoeira"],
+        slots: [
+          [
+            "O botão fica onde se vê o portão inteiro, acima do alcance de criança pequena.",
+            "Quem aperta precisa enxergar a folha; por isso ela vai perto da saída, e alta.",
+          ],
+          [
+            "Ao tempo, use modelo vedado; embutido na parede, um pulsador comum, que volta sozinho, resolve.",
+            "Na garagem aberta o botão é vedado; dentro de casa serve o de embutir, do tipo campainha.",
+          ],
+          [
+            "Longe da grade, para ninguém da rua alcançar com a mão ou com um arame.",
+            "Nunca ao alcance de quem está na calçada: grade e fresta contam.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se instala", "A passagem do fio até a placa"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico leva o cabo por tubo separado do fio de energia.",
+            "O cabo não divide tubo com a força, para o portão não abrir sozinho por interferência.",
+          ],
+          [
+            "Na placa, os dois fios vão à entrada própria da botoeira; essa ponta é do técnico, porque ao lado há tensão da rede.",
+            "A ligação na placa fica com o técnico: um fio no lugar errado queima a central.",
+          ],
+          [
+            "O teste é abrir, parar e fechar pelo botão, com a área livre.",
+            "No fim, testa-se cada toque com alguém olhando a folha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Com fio ou sem fio: o que sai melhor", "Quando compensa a sem fio"],
+        slots: [
+          [
+            "Havendo tubo até o motor, a de fio sai mais em conta e não dá manutenção.",
+            "Com caminho pronto para o cabo, prefira a de fio: não tem pilha para trocar.",
+          ],
+          [
+            "Se for preciso quebrar parede, compare com a sem fio, gravada na central como um controle.",
+            "Onde não passa cabo, a sem fio evita obra, mas usa pilha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar interruptor de luz como botoeira?",
+        answers: [
+          "Não: ele fica ligado e trava o comando. O botão tem de voltar sozinho, como o de campainha.",
+          "Não serve, porque mantém o contato fechado. Use um pulsador.",
+        ],
+      },
+      {
+        question: "Que cabo vai na botoeira?",
+        answers: [
+          "Cabo fino de comando ou de alarme, de 0,5 mm²: a de um botão usa dois fios.",
+          "Um cabo de alarme de 4 fios de 0,5 mm² serve e deixa dois de reserva.",
+        ],
+      },
+      {
+        question: "Dá para ter duas botoeiras no mesmo portão?",
+        answers: [
+          "Dá: elas são ligadas juntas na mesma entrada da placa.",
+          "Sim, uma na garagem e outra na cozinha, por exemplo.",
+        ],
+      },
+      {
+        question: "A botoeira funciona sem luz?",
+        answers: [
+          "Só com nobreak ou bateria no motor. Sem isso, usa-se o destravamento manual.",
+          "Não, porque o motor está sem energia.",
+        ],
+      },
+    ],
+    photo: "fotos do motor fechado, da etiqueta e do lugar do botão, com os metros entre eles",
+  },
 ];

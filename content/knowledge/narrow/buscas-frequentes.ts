@@ -556,6 +556,9 @@ export const buscasFrequentes: NarrowConcept[] = [
     label: "Quanto custa o motor instalado",
     phrase: "o preço do motor instalado",
     asks: [
+      "preço motor basculante instalação",
+      "preço motor portão basculante instalação",
+      "preço motor basculante com instalação",
       "preço motor instalação controles",
       "preço motor com instalação e controles",
       "motor portão mão de obra preço total",
@@ -576,6 +579,11 @@ export const buscasFrequentes: NarrowConcept[] = [
           "pôr motor portão",
           "instalação motor",
           "instalação motor portão",
+          "instalar portão eletrônico",
+          "instalar portão automático",
+          "instalação portão eletrônico",
+          "instalação portão automático",
+          "colocar portão eletrônico",
         ],
       ),
     ],
@@ -583,7 +591,7 @@ export const buscasFrequentes: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão instalado custa {models.pricesOr} no basculante de até {width.quarterHp} de largura, com central, controles e mão de obra. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}; na primeira instalação somam-se base, cremalheira ou suportes e ponto de energia, por foto.",
-        "O motor para portão basculante custa de {price.lowest} a {price.highest} instalado, com entrega e controles. Para portão de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap} com mão de obra; onde nunca houve motor, base, cremalheira ou suportes somam, e o valor vem por foto, grátis.",
+        "O motor para portão basculante de até {width.quarterHp} de largura custa de {price.lowest} a {price.highest} instalado, com entrega e controles; o que muda o preço é a velocidade. Para portão de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap} com mão de obra; onde nunca houve motor, base, cremalheira ou suportes somam, e o valor vem por foto, grátis.",
       ],
     },
     sections: [
@@ -611,11 +619,11 @@ export const buscasFrequentes: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["O que faz o valor subir ou descer", "Por que dois portões têm preços diferentes"],
+        headings: ["O que faz o valor subir", "Por que dois portões têm preços diferentes"],
         slots: [
           [
             "Peso e largura da folha decidem a potência: acima de {width.quarterHp} de largura, o basculante pede motor maior, orçado por foto.",
-            "Uma folha mais larga ou de chapa grossa leva a um motor mais forte.",
+            "Folha mais larga que {width.quarterHp} ou de chapa grossa leva um motor mais forte, orçado por foto.",
             "Chapa fechada e madeira pesam mais que grade ou alumínio e podem pedir motor mais forte.",
           ],
           [

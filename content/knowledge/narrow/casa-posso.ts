@@ -367,7 +367,7 @@ export const casaPosso: NarrowConcept[] = [
       ],
       any: [
         "Quando falta luz, o portão para onde está e não fecha nem abre sozinho, a não ser que tenha nobreak ou bateria. Fechado, continua trancado pelo motor; aberto, fica aberto até a luz voltar ou até ser fechado na mão, com o disjuntor desligado e o motor destravado.",
-        "Sem energia o portão fica como estava: o redutor segura a folha e nada se move. Com nobreak ou bateria, segue funcionando por algumas aberturas. Se parou aberto, o de correr ou de abrir se fecha na mão, destravado; o basculante, só se estiver equilibrado.",
+        "Sem energia o portão fica como estava: o redutor segura a folha e nada se move. Com nobreak ou bateria, segue funcionando por algumas aberturas. Se parou aberto, o de correr ou de abrir se fecha na mão, destravado e com o disjuntor desligado; o basculante espera a luz ou o técnico.",
       ],
     },
     sections: [

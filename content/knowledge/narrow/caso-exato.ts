@@ -531,4 +531,109 @@ export const casoExato: NarrowConcept[] = [
     ],
     photo: "a foto do controle dos dois lados e da etiqueta do motor, e diga se a botoeira abre o portão",
   },
+  {
+    id: "portao-para-calcada-estreita",
+    broader: "articulado",
+    label: "Portão para calçada estreita",
+    phrase: "o portão para calçada estreita",
+    asks: [
+      "articulado calçada estreita",
+      "basculante articulado calçada estreita",
+      "portão articulado calçada estreita",
+      "qual portão calçada estreita",
+      "portão calçada estreita",
+      "basculante calçada estreita",
+      "melhor portão calçada estreita",
+      "portão automático calçada estreita",
+      "portão garagem calçada estreita",
+      "calçada pequena qual portão",
+      "articulado calçada pequena",
+      "portão não avança calçada qual",
+      "portão abre sem avançar calçada",
+      "portão sem sair calçada",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, o basculante articulado serve para calçada estreita: a folha dobra ao meio ao subir e sai bem menos que a inteiriça; montada com a guia recuada, pode abrir toda para dentro. Quem faz a folha é o serralheiro, e nós pomos o motor, depois de ver foto e medidas.",
+        "Para calçada estreita, o articulado é melhor que o basculante comum, porque dobra em vez de girar inteiro, e o de correr é melhor ainda, se houver parede livre ao lado. Na capital, a Lei 16.809/2018 proíbe o portão automático de avançar sobre a calçada.",
+        "Em frente curta, escolha portão que não saia do alinhamento: de correr, se há parede livre ao lado; articulado com a folha recuada, se não há. Mande foto da fachada com a largura da calçada e do vão, e dizemos que motor serve e quanto fica.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Articulado, de correr ou de enrolar", "O que cabe em calçada estreita"],
+        slots: [
+          [
+            "Sem parede livre ao lado, o articulado é a saída: sobe dobrado e só pede altura no vão e guias bem alinhadas.",
+            "O articulado sobe dobrado e ocupa menos que a folha inteira, na frente e dentro da garagem.",
+          ],
+          [
+            "O de correr não sai nem um palmo, mas precisa ao lado de uma parede do tamanho da folha.",
+            "Com lateral livre, a folha que corre resolve de vez, porque não passa do muro.",
+          ],
+          [
+            "O de enrolar também fica no alinhamento, com altura para o rolo em cima do vão.",
+            "A porta de enrolar é a saída para quem não tem lateral nem quer folha em movimento na frente.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes de encomendar", "Medidas para mandar"],
+        slots: [
+          [
+            "São medidas de trena, feitas com o portão atual fechado e ninguém embaixo da folha.",
+            "Meça de fora, sem mexer em cabo, mola nem contrapeso.",
+          ],
+        ],
+        steps: [
+          "Largura da calçada em frente ao portão.",
+          "Largura e altura do vão, e quanto sobra acima dele.",
+          "Distância do para-choque do carro até o portão fechado.",
+          "Parede livre de cada lado, por dentro.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto fica o motor", "O valor da parte automática"],
+        slots: [
+          [
+            "A folha é orçada pelo serralheiro, e o motor, por nós: em casa, a troca fica de {price.homeSwap}, com mão de obra, e o primeiro motor sai por foto.",
+            "São dois orçamentos, o da folha, com o serralheiro, e o do motor, conosco: como medida, trocar um motor em casa fica de {price.homeSwap}.",
+          ],
+          [
+            "Ponto de energia, reforço e fotocélula, quando faltam, vêm em linhas separadas.",
+            "O que falta, como tomada, reforço na folha e fotocélula, aparece item por item.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto o articulado sai para a calçada?",
+        answers: [
+          "Depende da altura da folha e de onde fica a guia: alguns centímetros, ou nada, se foi montado recuado. O serralheiro mostra no desenho.",
+          "Menos que o comum, mas não há número único. Peça o desenho de lado, com a folha no meio do curso.",
+        ],
+      },
+      {
+        question: "Meu basculante já avança na calçada. Preciso trocar?",
+        answers: [
+          "Talvez não: às vezes dá para recuar a folha no terreno ou torná-la articulada, serviço de serralheiro.",
+          "Veja antes se ele pode ser recuado. Na capital, a lei proíbe o avanço; confirme na subprefeitura o que vale para o seu.",
+        ],
+      },
+      {
+        question: "Que segurança usar em calçada movimentada?",
+        answers: [
+          "Sinaleiro com luz e som, sensor na passagem e força regulada no mínimo; e só acionar vendo a calçada.",
+          "Luz e aviso sonoro para quem passa, sensor para o carro e o pedestre, e o comando só com a calçada à vista.",
+        ],
+      },
+    ],
+    photo: "uma foto da fachada de frente e outra de lado, com a largura da calçada e do vão",
+  },
 ];

@@ -28,6 +28,10 @@ export const comercio: NarrowConcept[] = [
         "Em loja, um motor comum basta na porta que só abre de manhã e fecha à noite; a de enrolar usa motor próprio, e pela foto dizemos se atendemos o modelo. Destravamento que a equipe saiba usar e botoeira fora do alcance do cliente resolvem o essencial; o valor sai por foto e medidas.",
         "O portão de loja que abre poucas vezes por dia aceita motor comum, a partir de {price.lowest} no basculante instalado; entrada de clientes ou de entrega o dia todo pede uso intenso, de {price.heavySwap} na troca. A porta de enrolar usa outro motor, e a foto do rolo diz se atendemos; o serviço pode ser fora do expediente.",
       ],
+      price: [
+        "Automatizar a porta da loja custa conforme o tipo: na de enrolar, o motor é orçado pela largura, pela altura e pela foto do rolo; basculante de até {width.quarterHp} sai a partir de {price.lowest} instalado; de correr pesado ou de muito uso, de {price.heavySwap} na troca, com mão de obra. O orçamento é grátis.",
+        "O preço para automatizar porta de loja depende de ser de enrolar, de correr ou basculante: kit basculante instalado a partir de {price.lowest}, portão pesado de {price.heavySwap} na troca, com mão de obra, e porta de enrolar pelo peso da cortina, que a foto do rolo e as medidas mostram.",
+      ],
     },
     sections: [
       {
@@ -95,7 +99,7 @@ export const comercio: NarrowConcept[] = [
         question: "Quanto custa automatizar a porta da loja?",
         answers: [
           "Basculante pequeno parte de {price.lowest} instalado; entrada de carros o dia todo fica de {price.heavySwap} na troca do motor. As outras portas têm valor por foto.",
-          "Mande foto e medidas: porta de enrolar e de correr têm valor sob orçamento grátis.",
+          "A porta de enrolar é orçada pelo peso da cortina, e a de correr, pelo peso da folha e pelas aberturas por dia; com foto e medidas, o valor vem sem custo.",
         ],
       },
     ],

@@ -291,7 +291,7 @@ export const compraComCondicao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em motor [marca], não somos revenda autorizada: vendemos, instalamos e consertamos motores [marca] como empresa independente. O motor que vendemos tem {warranty.motor} de garantia e a instalação, {warranty.installation}; pela foto e pelas medidas do portão, dizemos qual modelo serve, se está disponível e o preço, sem custo.",
+        "Não somos revenda autorizada da fábrica: trabalhamos com motor [marca] como empresa independente, com {warranty.motor} de garantia no motor que vendemos e {warranty.installation} na instalação. Pela foto e pelas medidas do portão, dizemos qual modelo serve, se está disponível e o preço, sem custo.",
         "Somos loja independente, e não revenda autorizada pela [marca]: quem precisa do selo da fábrica encontra a rede oficial no site dela. Para comprar motor [marca] instalado, mande a foto e as medidas do portão: a garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
       ],
     },

@@ -739,7 +739,6 @@ export const compraConversao: NarrowConcept[] = [
       "passar fio portão preço",
       "tomada portão preço",
       "instalar tomada motor portão",
-      "eletricista ponto portão",
       "quanto cobra eletricista portão",
     ],
     intent: "price",

@@ -26,9 +26,10 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Dá para abrir o portão com a digital: o leitor biométrico é ligado à entrada de botoeira da central, no caso da garagem, ou à fechadura elétrica, no social. O motor atual permanece, e o valor sai por foto do lugar do leitor.",
-        "Abrir o portão por digital serve bem ao portão social e a quem chega a pé; para o carro, exige descer ou um leitor ao alcance da janela. Escolha modelo externo, vedado, com senha de reserva.",
-        "O leitor de digital substitui o controle ou a chave de quem entra todo dia, em casa ou na empresa: cada dedo é cadastrado e pode ser excluído. Ele manda um contato seco à placa ou à fechadura e precisa de proteção contra sol e chuva.",
+        "Para pôr biometria no portão {em}, mande foto do lugar do leitor e da fechadura ou do motor: dizemos antes da visita o que atendemos e quanto custa. No portão de pedestre, o leitor solta a fechadura elétrica; escolha modelo de uso externo, com senha de reserva.",
+        "Sim, dá para abrir o portão com a digital: no portão social, o leitor biométrico solta a fechadura elétrica; na garagem, aciona o motor, que continua o mesmo. O valor depende do leitor, do cabo e da fechadura, e sai por foto.",
+        "A digital serve bem ao portão de pedestre, onde a pessoa para diante do leitor; para o carro, obriga a descer ou a pôr o leitor ao alcance da janela. Escolha modelo de uso externo, vedado, com senha de reserva para dedo molhado.",
+        "O leitor de digital substitui a chave ou o controle de quem entra todo dia: cada dedo é cadastrado e pode ser apagado. Ele comanda a fechadura elétrica do social ou o motor da garagem e precisa de abrigo contra sol e chuva.",
       ],
       question: [
         "Funciona, com leitor de uso externo: ele se liga à entrada de botoeira da central, na garagem, ou à fechadura elétrica, no social. Um dedo molhado ou gasto pode falhar, por isso prefira modelo com senha de reserva.",
@@ -146,9 +147,10 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para abrir o portão com senha, instala-se um teclado externo ligado à entrada de botoeira da central ou à fechadura do social. O motor não muda; cada pessoa pode ter a sua senha, e a de visita se apaga depois.",
-        "Um portão com senha é boa solução para diarista, entrega combinada e quem sai sem chave. O teclado precisa ser vedado, ficar ao alcance da mão e ter o relé de comando protegido do lado de dentro.",
-        "O teclado de senha no portão dispensa chave e controle: digita-se o código e ele dá um contato na placa ou na fechadura. Troque a senha de fábrica no primeiro dia e evite data de nascimento e número da casa.",
+        "Para pôr teclado com senha no portão {em}, mande foto do lugar e da fechadura ou do motor: dizemos antes da visita o que atendemos e quanto custa. No portão social ele solta a fechadura elétrica; na garagem, aciona o motor, e cada pessoa pode ter a sua senha.",
+        "Para abrir o portão com senha, põe-se um teclado do lado de fora, ligado ao motor, na garagem, ou à fechadura elétrica, no portão social. O motor atual fica; cada pessoa pode ter a sua senha, e a de visita se apaga depois.",
+        "Um teclado com senha no portão resolve para diarista, entrega combinada e quem sai sem chave: digita-se o código e a fechadura ou o motor abre. Escolha modelo vedado contra chuva; com foto do lugar, o orçamento é grátis.",
+        "O teclado de senha no portão dispensa chave e controle: no social, ele solta a fechadura elétrica; na garagem, aciona o motor. Troque a senha de fábrica no primeiro dia e evite data de nascimento e número da casa.",
       ],
       question: [
         "Sim, dá para abrir o portão com senha: um teclado externo se liga à entrada de botoeira da central ou à fechadura do social. O motor não muda, e cada pessoa pode ter a sua senha.",

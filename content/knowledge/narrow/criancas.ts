@@ -142,7 +142,7 @@ export const criancas: NarrowConcept[] = [
       any: [
         "Acidente com criança em portão automático se evita com quatro coisas juntas: fotocélula com um par baixo, força no mínimo com reversão testada, fechamento automático desligado e controle fora do alcance. Se aconteceu, desligue o disjuntor e ligue 193 ou 192.",
         "Para proteger a criança, o portão precisa parar antes do toque e recuar se o toque acontecer: a fotocélula faz a primeira parte, a reversão por esforço a segunda. O feixe comum passa acima de quem engatinha, por isso se põe um segundo par mais baixo.",
-        "A criança corre mais risco na borda de baixo do basculante, na ponta em que o de correr fecha e no vão da dobradiça do de abrir. Fotocélula baixa, força regulada e borda sensível reduzem o perigo; olhar o portão até fechar continua indispensável.",
+        "Para tirar o perigo do portão eletrônico com criança em casa, instale fotocélula baixa, mande regular a força no mínimo, desligue o fechamento automático e guarde o controle. O risco maior está na borda de baixo do basculante, na ponta do de correr e no vão da dobradiça do de abrir; olhar até fechar continua indispensável.",
       ],
     },
     sections: [
@@ -179,7 +179,7 @@ export const criancas: NarrowConcept[] = [
           ],
           [
             "A força é regulada no mínimo que move a folha, e a reversão é provada com caixa de papelão fora do feixe.",
-            "Antiesmagamento é isso: a folha encontra resistência e recua, pela leitura da corrente ou do encoder.",
+            "O antiesmagamento é a reação do próprio motor: a folha encontra resistência e recua sozinha.",
             "Em portão de muito movimento, a borda sensível na aresta para a folha ao ser apertada.",
           ],
           [

@@ -295,6 +295,23 @@ export const daLoja: NarrowConcept[] = [
     },
     sections: [
       {
+        about: "visit",
+        headings: ["Do desenho ao portão funcionando", "Em que ordem fazer cada coisa"],
+        slots: [
+          [
+            "Motor e folha andam juntos desde o desenho, e assim nada se refaz.",
+            "A ordem evita comprar motor fraco ou furar a folha nova depois de pintada.",
+          ],
+        ],
+        steps: [
+          "Mande o desenho ou as medidas: largura, altura, material e se a folha é fechada ou vazada.",
+          "Dizemos o motor indicado e onde a folha precisa de reforço, sem custo.",
+          "O serralheiro faz a folha reta, leve na mão e com batente firme no fim do curso.",
+          "O eletricista deixa o ponto de energia, com disjuntor só do portão e fio terra.",
+          "Instalamos o motor, regulamos a força, gravamos os controles e testamos com você.",
+        ],
+      },
+      {
         about: "check",
         headings: ["O que pedir ao serralheiro", "A folha já preparada para o motor"],
         slots: [
@@ -334,6 +351,20 @@ export const daLoja: NarrowConcept[] = [
         ],
       },
       {
+        question: "Quanto tempo leva para pôr o motor no portão novo?",
+        answers: [
+          "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha leve, batente firme e energia no lugar.",
+          "Cabe no mesmo dia, se a base já curou e há ponto de energia.",
+        ],
+      },
+      {
+        question: "O serralheiro pode deixar o portão pronto para o motor?",
+        answers: [
+          "Pode e convém: peça batente nas pontas, folha reta e reforço no ponto do motor. Mandamos a ele a medida do modelo.",
+          "Sim. Com o motor escolhido pelo desenho, ele solda o reforço no lugar certo e ninguém refaz nada.",
+        ],
+      },
+      {
         question: "Vocês consertam a folha torta?",
         answers: [
           "Ajuste de roldana, trilho e dobradiça entra no nosso serviço; solda e reforma da folha são vistas por foto e podem ir para o serralheiro.",
@@ -341,5 +372,202 @@ export const daLoja: NarrowConcept[] = [
       },
     ],
     photo: "fotos do lugar ou do portão, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "prazo-do-portao-sob-medida",
+    isAskedByName: true,
+    broader: "serralheria",
+    label: "Prazo para fazer o portão sob medida",
+    phrase: "o prazo do portão sob medida",
+    asks: [
+      "prazo portão sob medida",
+      "prazo fazer portão",
+      "prazo fazer portão sob medida",
+      "prazo entrega portão sob medida",
+      "prazo fabricação portão",
+      "prazo serralheiro portão",
+      "quanto tempo fazer portão sob medida",
+      "quanto tempo fazer portão ferro",
+      "quanto tempo fazer portão alumínio",
+      "quanto tempo demora fazer portão",
+      "quanto tempo demora portão sob medida",
+      "quanto tempo fica pronto portão",
+      "quanto tempo serralheiro faz portão",
+      "quantos dias fazer portão",
+      "quantos dias portão sob medida",
+      "demora fazer portão sob medida",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O prazo para fazer um portão sob medida quem dá é o serralheiro, porque muda com o material, o tamanho, a pintura e a fila da oficina: peça a data por escrito. O motor é conosco e entra em um dia, de {time.tilting} no basculante e de {time.sliding} no de correr, assim que a folha estiver no lugar.",
+        "Portão sob medida é feito por serralheiro, e só ele pode prometer o prazo; galvanizar ou pintar costuma somar dias. Nós não fabricamos a folha: pomos o motor no mesmo dia em que ela fica pronta e leve na mão, com o modelo escolhido antes pelo desenho.",
+        "Não há um prazo único: a folha sob medida é fabricada pelo serralheiro, depois da medição, e depende da oficina dele. Para não esperar duas vezes, mande-nos o desenho enquanto ele trabalha; deixamos o motor escolhido e o orçamento pronto, a partir de {price.lowest} no basculante instalado.",
+      ],
+    },
+    sections: [
+      {
+        about: "time",
+        headings: ["O que faz o prazo crescer", "Por que um portão demora mais que outro"],
+        slots: [
+          [
+            "O serralheiro conta o prazo a partir da medida confirmada, e não do primeiro telefonema.",
+            "Antes da medição e do sinal, nenhuma data é firme.",
+          ],
+        ],
+        bullets: [
+          "Material: alumínio e madeira podem depender de entrega do fornecedor",
+          "Acabamento: galvanizar e pintar acrescentam dias",
+          "Tamanho e tipo: folha grande, articulada ou com porta social tem mais solda",
+          "Obra: trilho, coluna e base de concreto precisam estar prontos e curados",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Peça isto ao serralheiro", "O que deixar combinado para o motor"],
+        slots: [
+          [
+            "Com estes itens no pedido, o motor entra sem refazer a folha.",
+            "Combine antes da solda: depois, cada ajuste custa de novo.",
+          ],
+        ],
+        steps: [
+          "Data de entrega e o que acontece se atrasar, por escrito.",
+          "Peso da folha e reforço no ponto em que o motor será preso.",
+          "Batente firme no fim do curso e folha leve na mão.",
+          "Ponto de energia com disjuntor próprio perto do motor.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fabricam o portão?",
+        answers: [
+          "Não: a folha é do serralheiro. Vendemos e instalamos o motor, a central e os controles.",
+          "A fabricação fica com o serralheiro; nós cuidamos do motor e da parte automática.",
+        ],
+      },
+      {
+        question: "Quando devo pedir o motor?",
+        answers: [
+          "Assim que o desenho estiver pronto: o peso e a medida já dizem o modelo, e a instalação é marcada para depois da entrega da folha.",
+          "Durante a fabricação. Assim o serralheiro já solda o reforço no lugar certo.",
+        ],
+      },
+      {
+        question: "Quanto tempo depois do portão pronto o motor funciona?",
+        answers: [
+          "No mesmo dia da instalação. Se a base for de concreto novo, ele precisa curar antes.",
+          "A montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr, com energia e base prontas.",
+        ],
+      },
+    ],
+    photo: "o desenho ou a foto do vão, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "melhor-loja-de-portao",
+    isAskedByName: true,
+    broader: "loja",
+    label: "Qual a melhor loja de portão automático",
+    phrase: "a escolha da loja de motor de portão",
+    asks: [
+      "melhor loja portão",
+      "melhor loja portão automático",
+      "melhor loja portão eletrônico",
+      "melhor loja motor portão",
+      "qual melhor loja portão",
+      "qual melhor loja portão automático",
+      "qual melhor loja motor portão",
+      "melhor loja comprar motor portão",
+      "qual loja comprar motor portão",
+      "melhor lugar comprar motor portão",
+      "melhor empresa portão automático",
+      "melhor empresa motor portão",
+      "qual melhor empresa portão automático",
+      "boa loja portão automático",
+      "boa loja motor portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A melhor loja de portão automático é a que confere o seu portão antes de vender, instala o motor e dá garantia por escrito. É assim que trabalhamos: modelo indicado por foto, kit basculante instalado a partir de {price.lowest} e {warranty.motor} de garantia no motor.",
+        "Prefira a loja que vende e instala, porque um só responde pelo motor e pelo serviço, e compare o total com tudo funcionando. Conosco, o kit basculante instalado custa {models.pricesOr}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para escolher a loja, compare quatro coisas: quem instala, o que está no preço, a garantia e se há peça da marca depois. Nós vendemos já instalado, a partir de {price.lowest} no basculante, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Perguntas que separam as lojas", "O que perguntar antes de comprar"],
+        slots: [
+          [
+            "Faça as mesmas perguntas a cada loja, a nossa incluída, e compare as respostas por escrito.",
+            "Quem responde a isto com clareza costuma entregar o que promete.",
+          ],
+        ],
+        bullets: [
+          "O modelo foi escolhido pelo peso e pela medida do meu portão?",
+          "A instalação está no preço, e quem vem instalar?",
+          "Quantos controles vêm, e fotocélula está incluída?",
+          "Qual a garantia do motor e a do serviço?",
+          "Há peça dessa marca para consertar depois?",
+          "Emitem nota com CNPJ?",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como comparar os preços", "O preço que vale é o do portão funcionando"],
+        slots: [
+          [
+            "Some ao motor da caixa o frete e a instalação avulsa, a partir de {price.installation}.",
+            "Motor mais barato sem montagem pode sair mais caro: a instalação à parte começa em {price.installation}.",
+          ],
+          [
+            "Desconfie de preço fechado sem foto nem medida: o acerto da folha aparece depois, na conta.",
+            "Quem fecha o valor sem ver o portão costuma cobrar a diferença na hora.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como atendemos", "A compra conosco, da foto ao teste"],
+        slots: [
+          [
+            "Você manda foto e largura pelo WhatsApp, e o modelo e o valor vêm sem custo.",
+            "O orçamento é por foto, grátis, com o que entra e o que fica de fora.",
+          ],
+          [
+            "No dia, o técnico leva o kit, instala, grava os controles e testa com você.",
+            "A equipe chega com o motor certo, monta e só sai com o portão testado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Comprar na loja ou pela internet?",
+        answers: [
+          "Compare o total: na internet somam-se frete e instalador, e a garantia do serviço é de outra pessoa.",
+          "A internet serve a quem já sabe o modelo e tem instalador. Quem quer um responsável só compra de quem instala.",
+        ],
+      },
+      {
+        question: "Quais marcas vocês vendem?",
+        answers: [
+          "Trabalhamos com {shop.someBrands}, como empresa independente; o modelo depende do seu portão.",
+          "{shop.someBrands}. Pela foto, dizemos qual serve e se está disponível.",
+        ],
+      },
+      {
+        question: "Dá para parcelar?",
+        answers: [
+          "Dá: em até {shop.instalments} vezes no cartão.",
+          "Sim, o cartão divide em até {shop.instalments} vezes.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, e quantas vezes ele abre por dia",
   },
 ];

@@ -473,6 +473,8 @@ export const empresaObraELigacao: NarrowConcept[] = [
       "cabo comando portão vias",
       "cabo para fotocélula",
       "cabo para botoeira",
+      "fio usar botoeira",
+      "fio vai botoeira",
       "cabo 4 vias portão",
       "qual fio fotocélula",
       "qual fio usar fotocélula",

@@ -51,24 +51,23 @@ export const faltaDeEnergia: NarrowConcept[] = [
       "destravar portão sem energia",
       ...combine(["destravar portão quando", "abrir portão quando"], ["falta luz", "falta energia"]),
       "motor queimou como abrir",
-      "basculante motor queimou como abrir",
       "correr motor queimou como abrir",
     ],
     answers: {
       any: [
-        "Portão travado sem luz abre por dentro: desligue o disjuntor, solte o motor com a chave de destravamento e mova a folha devagar. No basculante, só com os cabos inteiros; se ele pesar nos primeiros centímetros, baixe, trave e chame. Sem a chave ou com a folha presa, o técnico vai até você, {shop.hours}.",
-        "Portão travado sem luz {em}: desligue o disjuntor, solte o motor por dentro com a chave de destravamento e mova a folha devagar; no basculante, só com os cabos inteiros e a folha leve. Sem a chave ou com a folha presa, não force: o técnico vai até você, {shop.hours}.",
-        "Para abrir o portão sem energia {em}, desligue o disjuntor, gire por dentro a chave de destravamento do motor e mova a folha devagar; no basculante, só com os cabos inteiros, e se pesar, baixe e trave. Sem a chave ou com a folha presa, o técnico vai até você, {shop.hours}.",
-        "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. No basculante, só com os cabos inteiros e a folha equilibrada: se ela pesar nos primeiros centímetros, baixe, trave e chame o técnico.",
-        "Para destravar o portão sem energia, desligue o disjuntor, gire até o fim a chave que veio com o motor e conduza a folha com calma. Em rampa, com folha torta, cabo frouxo ou basculante que pesa na mão, não destrave e chame o técnico.",
-        "Para abrir ou destravar o portão quando falta luz, desligue o disjuntor, ponha a chave na trava do motor, gire até o fim e mova a folha devagar. A trava fica na frente do motor no de correr e no braço no de abrir. Basculante, só fechado, leve e com os cabos inteiros; se pesar, baixe, trave e chame.",
-        "Sem luz, o portão abre por dentro com a chave de destravamento do motor; antes, desligue o disjuntor, para ele não partir quando a energia voltar. Faça isso só com a folha reta e, no basculante, com os cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
-        "Portão basculante sem luz se destrava e se abre por dentro só fechado e com os cabos inteiros: desligue o disjuntor, gire a chave de destravamento até o fim e suba a folha devagar, sem ninguém embaixo. Se ela pesar nos primeiros centímetros, baixe, trave e chame o técnico.",
-        "Para abrir o portão eletrônico sem energia, desligue o disjuntor e o nobreak, solte o motor com a chave de destravamento e mova a folha devagar. No basculante, só com a folha fechada, os dois cabos inteiros e subida leve no uso normal; se pesar nos primeiros centímetros, baixe, trave e chame o técnico, {shop.hours}.",
+        "Portão travado sem luz, se é de correr ou de abrir, abre por dentro: desligue o disjuntor, solte o motor com a chave de destravamento e mova a folha devagar. Basculante não se solta em casa, porque pode cair; nele, sem a chave ou com a folha presa, o técnico vai até você, {shop.hours}.",
+        "Portão travado sem luz {em}: desligue o disjuntor e, se a folha é de correr ou de abrir, solte o motor por dentro com a chave de destravamento e mova-a devagar. No basculante, sem a chave ou com a folha presa, não force: o técnico vai até você, {shop.hours}.",
+        "Para abrir o portão sem energia {em}, desligue o disjuntor, gire por dentro a chave de destravamento do motor e mova devagar a folha de correr ou de abrir. Basculante não se solta sem técnico, porque pode cair; atendemos {shop.hours}.",
+        "Para abrir por dentro sem energia um portão de correr ou de abrir, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. O basculante fica para o técnico: solto do motor, só os cabos o seguram, e ele pode cair.",
+        "Para destravar o portão sem energia, desligue o disjuntor, gire até o fim a chave que veio com o motor e conduza a folha com calma. Isso vale para o de correr e o de abrir, retos e leves; basculante, rampa e folha torta são caso de técnico.",
+        "Para abrir ou destravar o portão quando falta luz, desligue o disjuntor, ponha a chave na trava do motor, gire até o fim e mova a folha devagar. A trava fica na frente do motor no de correr e no braço no de abrir. No basculante, não solte: use outra saída ou chame o técnico.",
+        "Sem luz, o portão de correr ou de abrir se abre por dentro com a chave de destravamento do motor; antes, desligue o disjuntor, para ele não partir quando a energia voltar. Depois de sair, feche e trave, porque portão destravado não está trancado. O basculante espera a luz ou o técnico.",
+        "Portão basculante sem luz não se destrava por conta própria, porque só os cabos e o contrapeso o seguram. Desligue o disjuntor, saia pelo portão social e chame o técnico, {shop.hours}.",
+        "Para abrir o portão eletrônico sem energia, se ele é de correr ou de abrir, desligue o disjuntor e o nobreak, solte o motor com a chave de destravamento e mova a folha devagar. O basculante não se solta em casa, porque pode cair: espere a luz ou chame o técnico, {shop.hours}.",
       ],
       question: [
-        "Sim, dá para abrir por dentro sem luz: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. No basculante, só com os cabos inteiros e a folha equilibrada; se pesar, baixe, trave e chame.",
-        "Dá, pela chave do motor, com o disjuntor desligado para ele não partir quando a luz voltar. Folha torta, em rampa, com cabo frouxo ou que pesa na mão não se destrava: chame o técnico.",
+        "Sim, dá para abrir por dentro sem luz o portão de correr ou de abrir: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. No basculante, não: ele pode cair ao ser solto, e o técnico é quem abre.",
+        "Dá, pela chave do motor, com o disjuntor desligado para ele não partir quando a luz voltar. Basculante, folha torta, em rampa ou que pesa na mão não se destrava: chame o técnico.",
       ],
     },
     sections: [
@@ -89,9 +88,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
         steps: [
           "Se houver nobreak, tente antes pelo controle; se não abrir, desligue o disjuntor e o nobreak.",
           "Afaste crianças, animais e o carro da folha.",
-          "Olhe a folha: no de correr, reta e no trilho nivelado; no de abrir, firme nas dobradiças; no basculante, com os dois cabos inteiros e subida leve no uso normal. Na dúvida, pare aqui.",
-          "Ache onde entra a chave ou alavanca: no de correr, na frente do motor; no de abrir, no braço; no basculante, no acionador, junto da folha. Gire até o fim, no sentido marcado.",
-          "Se há trava elétrica ou ferrolho, solte-os com a chave deles; mova a folha devagar, e no basculante nunca fique embaixo. Se ele pesar logo no começo, desça-o e trave de novo.",
+          "Olhe a folha: no de correr, reta e no trilho nivelado; no de abrir, firme nas dobradiças. Basculante, folha torta ou dúvida: pare aqui e chame o técnico.",
+          "Ache onde entra a chave ou alavanca: no de correr, na frente do motor; no de abrir, no braço. Gire até o fim, no sentido marcado.",
+          "Se há trava elétrica ou ferrolho, solte-os com a chave deles e mova a folha devagar.",
           "Depois de passar, feche a folha e trave o motor por dentro; saia por outra porta ou deixe alguém em casa para travar.",
           "Mantenha o disjuntor desligado até a luz estabilizar.",
         ],
@@ -106,7 +105,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         slots: [
           [
             "Basculante com cabo desfiado, mola quebrada ou folha torta pode cair ao ser solto.",
-            "No basculante, o contrapeso só ajuda se os cabos estiverem inteiros nos dois lados.",
+            "Basculante solto do motor fica preso só pelos cabos e pelo contrapeso: quem o abre sem luz é o técnico.",
             "Se o portão já vinha pesado, barulhento ou torto, a chave fica guardada.",
           ],
           [
@@ -169,6 +168,11 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "a entrada por fora sem energia",
     intent: "emergency",
     asks: [
+      "abrir basculante fora sem luz",
+      "abrir basculante fora sem energia",
+      "abrir basculante lado fora sem luz",
+      "abrir basculante lado fora sem energia",
+      "abrir basculante por fora falta luz",
       "estou na rua acabou luz portão",
       "estou rua acabou luz portão não abre",
       "destravar basculante por fora",
@@ -928,5 +932,225 @@ export const faltaDeEnergia: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo da tentativa de fechar e fotos da fotocélula e da etiqueta do motor",
+  },
+  {
+    id: "ficou-aberto-depois-da-luz",
+    broader: "falta-de-energia",
+    label: "Portão ficou aberto depois que a luz voltou",
+    phrase: "o portão que ficou aberto depois da falta de luz",
+    intent: "repair",
+    asks: [
+      "ficou aberto voltou luz",
+      "ficou aberto depois voltou luz",
+      "ficou aberto depois luz",
+      "ficou aberto depois queda energia",
+      "ficou aberto depois falta luz",
+      "ficou aberto acabou luz",
+      "ficou aberto faltou luz",
+      "portão aberto luz voltou",
+      "portão aberto depois queda energia",
+      "travou aberto depois luz",
+      "parou aberto faltou luz",
+    ],
+    answers: {
+      any: [
+        "Portão que ficou aberto depois que a luz voltou quase sempre só espera um comando: veja se o disjuntor está ligado e aperte o botão da parede uma vez, com a passagem livre. Se o motor gira e a folha não anda, ficou destravado; se nada reage, a placa pode ter queimado.",
+        "Depois da falta de luz, o portão fica onde parou e não fecha sozinho: religue o disjuntor, tire carro e objetos da frente do sensor e dê um toque no controle, olhando a folha. Se ele não reagir, deixe desligado e chame; atendemos {shop.hours}.",
+        "Se o portão está aberto desde que a luz voltou, confira nesta ordem: disjuntor ligado, sensor da passagem livre e motor travado de novo, caso alguém o tenha soltado. Tudo certo e ele não fecha? O pico da volta pode ter atingido a placa, que se mede na visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como fechar agora, em ordem", "Testes seguros com o portão aberto"],
+        slots: [
+          [
+            "Fique olhando a folha inteira e mantenha crianças e animais longe.",
+            "Antes de qualquer toque, ninguém na passagem nem embaixo da folha.",
+          ],
+        ],
+        steps: [
+          "Veja se a luz voltou na casa toda e se o disjuntor do portão está ligado; religue uma vez só.",
+          "Limpe as lentes do sensor da passagem e tire o que estiver na frente.",
+          "Dê um toque no botão da parede e, depois, no controle.",
+          "O motor gira e a folha não anda: desligue o disjuntor. Em portão de correr ou de abrir, volte a chave até travar e teste de novo.",
+          "Nada reage: desligue o disjuntor e mande a foto da etiqueta.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Se ele não fechar de jeito nenhum", "Como guardar a casa até o conserto"],
+        slots: [
+          [
+            "De correr ou de abrir, reto e leve: com o disjuntor desligado e o motor destravado, feche na mão devagar e tranque por dentro.",
+            "Folha de correr ou de abrir que anda leve pode ser fechada na mão, com o disjuntor desligado; ponha um cadeado por dentro.",
+          ],
+          [
+            "O basculante aberto não se puxa nem se destrava: pode cair. Isole a área e chame o técnico.",
+            "Basculante no alto fica como está, com ninguém embaixo, até o técnico chegar.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que ele ficou aberto", "O que a queda de luz fez"],
+        slots: [
+          [
+            "Sem energia, o motor para onde está, e na volta a central espera uma ordem.",
+            "A luz caiu no meio do uso, e a central não guarda a ordem de fechar.",
+          ],
+          [
+            "Com fechamento automático, o sensor sujo ou sem energia também segura a folha aberta.",
+            "Se ele costumava fechar sozinho, olhe o sensor: cego ou desligado, ele impede o fechamento.",
+          ],
+          [
+            "Silêncio total com luz na casa aponta para fusível ou placa atingidos pelo pico da volta.",
+            "Quando nem o botão da parede responde, a suspeita é a fonte da placa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "O portão pode fechar sozinho de repente?",
+        answers: [
+          "Pode, se tiver fechamento automático e o sensor voltar. Por isso ninguém fica na passagem.",
+          "Em algumas centrais, sim. Desligue o disjuntor antes de chegar perto da folha.",
+        ],
+      },
+      {
+        question: "Quanto custa se a placa queimou?",
+        answers: [
+          "A placa é orçada pela foto da etiqueta; se não compensar, trocar o motor em casa fica de {price.homeSwap}.",
+          "Depende do modelo, e o valor vem pela foto. A troca do motor, em casa, é de {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "Como evitar que fique aberto na próxima queda?",
+        answers: [
+          "Um nobreak de portão dá algumas aberturas sem luz e deixa você fechar.",
+          "Com bateria ou nobreak, ele termina o movimento e ainda abre e fecha algumas vezes.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão como ficou, da etiqueta do motor e do disjuntor",
+  },
+  {
+    id: "abrir-basculante-sem-energia",
+    broader: "falta-de-energia",
+    label: "Abrir portão basculante sem energia",
+    phrase: "a abertura do basculante sem energia",
+    intent: "how-to",
+    asks: [
+      "basculante motor queimou como abrir",
+      "abrir basculante sem energia",
+      "abrir basculante sem luz",
+      "abrir basculante falta luz",
+      "abrir basculante falta energia",
+      "abrir basculante acabou luz",
+      "abrir basculante acabou energia",
+      "abrir basculante manualmente",
+      "abrir basculante manualmente sem luz",
+      "abrir basculante por dentro sem luz",
+      "abrir basculante por dentro sem energia",
+      "abrir basculante queda energia",
+      "basculante sem luz como abrir",
+      "basculante sem energia como abrir",
+      "como abrir portão basculante sem luz",
+      "como abrir portão basculante sem energia",
+      "como abrir portão basculante manualmente",
+      "destravar basculante sem luz",
+      "destravar basculante sem energia",
+      "destravar basculante falta luz",
+      "destravar basculante falta energia",
+    ],
+    answers: {
+      any: [
+        "Sem energia, o basculante é caso de técnico: solto do motor, só os cabos e o contrapeso seguram a folha, e, se um deles falhar, ela cai. Se há nobreak, tente pelo controle; se não, desligue o disjuntor, use o portão social ou espere a luz, e com carro preso chame, {shop.hours}.",
+        "O portão basculante sem luz não deve ser solto por conta própria, porque a folha pode descer de uma vez. Tente o controle, se houver nobreak; senão, saia pelo portão social, deixe o disjuntor desligado e chame o técnico, {shop.hours}, que abre com a folha escorada.",
+        "Abrir o basculante na mão é serviço de técnico: ele escora a folha, confere cabos e contrapeso e só então solta o motor. Até lá, mantenha o disjuntor desligado e ninguém embaixo; se a luz demorar e o carro estiver preso, atendemos {shop.hours}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora, sem soltar a folha", "Sem luz e com o basculante fechado"],
+        slots: [
+          [
+            "Nada disto pede chave de destravamento nem tampa aberta.",
+            "São passos de fora, sem mexer em cabo, mola nem contrapeso.",
+          ],
+        ],
+        steps: [
+          "Veja se a falta é da rua ou só do portão: olhe a luz da casa e o disjuntor.",
+          "Se há nobreak, acione uma vez pelo controle, com a passagem livre.",
+          "Sem resposta, desligue o disjuntor, para o motor não partir quando a luz voltar.",
+          "Entre e saia pelo portão social ou por outra porta.",
+          "Carro preso ou urgência: mande foto do portão por dentro e chame o técnico.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não soltar o basculante", "O risco de abrir na mão"],
+        slots: [
+          [
+            "Com o motor engatado, é ele quem trava a folha; solto, ela fica só nos cabos e no contrapeso.",
+            "O motor também serve de freio: tirado ele, cabo gasto ou contrapeso leve deixam a folha cair.",
+          ],
+          [
+            "Cabo desfiado e mola fraca não se percebem do chão, e a folha pode pesar mais de cem quilos.",
+            "De baixo não se vê o desgaste do cabo, e a folha de chapa pesa muito.",
+          ],
+          [
+            "Forçar com o motor engatado quebra a porca do fuso e não abre.",
+            "Puxar ou empurrar com o carro entorta os braços e estraga o motor.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Para não depender da luz", "O que instalar antes da próxima queda"],
+        slots: [
+          [
+            "Um nobreak próprio para motor de portão dá algumas aberturas sem energia.",
+            "Com nobreak de portão, o controle continua funcionando por algumas aberturas.",
+          ],
+          [
+            "Quem só tem a garagem como entrada precisa de um segundo caminho: portão social ou destravamento externo com chave, instalado pelo técnico.",
+            "Ter uma porta social com chave resolve a entrada a pé, que é o mais urgente.",
+          ],
+          [
+            "Na revisão, peça para conferir cabos e contrapeso: é deles que depende abrir sem motor.",
+            "A visita de revisão, em casa, parte de {price.preventive}, sem peças, e confere cabos e equilíbrio.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quando a luz volta, o basculante funciona sozinho?",
+        answers: [
+          "Na maioria, sim: religue o disjuntor e dê um toque, olhando a folha. O primeiro ciclo pode ser lento.",
+          "Funciona depois de um comando. Se não reagir, veja o disjuntor e mande a foto da etiqueta.",
+        ],
+      },
+      {
+        question: "Ficou aberto quando a luz acabou. E agora?",
+        answers: [
+          "Não puxe nem solte: isole a passagem, deixe o disjuntor desligado e espere a luz ou o técnico.",
+          "Deixe como está, com ninguém embaixo, e chame; o técnico fecha com a folha segura.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr nobreak no basculante?",
+        answers: [
+          "Depende da potência do motor e de quantas aberturas você quer; a foto da etiqueta dá o valor, sem custo.",
+          "O valor sai pela foto da etiqueta do motor e do lugar do nobreak.",
+        ],
+      },
+    ],
+    photo: "uma foto do basculante por dentro, fechado, e da etiqueta do motor",
   },
 ];

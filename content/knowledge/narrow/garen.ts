@@ -1301,4 +1301,121 @@ export const garen: NarrowConcept[] = [
     ],
     photo: "uma foto do portão por dentro, com a largura da folha, e a etiqueta do motor, se já houver",
   },
+  {
+    id: "garen-kit-com-controles",
+    broader: "garen",
+    label: "Kit Garen com controles",
+    phrase: "o kit Garen com controles",
+    asks: [
+      "kit garen speed 2 controles",
+      "kit garen speed dois controles",
+      "kit garen speed 3 controles",
+      "kit motor garen speed 2 controles",
+      "kit motor garen speed 3 controles",
+      "motor garen speed 2 controles",
+      "kit garen 2 controles",
+      "kit garen dois controles",
+      "kit garen 3 controles",
+      "kit garen 4 controles",
+      "kit motor garen 2 controles",
+      "kit motor garen 3 controles",
+      "kit motor garen 4 controles",
+      "motor garen 2 controles",
+      "motor garen 3 controles",
+      "kit garen controles",
+      "kit motor garen controles",
+      "kit garen vem quantos controles",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos e instalamos kit de motor Garen com 2 controles, o número mais comum na caixa: na troca em casa, com mão de obra, fica de {price.homeSwap}. Diga se o portão é de correr, basculante ou de abrir e mande foto com a largura: respondemos qual versão serve, se está disponível e o valor, sem custo.",
+        "O kit Garen costuma trazer motor, central e 2 controles, e nós vendemos com a instalação: trocar o motor em casa fica de {price.homeSwap}, já com a mão de obra. Controle a mais é somado por unidade e gravado no mesmo dia; a foto do portão confirma o modelo e o valor.",
+        "Em casa, o kit Garen com 2 controles, instalado no lugar do motor antigo, fica na faixa de {price.homeSwap}. A versão, comum ou Speed, a mais rápida da linha, se escolhe pelo tipo e pelo peso do portão: mande a foto e a largura, e o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que conferir no kit Garen", "O que vem na caixa do kit Garen"],
+        slots: [
+          [
+            "O nome do kit não diz tudo: peça por escrito o modelo, os controles e o que fica de fora.",
+            "Cada anúncio monta o kit de um jeito, e a lista por escrito evita surpresa no dia.",
+          ],
+        ],
+        bullets: [
+          "Modelo exato da etiqueta e potência, na tensão da sua rede",
+          "Central com receptor e quantos controles já gravados",
+          "No portão de correr: metros de cremalheira, a barra dentada",
+          "Fotocélula: costuma ser vendida à parte",
+          "Instalação: veja se está no preço",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Speed ou comum no seu portão", "Quando vale pagar pela versão Speed"],
+        slots: [
+          [
+            "A versão Speed abre mais rápido, o que ajuda em rua movimentada ou em entrada à noite.",
+            "Speed é para quem quer esperar menos na rua; na força, vale o número da etiqueta, como em qualquer motor.",
+          ],
+          [
+            "Ela pede folha leve na mão, batente firme e fotocélula; portão que raspa ou pesa é acertado antes.",
+            "Em folha pesada ou torta, a velocidade só aumenta a pancada: primeiro se acerta o portão.",
+          ],
+          [
+            "O limite em quilos da etiqueta deve passar um terço do peso da folha.",
+            "Escolha um motor cuja etiqueta aguente o peso da folha com um terço de folga.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor do kit instalado", "Quanto fica com a instalação"],
+        slots: [
+          [
+            "Base e fiação em bom estado ficam; cremalheira, base nova e ponto de energia só somam se faltarem.",
+            "Na troca, o que está bom é aproveitado, e o orçamento diz item por item o que falta.",
+          ],
+          [
+            "Se você já comprou o kit, a mão de obra parte de {price.installation}.",
+            "Para kit comprado em outra loja, a instalação avulsa sai a partir de {price.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pedir mais de 2 controles no kit Garen?",
+        answers: [
+          "Pode: cada um a mais é somado por unidade e gravado na instalação. Conte um por motorista e um de reserva.",
+          "Sim. Diga quantos quer ao orçar, e eles já saem gravados e testados.",
+        ],
+      },
+      {
+        question: "O Garen Speed é o mesmo que o kit Speedy?",
+        answers: [
+          "Não. O Speedy é o nosso kit basculante de 1/4 HP, que abre em {opening.speedy} e custa {price.speedy} instalado; o Garen Speed é um motor da Garen.",
+          "São produtos diferentes: Speed é versão da Garen, e Speedy é o kit basculante que vendemos por {price.speedy}, com a instalação.",
+        ],
+      },
+      {
+        question: "Meu controle Garen antigo serve no kit novo?",
+        answers: [
+          "Muitas vezes, se o código e a frequência forem os mesmos. Mande a foto do controle por dentro, na parte da pilha.",
+          "Depende do modelo: o teste é gravá-lo na central nova, no dia da instalação.",
+        ],
+      },
+      {
+        question: "O kit tem garantia?",
+        answers: [
+          "Comprado conosco, o motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+          "São {warranty.motor} no motor que vendemos e {warranty.installation} no serviço, contados da nota.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura da folha e quantos controles você quer",
+  },
 ];

@@ -132,7 +132,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Fio e disjuntor do motor de portão: cabo de no mínimo 2,5 mm², pela NBR 5410, mais grosso se o quadro fica longe, e o disjuntor nunca maior que esse cabo suporta, bipolar em 220 V de duas fases. O cálculo usa a corrente da etiqueta.",
+        "Para o motor de portão, use fio de cobre de no mínimo 2,5 mm², mais grosso se o quadro fica longe, num circuito só dele e com terra. O disjuntor nunca é maior que esse fio suporta, e em 220 V de duas fases ele é bipolar; a corrente da etiqueta confirma a medida.",
         "No motor de portão, use fio de no mínimo 2,5 mm², como pede a NBR 5410 para força, com terra e circuito próprio. O disjuntor, em casa, costuma ser de 10 a 16 A, bipolar em 220 V de duas fases, confirmado pela etiqueta.",
         "O disjuntor do motor de portão sai da corrente da etiqueta e da bitola do fio, que é de no mínimo 2,5 mm²; não há número único para todos. Em 220 V de duas fases é bipolar, para cortar os dois fios vivos. O cálculo e a ligação são do eletricista.",
       ],
@@ -831,5 +831,146 @@ export const instalacaoEletrica: NarrowConcept[] = [
       },
     ],
     photo: "a foto do quadro e da etiqueta do motor, com a distância até o portão",
+  },
+  {
+    id: "ponto-de-energia-do-motor",
+    broader: "instalacao-eletrica",
+    label: "Ponto de energia para o motor, 127 ou 220 V",
+    phrase: "o ponto de energia do motor",
+    asks: [
+      "ponto tomada 220v portão",
+      "ponto tomada 220 portão",
+      "ponto tomada portão eletrônico",
+      "ponto tomada motor portão",
+      "ponto tomada portão",
+      "ponto 220v portão",
+      "ponto 220 motor portão",
+      "ponto 220v motor portão",
+      "tomada 220v portão eletrônico",
+      "tomada 220v motor portão",
+      "tomada 220 motor portão",
+      "tomada 220 volts portão",
+      "tomada portão eletrônico",
+      "tomada portão automático",
+      "instalar ponto motor portão",
+      "eletricista instalar ponto motor",
+      "eletricista ponto motor",
+      "eletricista ponto portão",
+      "eletricista ponto energia portão",
+      "fazer ponto energia portão",
+      "fazer ponto energia motor",
+      "instalar ponto energia portão",
+      "instalar ponto energia motor portão",
+      "instalação ponto energia motor",
+      "ponto energia motor portão",
+      "ponto energia portão eletrônico",
+      "ponto elétrico motor portão",
+      "ponto elétrico portão",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Fazemos o ponto de energia do motor de portão, de 127 ou 220 V: um circuito só dele, do quadro até o motor, com cabo de no mínimo 2,5 mm², fio terra e disjuntor próprio. O preço depende dos metros e da passagem; com foto do quadro fechado e do caminho, o valor vem sem custo.",
+        "Instalamos o ponto de 220 V para portão eletrônico direto do quadro, sem dividir tomada com outros aparelhos: disjuntor próprio, bipolar se forem duas fases, DR e fio terra. O valor depende da distância e de quebrar ou não a parede, e sai pela foto do quadro fechado e do lugar do motor.",
+        "O ponto de energia para motor de portão é um serviço que fazemos: circuito exclusivo, cabo de 2,5 mm² ou mais, disjuntor, DR e terra, até uma caixa ou tomada abrigada ao lado do motor. A tensão é a da etiqueta; com a distância até o quadro, orçamos de graça.",
+      ],
+      price: [
+        "O preço do ponto de energia do portão depende dos metros até o quadro, de haver tubo pronto e do que falta: cabo de 2,5 mm² ou mais, disjuntor, DR e terra. Quebrar piso ou parede é o que mais encarece; com foto do quadro fechado e do caminho, o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como o ponto é feito", "Do quadro até o motor"],
+        slots: [
+          [
+            "Com a energia desligada, o eletricista tira do quadro um disjuntor só para o portão e o identifica.",
+            "O serviço começa no quadro, com a chave geral desligada: entra um disjuntor marcado como portão.",
+          ],
+          [
+            "O cabo segue por eletroduto, embutido ou aparente, separado dos fios da fotocélula e da botoeira.",
+            "Dali o cabo vai por tubo próprio até o motor; os fios de comando passam em outro.",
+          ],
+          [
+            "Na ponta fica uma caixa vedada ou uma tomada com terra, abrigada da chuva, e a tensão é medida antes de ligar o motor.",
+            "No fim, mede-se a tensão e o terra, e só então o motor é ligado, em caixa fechada ou tomada protegida da água.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["127 ou 220 V no portão", "Qual tensão usar"],
+        slots: [
+          [
+            "Vale a tensão da etiqueta do motor: ligar o de 127 em 220 V queima na hora.",
+            "Olhe a etiqueta antes de puxar o fio: motor de uma tensão só não aceita a outra.",
+          ],
+          [
+            "Se o modelo existe nas duas, 220 V puxa metade da corrente e sofre menos em cabo comprido.",
+            "Com o quadro longe, 220 V perde menos força no fio; perto, as duas servem igual.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não serve de ponto de energia", "Improviso que queima a placa"],
+        slots: [
+          [
+            "Extensão, benjamim e fio da lâmpada aquecem e derrubam a tensão na partida do motor.",
+            "Tomada dividida com freezer ou chuveiro faz o motor partir fraco e a placa reiniciar.",
+          ],
+          [
+            "Sem fio terra, a folha pode dar choque; o terra e o DR, que desliga quando a corrente foge, fazem parte do ponto.",
+            "Terra e DR não são extra: o DR corta a energia quando há fuga, e o terra tira o choque da folha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o valor do ponto", "O que encarece o ponto de energia"],
+        slots: [
+          [
+            "Contam os metros até o quadro, se há tubo pronto e se é preciso quebrar piso ou parede.",
+            "Com tubo livre é serviço curto; rasgar piso é o que mais sobe o valor.",
+          ],
+          [
+            "Quadro sem espaço para mais um disjuntor ou casa sem terra somam serviço, e a foto já mostra.",
+            "A foto do quadro fechado mostra se cabe mais um disjuntor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ligar o motor do portão numa tomada comum?",
+        answers: [
+          "Como solução fixa, não: dividida com outros aparelhos, a tomada aquece e a tensão cai na partida. Uma tomada com terra, num circuito só do portão, serve.",
+          "Só se ela tiver terra e for a única do circuito. Tomada compartilhada não serve.",
+        ],
+      },
+      {
+        question: "Onde deve ficar o ponto de energia?",
+        answers: [
+          "Perto do lugar do motor, por dentro e abrigado da chuva: na coluna, no basculante e no de abrir; junto da base, no de correr.",
+          "Ao lado do motor, acima do nível da água. Mande a foto do portão, e dizemos de que lado.",
+        ],
+      },
+      {
+        question: "Precisa chamar eletricista antes da instalação do motor?",
+        answers: [
+          "Mande antes a foto do quadro e do caminho: passagem curta entra no nosso serviço; obra maior ou quadro antigo fica com o eletricista.",
+          "Depende do caso. Pela foto dizemos se fazemos o ponto no mesmo dia ou se convém um eletricista antes.",
+        ],
+      },
+      {
+        question: "Quantos ampères tem o disjuntor do portão?",
+        answers: [
+          "Quem define é a corrente da etiqueta e o cabo; em motor de casa, 10 A com cabo de 2,5 mm² é o usual.",
+          "Em geral 10 A no motor residencial. Nunca se põe um maior que o cabo suporta.",
+        ],
+      },
+    ],
+    photo: "fotos do quadro fechado, do caminho até o portão e do lugar do motor, com a distância em metros",
   },
 ];

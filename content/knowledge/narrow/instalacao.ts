@@ -143,6 +143,9 @@ export const instalacao: NarrowConcept[] = [
     label: "Quanto tempo demora instalar",
     phrase: "quanto tempo demora a instalação",
     asks: [
+      "quanto tempo colocar motor",
+      "quanto tempo leva colocar motor",
+      "quanto tempo pôr motor portão",
       "instalação demora",
       "quanto tempo instalar",
       "instalar motor tempo",

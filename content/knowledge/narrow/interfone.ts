@@ -307,8 +307,8 @@ export const interfone: NarrowConcept[] = [
         "O preço do vídeo porteiro instalado muda com o modelo, a tela, o celular e o caminho do cabo. A parte do portão, como fechadura, relé e motor, é orçada grátis, por foto.",
       ],
       installation: [
-        "Instalar vídeo porteiro pede cabo da rua até o monitor, unidade externa na altura do rosto e abrigada, e ligação da fechadura. Para a garagem, um contato seco vai à entrada de botoeira da placa.",
-        "Na instalação do vídeo porteiro, testa-se primeiro se o cabo do interfone antigo serve; depois se fixam câmera e monitor e se liga a fechadura, em geral de 12 V. A ligação ao motor é por contato seco ou relé.",
+        "Para instalar vídeo porteiro, fixa-se a câmera na altura do rosto, abrigada da chuva, passa-se o cabo da rua até a tela e liga-se a fechadura do portão social. Para abrir também a garagem, ele é ligado ao motor, no lugar de um botão de parede. O valor sai por foto da entrada.",
+        "Na instalação do vídeo porteiro, o técnico testa se o cabo do interfone antigo serve, fixa a câmera e a tela e liga a fechadura, em geral de 12 V. Se a garagem também vai abrir por ele, a ligação ao motor é feita na mesma visita; o valor vem por foto da entrada.",
       ],
       question: [
         "Vale a pena se você quer ver quem chama antes de abrir ou atender pelo celular. Se a ideia é só abrir o portão, o interfone de áudio faz o mesmo com menos custo.",
@@ -350,7 +350,7 @@ export const interfone: NarrowConcept[] = [
         ],
         slots: [
           [
-            "O cabo antigo é testado, porque o vídeo pede mais vias ou outro tipo de cabo em muitos modelos.",
+            "O cabo antigo é testado, porque o vídeo muitas vezes pede mais fios ou outro tipo de cabo.",
             "Primeiro se verifica se a fiação do interfone aguenta o vídeo.",
             "Um cabo separado da força evita chuvisco e chiado.",
           ],
@@ -360,7 +360,7 @@ export const interfone: NarrowConcept[] = [
             "O monitor fica onde a família o ouve, longe de umidade.",
           ],
           [
-            "A ligação ao motor usa contato seco ou relé na entrada de botoeira.",
+            "A ligação ao motor, se houver, é feita pelo técnico, no lugar de um botão de parede.",
             "Para a garagem, nenhum fio com tensão vai direto à placa.",
             "No teste, abre-se o social e a garagem com alguém olhando a passagem.",
           ],
@@ -979,11 +979,15 @@ export const interfone: NarrowConcept[] = [
     answers: {
       any: [
         "Com fio, o vídeo porteiro é melhor na maioria dos portões: a imagem não cai, não há pilha para trocar e o mesmo cabo comanda a fechadura. O sem fio serve perto da casa, sem parede grossa nem chapa no meio, e onde não dá para passar cabo.",
-        "Interfone com fio ou sem fio: fique com o cabo se o portão é longe, há muro de concreto ou ele vai abrir a fechadura; escolha o sem fio se a distância é curta e passar cabo exige quebrar parede. Sem fio depende de pilha, sinal e, no Wi-Fi, da rede de casa.",
+        "Prefira interfone com fio se o portão é longe, há muro de concreto ou ele vai abrir a fechadura; escolha o sem fio se a distância é curta e passar cabo exige quebrar parede. O sem fio depende de pilha, de sinal e, no Wi-Fi, da rede da casa.",
         "Entre vídeo porteiro com fio e sem fio, prefira o com fio quando há tubo livre até a rua: a imagem não cai e não há bateria para trocar. O sem fio serve perto, sem parede grossa nem chapa no meio; a fechadura e o motor pedem fio de todo modo.",
       ],
       question: [
         "O interfone sem fio funciona bem perto e sem parede grossa ou chapa no meio; em portão distante, falha e perde imagem. Onde dá para passar cabo, o com fio é mais estável, não depende de pilha e já comanda a fechadura.",
+      ],
+      installation: [
+        "Instalar interfone sem fio dispensa o cabo da conversa, mas a fechadura do portão continua precisando de fonte e fio: por isso ele serve bem perto da casa, sem parede grossa nem chapa no caminho. Antes de comprar, teste o sinal junto ao portão; a instalação é orçada por foto da entrada.",
+        "Na instalação do interfone sem fio, fixa-se a unidade da rua abrigada da chuva, pareia-se com o aparelho de dentro e liga-se a fechadura, que ainda usa fio. Se o portão fica longe ou há muro de concreto no meio, o modelo com cabo funciona melhor.",
       ],
       price: [
         "O vídeo porteiro sem fio poupa o cabo e a passagem dele, e o com fio costuma ter aparelho mais simples: compare o total instalado, com a fechadura. A visita em casa parte de {price.preventive}, sem peças; aparelho e fiação saem por foto.",
@@ -1017,8 +1021,8 @@ export const interfone: NarrowConcept[] = [
             "Sem fio é a conversa; quem solta o trinco é um relé ligado à fonte da fechadura.",
           ],
           [
-            "Para a garagem, o aparelho precisa de saída de contato para a placa do motor.",
-            "O motor é acionado por contato seco na entrada de botoeira, que nem todo modelo sem fio tem.",
+            "A garagem só abre pelo interfone se ele tiver saída para o motor; confira isso na ficha antes de comprar.",
+            "Para abrir a garagem, o aparelho precisa de uma saída própria para o motor, que nem todo modelo sem fio tem.",
           ],
         ],
       },
@@ -1190,5 +1194,368 @@ export const interfone: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão social aberto e fechado, da fechadura e do porteiro por dentro e por fora",
+  },
+  {
+    id: "interfone-coletivo-conserto",
+    broader: "interfone",
+    label: "Conserto de interfone de prédio",
+    phrase: "o conserto do interfone do prédio",
+    asks: [
+      "manutenção interfone predial",
+      "conserto interfone predial",
+      "conserto interfone prédio",
+      "conserto interfone condomínio",
+      "conserto interfone coletivo",
+      "conserto porteiro eletrônico prédio",
+      "consertar interfone prédio",
+      "arrumar interfone prédio",
+      "manutenção interfone prédio",
+      "manutenção interfone condomínio",
+      "manutenção interfone coletivo",
+      "manutenção porteiro eletrônico condomínio",
+      "assistência interfone prédio",
+      "assistência interfone condomínio",
+      "técnico interfone prédio",
+      "técnico interfone condomínio",
+      "interfone prédio mudo",
+      "interfone prédio não toca",
+      "interfone prédio não funciona",
+      "interfone condomínio não funciona",
+      "interfone prédio quebrado",
+      "interfone prédio quebrou",
+      "interfone condomínio quebrado",
+      "reparo interfone prédio",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Interfone de prédio com defeito se separa por quem ficou sem: um apartamento só é o aparelho ou o fio dele; todos mudos, é a fonte ou a central. Mande fotos da placa da rua, da central e de um aparelho: dizemos se atendemos o modelo e o valor, antes da visita.",
+        "O conserto do interfone do prédio começa por ver quantos apartamentos falham. Se é um só, troca-se o aparelho ou refaz-se o fio; se são todos, mede-se a fonte e a central; se a voz está boa e só o portão não abre, o defeito é da fechadura ou do fio dela.",
+        "Na manutenção do interfone do condomínio, testam-se fonte, central, placa da rua e a abertura do portão, e cada apartamento mudo é anotado. A peça depende da marca e do modelo: com as fotos, respondemos o que atendemos e quanto custa, por itens, para o síndico.",
+      ],
+      price: [
+        "O preço do conserto do interfone do prédio depende da peça: aparelho de um apartamento e fio custam menos; fonte e central, mais. Mande fotos da placa da rua, da central e de um aparelho, com o número de apartamentos, e o valor vem por itens, sem custo, se atendemos o modelo.",
+        "Consertar interfone de condomínio custa a peça e a mão de obra, e só a foto da central e do aparelho diz qual peça é e se há à venda. Conte quantos apartamentos falham: um só costuma ser serviço pequeno; o prédio todo é fonte ou central.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que testar antes de chamar", "Um apartamento ou o prédio todo?"],
+        slots: [
+          [
+            "Zelador e dois moradores bastam para o teste, sem abrir nenhum aparelho.",
+            "Faça com alguém na placa da rua e outro no apartamento, sem desmontar nada.",
+          ],
+        ],
+        steps: [
+          "Chame três apartamentos de andares diferentes e anote quais tocam.",
+          "Converse: veja se falha a voz de fora, a de dentro ou as duas.",
+          "Aperte a tecla de abrir e escute se a fechadura estala.",
+          "Veja no quadro se o disjuntor da fonte do interfone está ligado.",
+          "Fotografe a placa da rua, a central fechada e a etiqueta de um aparelho.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que cada sinal indica", "Do sintoma à peça"],
+        slots: [
+          [
+            "Prédio inteiro sem chamada é fonte queimada, central ou disjuntor desligado.",
+            "Tudo mudo de uma vez, sobretudo depois de temporal, aponta para a fonte ou a central.",
+          ],
+          [
+            "Uma prumada muda é cabo ou emenda; um apartamento só, o aparelho dele.",
+            "Se falham os apartamentos de uma mesma coluna, procura-se a emenda do cabo que os atende.",
+          ],
+          [
+            "Chiado na chuva é água na placa da rua, e abertura fraca é fonte cansada ou fechadura.",
+            "Ruído que vem com a umidade está na placa externa; zumbido sem abrir, na fechadura ou na fonte.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Consertar ou trocar a central", "Quando o conserto deixa de compensar"],
+        slots: [
+          [
+            "Fonte, fio e aparelho avulso se consertam; central sem peça à venda pede um sistema novo.",
+            "Vale consertar enquanto há aparelho da mesma linha à venda.",
+          ],
+          [
+            "Na troca, a fiação decide metade do preço: se está boa, o sistema novo pode usar os mesmos pares.",
+            "Antes de aprovar a troca, peça que a fiação seja testada, porque ela pesa mais que o aparelho.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem paga o conserto do interfone do apartamento?",
+        answers: [
+          "Central, placa da rua e fios comuns são do condomínio; o aparelho de dentro costuma ser do morador, conforme a convenção.",
+          "A parte comum é do condomínio. O aparelho do apartamento, em geral, do morador: confirme na convenção.",
+        ],
+      },
+      {
+        question: "Dá para trocar só o aparelho de um apartamento?",
+        answers: [
+          "Dá, se for da mesma linha da central. A foto da etiqueta do aparelho diz qual serve.",
+          "Sim, por um compatível com a central; modelo de outra marca costuma não conversar.",
+        ],
+      },
+      {
+        question: "O interfone fala, mas não abre o portão. O que é?",
+        answers: [
+          "Fechadura, fonte fraca ou o fio da fechadura. A voz boa mostra que a central funciona.",
+          "O caso é da fechadura ou do fio dela; alivie a folha com a mão e teste de novo.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar o interfone do prédio?",
+        answers: [
+          "Uma vez por ano resolve: limpeza da placa da rua, teste da fonte, da bateria e da abertura.",
+          "Junte à revisão do portão, {visits.business}, o teste da abertura; a central, uma vez por ano.",
+        ],
+      },
+    ],
+    photo: "fotos da placa da rua, da central fechada e da etiqueta de um aparelho, com o número de apartamentos",
+  },
+  {
+    id: "video-porteiro-duas-telas",
+    broader: "interfone",
+    label: "Vídeo porteiro com duas telas",
+    phrase: "o vídeo porteiro com duas telas",
+    intent: "buying",
+    asks: [
+      "vídeo porteiro duas telas",
+      "vídeo porteiro 2 telas",
+      "vídeo porteiro dois monitores",
+      "vídeo porteiro 2 monitores",
+      "vídeo porteiro duas telas preço",
+      "vídeo porteiro 2 telas preço",
+      "vídeo porteiro duas telas qual comprar",
+      "vídeo porteiro segunda tela",
+      "vídeo porteiro segundo monitor",
+      "vídeo porteiro monitor extra",
+      "vídeo porteiro duas casas",
+      "vídeo porteiro dois andares",
+      "vídeo porteiro sobrado",
+      "interfone câmera duas telas",
+      "interfone vídeo duas telas",
+      "interfone dois aparelhos",
+      "interfone dois pontos",
+    ],
+    answers: {
+      any: [
+        "Para ter vídeo porteiro com duas telas, escolha um modelo que aceite segundo monitor, da mesma linha: os dois mostram a rua, e qualquer um atende e abre o portão. Entra mais um cabo até o segundo ponto; com foto da entrada e o lugar das telas, dizemos o que atendemos e o valor.",
+        "Vídeo porteiro com duas telas serve bem a sobrado e a casa com edícula: uma câmera na rua e um monitor em cada andar. Nem todo aparelho aceita a segunda tela; confirme na ficha antes de comprar e prefira passar os dois cabos no mesmo dia.",
+        "Dá para ligar duas telas ao mesmo vídeo porteiro, se o modelo prevê monitor adicional e ele é da mesma linha. O preço soma aparelho, tela extra, cabo e instalação; a visita em casa parte de {price.preventive}, sem peças, e o resto sai por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que olhar no modelo de duas telas", "Antes de comprar a segunda tela"],
+        slots: [
+          [
+            "Procure na ficha quantos monitores o conjunto aceita e se a fonte de fábrica aguenta os dois.",
+            "O manual diz o número máximo de telas e se a segunda precisa de fonte própria.",
+          ],
+          [
+            "Veja se as telas falam entre si, o que ajuda de um andar para o outro.",
+            "Alguns modelos têm chamada entre as telas; em sobrado, isso é útil.",
+          ],
+          [
+            "Se basta atender no celular, um modelo com Wi-Fi pode dispensar a segunda tela.",
+            "Para quem só quer atender de outro cômodo, o aplicativo no celular pode fazer o papel dela.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como as duas telas são ligadas", "Cabo, fonte e fechadura"],
+        slots: [
+          [
+            "O cabo vem da câmera à primeira tela e segue dela à segunda, ou sai um para cada, conforme o manual.",
+            "Há modelos em sequência, uma tela depois da outra, e modelos com um cabo para cada uma.",
+          ],
+          [
+            "A fechadura do portão social é ligada uma vez só, e as duas telas passam a abri-la.",
+            "Qualquer das telas solta a mesma fechadura, sem outra ligação na rua.",
+          ],
+          [
+            "O cabo vai em tubo separado do de energia, para a imagem não tremer.",
+            "Longe dos fios de força, a imagem fica limpa e a voz sem chiado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que soma no preço", "Do que depende o valor"],
+        slots: [
+          [
+            "A tela extra e os metros de cabo até ela são a diferença para o conjunto comum.",
+            "Paga-se a mais a segunda tela e a passagem do cabo; tubo pronto baixa a conta.",
+          ],
+          [
+            "Se o cabo do interfone antigo está bom e serve ao modelo, ele fica.",
+            "O interfone que você já tem pode deixar cabo e fechadura aproveitáveis.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso juntar telas de marcas diferentes?",
+        answers: [
+          "Em geral não: a segunda precisa ser da mesma linha da câmera.",
+          "Não convém. O sinal e os fios mudam de uma marca para outra.",
+        ],
+      },
+      {
+        question: "As duas telas tocam ao mesmo tempo?",
+        answers: [
+          "Sim, e quem atender primeiro fala; a outra se desliga ou fica em espera.",
+          "Tocam juntas na maioria dos modelos, com volume próprio em cada uma.",
+        ],
+      },
+      {
+        question: "Dá para abrir também a garagem pelas telas?",
+        answers: [
+          "Dá, se o aparelho tiver uma segunda saída: ela é ligada à entrada de botoeira do motor.",
+          "Sim, em modelo com dois botões de abrir, um para o social e outro para a garagem.",
+        ],
+      },
+      {
+        question: "Já tenho vídeo porteiro. Posso só acrescentar uma tela?",
+        answers: [
+          "Se o seu aceita monitor adicional e ele ainda está à venda, sim. Mande a foto da etiqueta.",
+          "Depende do modelo: a etiqueta de trás do monitor diz se há a segunda saída.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, do lugar das duas telas e do aparelho atual, se houver",
+  },
+  {
+    id: "ligar-fechadura-no-interfone",
+    broader: "interfone",
+    label: "Como ligar a fechadura elétrica no interfone",
+    phrase: "a ligação da fechadura elétrica no interfone",
+    intent: "how-to",
+    asks: [
+      "como ligar fechadura elétrica interfone",
+      "como ligar fechadura interfone",
+      "ligar fechadura elétrica interfone",
+      "ligar fechadura interfone",
+      "ligação fechadura elétrica interfone",
+      "ligação fechadura interfone",
+      "esquema ligação fechadura interfone",
+      "esquema fechadura elétrica interfone",
+      "fios fechadura elétrica interfone",
+      "quantos fios fechadura interfone",
+      "conectar fechadura interfone",
+      "como ligar fecho elétrico interfone",
+      "ligar fechadura vídeo porteiro",
+      "como ligar fechadura vídeo porteiro",
+      "como instalar fechadura elétrica interfone",
+    ],
+    answers: {
+      any: [
+        "A fechadura elétrica se liga ao interfone por dois fios: eles saem dos terminais de fechadura do aparelho, ou da fonte, e vão até ela, em geral com 12 V. Desligue a energia antes, confira se a tensão das duas é a mesma e nunca leve os 127 ou 220 V da tomada à fechadura.",
+        "Para ligar a fechadura elétrica no interfone, desligue o disjuntor, leve um par de fios da saída marcada como fechadura até ela e só depois religue e teste a tecla. A tensão, quase sempre 12 V, tem de ser igual à da etiqueta da fechadura.",
+        "Ligue a fechadura nos dois terminais que o manual do interfone reserva para ela, com a energia desligada e um par de fios só para isso. Se ela pede mais corrente que o interfone fornece, usa-se uma fonte própria, e o interfone só dá o comando; essa ligação é de técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A ligação, passo a passo", "Da energia desligada ao teste"],
+        slots: [
+          [
+            "Faça só a parte de baixa tensão: a fonte, que recebe a energia da rua, não se abre.",
+            "O que se liga em casa é o par da fechadura; o lado da tomada fica com o técnico.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor da fonte do interfone.",
+          "Compare as etiquetas: tensão do interfone e tensão da fechadura, em geral 12 V.",
+          "Passe um par de fios em tubo separado do fio de energia.",
+          "Ligue as pontas nos terminais de fechadura do interfone e nos dois da fechadura; sem polaridade, na maioria.",
+          "Isole as emendas e feche tudo antes de religar.",
+          "Teste a tecla com o portão fechado, e depois a chave por fora.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Ligou e não abre: o que ver", "Zumbe, aquece ou não faz nada"],
+        slots: [
+          [
+            "Zumbido sem soltar é tensão fraca ou folha forçando o trinco; alivie a folha com a mão e teste.",
+            "Se ela zumbe e não abre, o cabo é fino ou longo, ou o portão está apertado contra o trinco.",
+          ],
+          [
+            "Silêncio é fio partido, terminal errado ou fonte queimada.",
+            "Sem barulho nenhum, reveja os terminais e o fio que dobra na dobradiça.",
+          ],
+          [
+            "Fechadura quente é energia o tempo todo: desligue, porque a bobina queima em minutos.",
+            "Se esquentar, corte a energia na hora: ela só pode receber tensão por um instante.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quando chamar o técnico", "O que não fazer sozinho"],
+        slots: [
+          [
+            "Chame se for preciso fonte nova, se a fechadura for de ímã ou se o botão também vai abrir a garagem.",
+            "Fonte própria, fechadura de ímã e ligação com o motor são serviço de técnico.",
+          ],
+          [
+            "A saída da fechadura nunca vai direto à placa do motor: a tensão dela queima a entrada.",
+            "Não aproveite o mesmo par para a garagem: a placa do motor queima com essa tensão.",
+          ],
+          [
+            "A visita em casa parte de {price.preventive}, sem peças, e o material sai por foto.",
+            "Com fotos do interfone e da fechadura, o valor vem antes; a visita em casa começa em {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Que fio usar na fechadura elétrica?",
+        answers: [
+          "Um par só para ela, de 0,75 a 1,5 mm² conforme a distância: fio fino demais deixa a fechadura fraca.",
+          "Não use o par fino da voz: a fechadura puxa mais corrente e pede fio mais grosso, conforme o manual.",
+        ],
+      },
+      {
+        question: "Qualquer fechadura elétrica serve no meu interfone?",
+        answers: [
+          "Serve se a tensão e a corrente baterem com a saída do interfone. As duas etiquetas respondem.",
+          "Só as de mesma tensão, em geral 12 V; corrente maior pede fonte própria.",
+        ],
+      },
+      {
+        question: "Dá para ligar a fechadura e a garagem no mesmo interfone?",
+        answers: [
+          "Dá, em aparelho com duas saídas: uma para a fechadura, outra para a entrada de botoeira do motor.",
+          "Sim, com duas teclas. A da garagem usa um contato sem tensão, feito pelo técnico.",
+        ],
+      },
+      {
+        question: "Sem luz, a fechadura abre?",
+        answers: [
+          "Abre com a chave. Só a de ímã solta sem energia, se não tiver bateria.",
+          "Pela chave mecânica, sim; deixe uma à mão.",
+        ],
+      },
+    ],
+    photo: "fotos do interfone, da fechadura com a etiqueta e do caminho do fio",
   },
 ];

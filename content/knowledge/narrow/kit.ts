@@ -482,15 +482,15 @@ export const kit: NarrowConcept[] = [
     answers: {
       any: [
         "O kit de motor basculante com 2, 3 ou 4 controles parte de {models.pricesNamed}, instalado, em até {shop.instalments} vezes no cartão: o usual são 2, e cada controle a mais entra por unidade, gravado na mesma visita. Diga quantos quer e mande a foto com a largura, e o total vem sem custo.",
-        "O kit de motor com 4 controles é o kit comum, que costuma trazer 2, com dois a mais, gravados na mesma visita e somados por unidade no orçamento; com 3, soma-se um. O kit basculante instalado, com central e controles, custa {models.pricesNamed}.",
+        "O kit de motor costuma vir com 2 controles, gravados na instalação, e quem quer 3, 4 ou mais soma cada um por unidade, na mesma visita. O kit basculante instalado, com central e controles, custa {models.pricesNamed}.",
         "O kit de portão eletrônico vem com motor, central e controles, em geral 2, e o basculante instalado custa {models.pricesNamed}: quem quer 3, 4 ou mais pede ao orçar, e cada controle extra entra por unidade. O kit de correr é orçado pelo peso da folha, por foto e sem custo.",
         "O kit JetFlex com 2, 3 ou 4 controles parte de {price.jetflex} instalado no basculante de até {width.quarterHp}, com central e controles gravados, em até {shop.instalments} vezes no cartão. O usual são 2, e cada um a mais entra por unidade, na mesma visita; para portão de correr ou de abrir, a versão é orçada por foto.",
         "O kit Speedy com 2, 3 ou 4 controles parte de {price.speedy} instalado no basculante de até {width.quarterHp}, com central e controles gravados, em até {shop.instalments} vezes no cartão. O usual são 2, e cada um a mais entra por unidade, na mesma visita.",
         "O kit de motor vem com controles, gravados na instalação: peça dois, três ou quatro controles ao orçar, e os que passam dos incluídos são somados antes de você fechar. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}.",
         "O kit de motor basculante vem com controles, gravados na instalação, e custa {models.pricesOr} instalado, em até {shop.instalments} vezes no cartão. Diga quantos controles quer, 2, 3 ou mais: os que passam dos incluídos são somados ao orçamento antes de você fechar.",
-        "O kit de motor vem com controles; quem quer um kit com 4 controles, ou mais, diz o número no pedido: os que passam dos incluídos entram como extras, gravados na mesma visita. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}.",
+        "Dá para levar o kit com 2, 3 ou 4 controles: os que passam dos incluídos, em geral 2, entram como extras e saem gravados no mesmo dia. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}; em outro portão, a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O kit de portão eletrônico vem com motor, central e controles, e o basculante instalado custa {models.pricesOr}: peça 2 controles, 3 ou mais ao orçar, e a resposta diz quantos já estão no preço e quanto custa cada um a mais. O kit de correr é orçado pelo peso da folha, por foto e sem custo.",
-        "Controles vêm no kit, que no basculante parte de {price.lowest} instalado, e extras podem ser pedidos na mesma compra, um por carro ou por morador. O número incluído e o valor de cada extra aparecem no orçamento grátis, antes de fechar.",
+        "Sim, os controles vêm no kit, em geral 2, e o basculante instalado parte de {price.lowest}. Um a mais, para outro carro ou morador, pode ser pedido na mesma compra; o orçamento, grátis, diz quantos já estão no preço.",
       ],
     },
     sections: [
@@ -777,7 +777,7 @@ export const kit: NarrowConcept[] = [
         "Loja com instalação, se você não tem quem monte: o kit basculante instalado parte de {price.lowest}, com {warranty.motor} de garantia no motor e quem responda pelo conjunto. Kit de motor na internet só compensa com modelo conferido por foto, nota e instalador certo, somada a montagem avulsa, a partir de {price.installation}.",
         "Comprar motor de portão pela internet é seguro se três coisas estiverem certas antes de pagar: o modelo serve à folha, o vendedor dá nota e garantia, e alguém instala. Conosco a compra é pelo WhatsApp, por foto, e o kit basculante instalado parte de {price.lowest}.",
         "Sim, dá para comprar motor pela internet com segurança: confira CNPJ, nota, prazo de garantia e tensão. O risco maior é o modelo não servir; por isso mande foto e medidas antes. A instalação avulsa parte de {price.installation}.",
-        "Comprar motor pela internet é seguro com nota, garantia e modelo conferido por foto, e vale a pena se o total compensa: some ao preço da caixa a montagem avulsa, a partir de {price.installation}. O kit basculante já montado parte de {price.lowest}, com {warranty.motor} de garantia.",
+        "Vale a pena comprar motor pela internet se o modelo foi conferido por foto, há nota e você já tem quem instale: some ao preço da caixa a montagem avulsa, a partir de {price.installation}. Sem instalador, o kit basculante já montado, a partir de {price.lowest} e com {warranty.motor} de garantia, costuma sair melhor.",
       ],
     },
     sections: [
@@ -797,6 +797,24 @@ export const kit: NarrowConcept[] = [
           "Limite de peso ou de largura da folha",
           "CNPJ, nota fiscal e prazo de garantia",
           "O que vem na caixa: central, controles, cremalheira",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Quando a internet compensa", "Para quem vale comprar pela internet"],
+        slots: [
+          [
+            "Vale para quem já sabe o modelo exato, tem instalador combinado e troca um motor por outro igual.",
+            "Compensa quando você repete o modelo da etiqueta e já tem quem monte.",
+          ],
+          [
+            "Não vale no primeiro motor do portão: peso, lado e ponto de energia precisam ser vistos antes da compra.",
+            "No primeiro motor, o risco de a caixa não servir é maior que a economia.",
+          ],
+          [
+            "Ao receber, confira a etiqueta e a nota antes de abrir tudo: caixa aberta e usada dificulta a devolução.",
+            "Guarde a nota e fotografe a etiqueta no dia da entrega, porque a garantia conta dali.",
+          ],
         ],
       },
       {

@@ -236,6 +236,8 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Lubrificar o trilho",
     phrase: "a lubrificação do trilho",
     asks: [
+      "posso passar graxa trilho",
+      "posso passar óleo trilho",
       "graxa ou óleo no trilho portão",
       "passar graxa ou óleo trilho",
       "óleo no trilho portão",
@@ -247,6 +249,9 @@ export const lubrificacao: NarrowConcept[] = [
       "wd 40 trilho",
       "desengripante trilho",
       "óleo trilho",
+      "pode passar óleo trilho",
+      "pode passar óleo trilho portão",
+      "pode pôr óleo trilho portão",
       "vaselina trilho",
       "lubrificar trilho",
       "passar trilho",
@@ -369,7 +374,8 @@ export const lubrificacao: NarrowConcept[] = [
       any: [
         "Para lubrificar o portão basculante, feche a folha, desligue o disjuntor, limpe e passe graxa fina no fuso do motor, se ele estiver à vista, e gotas de óleo nos pinos e dobradiças ao alcance. Cabo, roldana e contrapeso ficam para o técnico.",
         "No basculante, a graxa vai no fuso e o óleo nos pinos e pivôs que se alcançam com a folha fechada e a energia cortada. Não lubrifique com a folha erguida e não toque em cabo, mola nem contrapeso.",
-        "Lubrifique o basculante sempre fechado e desligado: pano para tirar graxa velha, camada fina no fuso, óleo nos pinos baixos. As peças altas e as sob carga são serviço da manutenção, que em casa parte de {price.preventive}.",
+        "Fazemos a lubrificação do portão basculante {em}, com limpeza e conferência de cabo, roldana e contrapeso, a partir de {price.preventive} em casa, sem peças. Você pode passar graxa fina no fuso à vista, com a folha fechada e o disjuntor desligado; o resto, que fica sob carga, é do técnico.",
+        "Lubrificamos o portão basculante na visita de manutenção, que em casa parte de {price.preventive}, sem peças: fuso, pinos, roldanas e cabos são limpos e recebem o produto certo. Entre as visitas, você pode pôr graxa fina no fuso, com a folha fechada e o disjuntor desligado.",
       ],
     },
     sections: [
@@ -494,7 +500,7 @@ export const lubrificacao: NarrowConcept[] = [
       any: [
         "Na cremalheira, use pouco lubrificante seco ou silicone em spray, que junta menos areia que graxa; no trilho, não use graxa nem óleo, só limpeza a seco. Óleo fino vai só no eixo da roldana que não é vedada; faça com o disjuntor desligado.",
         "Nem graxa nem óleo comum na cremalheira do portão: os dois seguram areia e viram uma pasta que gasta os dentes. Use spray de silicone ou lubrificante seco, em película fina, com os dentes escovados e o disjuntor desligado, a cada {rack.months}.",
-        "A cremalheira do portão se lubrifica a cada {rack.months}, e antes disso se houver muita poeira, maresia ou uso de prédio. Use lubrificante seco ou spray de silicone em camada fina, com os dentes limpos e o disjuntor desligado; graxa comum segura areia e poeira e vira abrasivo.",
+        "Na cremalheira, use lubrificante seco ou spray de silicone, em camada fina, a cada {rack.months}, ou antes se houver muita poeira, maresia ou uso de prédio. Graxa comum não serve: segura areia e vira uma lixa que gasta os dentes. Limpe antes, com o disjuntor desligado.",
         "Na cremalheira do portão, graxa comum não é indicada: ela junta areia e vira uma pasta que lixa os dentes. Use lubrificante próprio ou spray de silicone, em camada fina, a cada {rack.months}, com o disjuntor desligado e os dentes limpos antes.",
         "Não passe graxa nem óleo queimado na cremalheira: os dois seguram areia e viram uma pasta que lixa os dentes. Escove a seco e aplique pouco lubrificante que não goteje, a cada {rack.months}: spray de silicone na de nylon, produto próprio para cremalheira na de aço.",
         "A cremalheira se lubrifica pouco e limpa: disjuntor desligado, escova seca nos dentes, película fina de spray próprio e pano na sobra. Graxa e óleo queimado ficam de fora, porque seguram areia e viram uma pasta que gasta os dentes; desengripante lava o lubrificante.",
@@ -604,10 +610,10 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na engrenagem de dentro do motor do portão se usa só a graxa que o fabricante indica, posta com o redutor aberto, pelo técnico; na engrenagem de fora e na cremalheira, lubrificante seco ou silicone em camada fina. Graxa comum nos dentes junta areia e vira lixa.",
-        "O óleo ou a graxa do motor do portão é o que o manual do modelo indica, e fica dentro do redutor, que não se abre em casa. A maioria dos residenciais vem com graxa e só recebe outra no conserto; por fora, lubrificam-se fuso, pinos e cremalheira.",
+        "Dentro do motor do portão, só a graxa que o fabricante indica, posta pelo técnico com o redutor aberto; por fora, graxa no fuso do basculante e lubrificante seco ou silicone na cremalheira. Graxa comum nos dentes junta areia e vira lixa.",
+        "A graxa ou o óleo do motor do portão é só o que o manual do modelo indica, e vai dentro do redutor, a caixa de engrenagens, que não se abre em casa: em geral se troca só no conserto. Por fora, use graxa de lítio no fuso do basculante e lubrificante seco na cremalheira.",
         "Não ponha óleo no motor do portão: a parte elétrica não leva nenhum, e o redutor usa graxa ou óleo do fabricante, trocados pelo técnico. Se vaza ou ronca, a causa é retentor ou engrenagem, e completar não resolve.",
-        "Qual óleo usar depende de onde: dentro do redutor, só o do manual, posto pelo técnico; fora, graxa no fuso do basculante, lubrificante próprio na cremalheira e óleo fino em pinos e dobradiças, com o disjuntor desligado.",
+        "Por fora, use graxa de lítio só no fuso do basculante, óleo fino em pinos e dobradiças e lubrificante seco na cremalheira, com o disjuntor desligado. Dentro do motor vai apenas o óleo ou a graxa do manual do modelo, e quem abre e repõe é o técnico.",
       ],
       price: [
         "A troca da graxa ou do óleo do redutor é orçada por modelo, porque pede desmontar o motor; a lubrificação externa entra na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. A foto da etiqueta basta para o orçamento, que é grátis.",

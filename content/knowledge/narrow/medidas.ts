@@ -104,7 +104,7 @@ export const medidas: NarrowConcept[] = [
           ],
           [
             "De abrir: divida a largura pelas folhas e confira peso e comprimento na ficha.",
-            "Duas folhas de 2 metros são mais fáceis de mover que uma de 4.",
+            "Dividir o vão em duas folhas deixa cada uma mais leve e mais fácil de mover.",
             "No pivotante, o comprimento de cada folha decide o braço.",
           ],
         ],

@@ -367,4 +367,129 @@ export const montarETrocar: NarrowConcept[] = [
     ],
     photo: "a etiqueta do motor e o modelo da placa na tampa ou no manual, sem abrir a caixa",
   },
+  {
+    id: "instalacao-de-motor-deslizante",
+    broader: "instalacao",
+    label: "Instalação de motor deslizante",
+    phrase: "a instalação do motor deslizante",
+    asks: [
+      "instalação deslizante",
+      "instalar deslizante",
+      "instalador deslizante",
+      "instalação motor deslizante",
+      "instalar motor deslizante",
+      "instalação portão correr",
+      "instalar portão correr",
+      "instalação motor correr",
+      "instalar motor correr",
+      "instalação motor portão correr",
+      "instalar motor portão correr",
+      "instalador motor deslizante",
+      "colocar motor portão correr",
+      "colocação motor portão correr",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Instalamos motor em portão deslizante com trilho reto e batente nas duas pontas: motor e cremalheira presos, ligação, regulagem e controles gravados, em {time.sliding} numa casa. A troca fica de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, com mão de obra; o primeiro motor é orçado por foto, grátis.",
+        "A instalação de motor deslizante leva de {time.sliding} em casa e de {time.heavy} em portão pesado, de prédio ou de empresa. Trocar o motor custa de {price.homeSwap} no primeiro caso e de {price.heavySwap} no segundo, com mão de obra; se nunca houve motor, somam-se a base e a cremalheira, e o valor vem por foto.",
+        "Para pôr motor em portão de correr, o técnico confere o trilho e as roldanas, faz ou aproveita a base, prende motor e cremalheira e acerta as paradas. Quem já comprou o motor paga a mão de obra a partir de {price.installation}; com o nosso, a troca é de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou de muito uso.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que o técnico faz no dia", "A instalação no portão de correr"],
+        slots: [
+          [
+            "Primeiro, o técnico corre a folha na mão: se pesa ou raspa, roldana e trilho são acertados antes.",
+            "A folha tem de andar leve de ponta a ponta; o que prende é corrigido antes de o motor entrar.",
+          ],
+          [
+            "O motor vai numa base firme, por dentro, e a cremalheira, a barra dentada, é presa na folha com {rack.clearance} de folga.",
+            "Com o motor parafusado na base, a cremalheira é nivelada na folha, a {rack.clearance} da engrenagem, de uma ponta à outra.",
+          ],
+          [
+            "No fim, acertam-se as paradas e a força, gravam-se os controles e testa-se com um objeto no caminho.",
+            "Por último vêm os pontos de parada, a menor força que move a folha, os controles e o teste com você.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que deixar pronto", "Antes do dia da instalação"],
+        slots: [["Com isto pronto, tudo se resolve em uma visita.", "Quatro coisas evitam a segunda viagem."]],
+        bullets: [
+          "Trilho reto e limpo, com batente firme nas duas pontas",
+          "Parede livre ao lado, do tamanho da folha",
+          "Piso firme ou base de concreto já curada no lugar do motor",
+          "Ponto de energia com disjuntor próprio e fio terra",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que motor vai no seu portão", "Peso da folha e motor certo"],
+        slots: [
+          [
+            "O número da etiqueta, em quilos, deve passar um terço do peso da folha: a de 300 kg pede motor de 400.",
+            "Escolhe-se pelo peso com um terço de folga: motor de 800 kg serve em folha de até uns 600 kg.",
+          ],
+          [
+            "Não sabe o peso? Largura, altura e o material já dão uma estimativa pela foto.",
+            "A medida e o material da folha bastam para estimar o peso.",
+          ],
+          [
+            "Em prédio ou empresa, contam também as aberturas por dia; aí o motor é de uso intenso, de {price.heavySwap} na troca.",
+            "Portão pesado ou de muito uso leva motor maior, de {price.heavySwap} com mão de obra, e de {time.heavy} de serviço.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "Do que depende o valor"],
+        slots: [
+          [
+            "Pesam a cremalheira, que se conta por metro, a base nova e a distância até o quadro de luz.",
+            "No primeiro motor somam-se os metros de cremalheira, a base e o ponto de energia.",
+          ],
+          [
+            "Na troca, a cremalheira sem dente gasto e a base inteira ficam, e a conta cai.",
+            "O que está bom do motor antigo, como base, fiação e cremalheira, é aproveitado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Precisa fazer base de concreto?",
+        answers: [
+          "Só se o piso não for firme. Base nova precisa curar, e a montagem fica para outro dia.",
+          "Em piso de concreto bom, não; em terra ou piso fraco, sim.",
+        ],
+      },
+      {
+        question: "De que lado fica o motor?",
+        answers: [
+          "Por dentro, do lado para onde a folha se recolhe, fora do caminho do carro.",
+          "No lado em que o portão abre, atrás da folha.",
+        ],
+      },
+      {
+        question: "A fotocélula vem junto?",
+        answers: [
+          "É pedida à parte e instalada no mesmo dia; para fechar sozinho, ela é necessária.",
+          "Não vem em todo kit. Vale pedir junto: é o sensor que segura o portão quando alguém passa.",
+        ],
+      },
+      {
+        question: "Qual a garantia da instalação?",
+        answers: [
+          "São {warranty.installation} no serviço e {warranty.motor} no motor que vendemos.",
+          "O serviço tem {warranty.installation}; o motor comprado conosco, {warranty.motor}.",
+        ],
+      },
+    ],
+    photo: "a folha inteira, o trilho, o lugar do motor e a tomada mais próxima, com a largura",
+  },
 ];

@@ -274,6 +274,8 @@ export const negocios: NarrowConcept[] = [
       "porta enrolar oficina",
       "porta comercial automática",
       "automatizar porta aço loja",
+      "automatizar porta loja preço",
+      "automatizar porta comércio preço",
       "automatizar porta enrolar loja",
       "motor porta aço loja",
       "motor porta enrolar loja",

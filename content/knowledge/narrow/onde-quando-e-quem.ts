@@ -530,6 +530,8 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     label: "Marca com garantia maior",
     phrase: "a garantia de cada marca de motor",
     asks: [
+      "qual motor mais garantia",
+      "qual motor tem mais garantia",
       "marca garantia maior",
       "qual marca garantia",
       "marca mais garantia",

@@ -389,7 +389,7 @@ export const passagemEVaga: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para evitar prender o dedo ou a mão no portão, cubra a cremalheira e a engrenagem com capa, feche com tela os vãos da grade perto da coluna e mova a folha só pelo puxador ou pelo controle, nunca pela borda. Fotocélula, força no mínimo e reversão testada cuidam do resto; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Para evitar que o portão prenda ou esmague o dedo da criança, cubra a cremalheira e a engrenagem com capa, feche com tela os vãos da grade perto da coluna e mova a folha só pelo puxador ou pelo controle, nunca pela borda. Fotocélula, força no mínimo e reversão testada cuidam do resto; a regulagem em casa parte de {price.preventive}, sem peças.",
         "Para evitar criança presa no portão automático, some: fotocélula baixa, de 15 a 25 cm do chão, força no mínimo com reversão testada, fechamento automático desligado, controle guardado, e tela na grade e capa na cremalheira, onde entram dedo e mão. Teste todo mês com uma caixa; se alguém já está preso, desligue o disjuntor e ligue 193.",
         "Sim, o portão automático é seguro para crianças se tem quatro coisas: fotocélula comum e um segundo par baixo, de 15 a 25 cm do chão, força regulada para a folha recuar no toque, fechamento automático desligado e controle fora do alcance delas. A regulagem com teste, em casa, parte de {price.preventive}, sem peças.",
 

@@ -788,7 +788,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor para portão largo é um deslizante escolhido pelo peso, que trocado fica de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em folha pesada, galpão ou empresa, com mão de obra. A capacidade da ficha passa em um terço o peso da folha; cremalheira por metro e base são à parte.",
+        "Para portão largo, use motor deslizante escolhido pelo peso: na troca, de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em folha pesada, galpão ou empresa, com mão de obra. A capacidade da ficha passa em um terço o peso da folha; cremalheira por metro e base são à parte.",
         "Portão largo pede motor deslizante com um terço de folga sobre o peso: residencial na folha vazada, de {price.homeSwap} na troca, e de uso intenso na chapa alta, no galpão e na empresa, de {price.heavySwap}, com mão de obra. A cremalheira cobre a folha de ponta a ponta, e o inversor encurta a espera.",
       ],
       price: [

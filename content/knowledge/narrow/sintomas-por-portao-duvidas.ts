@@ -187,40 +187,39 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para fechar o basculante sem energia, ele precisa estar equilibrado, reto e com os dois cabos esticados. Desligue o disjuntor, afaste todos, segure a folha com outra pessoa, destrave pela chave e baixe devagar, ao lado dela e nunca embaixo. Se pesar ao soltar, trave de novo e espere a luz ou o técnico.",
-        "O basculante que ficou aberto na falta de luz só se baixa na mão se a folha é leve e equilibrada; pesada, torta ou com cabo frouxo, ela despenca ao destravar. Nesse caso, isole a passagem, deixe o motor travado, que segura a folha, e espere a energia ou chame.",
+        "Basculante aberto sem luz não se fecha na mão por conta própria: o motor travado é o que segura a folha no alto, e ao destravar ela pode cair, mesmo que pareça equilibrada. Desligue o disjuntor, isole a passagem e espere a luz ou o técnico, que atende {shop.hours} e baixa com a folha escorada.",
+        "Para fechar o basculante sem energia, tente o controle, se há nobreak; sem ele, deixe o motor travado, o disjuntor desligado e ninguém embaixo. Destravar uma folha que está no alto é serviço de técnico, que confere os cabos, vê se ela está equilibrada e só então a baixa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Antes de destravar", "Como baixar com segurança"],
+        headings: ["O que fazer enquanto a luz não volta", "Com o basculante aberto e sem energia"],
         slots: [
           [
-            "O teste é a própria folha: equilibrada, ela não desce sozinha quando o motor solta.",
-            "Se a folha já vinha descendo rápido ou subindo devagar, não destrave.",
+            "A folha no alto está segura enquanto o motor continua travado: não mexa na chave.",
+            "Deixe a folha como está; o motor engatado é o freio dela.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor, para o motor não ligar com a volta da luz.",
-          "Tire pessoas, animais e carro do alcance da folha.",
-          "Olhe os dois cabos: esticados e inteiros.",
-          "Com outra pessoa segurando, destrave pela chave ou alavanca.",
-          "Baixe devagar, ao lado da folha, sem pôr a mão nos braços.",
-          "Trave o motor de novo e confira empurrando de leve.",
+          "Se há nobreak, tente fechar uma vez pelo controle, com a passagem livre.",
+          "Sem resposta, desligue o disjuntor, para o motor não partir quando a luz voltar.",
+          "Tire pessoas, animais e carro de baixo da folha e isole a passagem.",
+          "Tranque a porta que dá da garagem para a casa e deixe alguém de olho na entrada.",
+          "Se a luz vai demorar, mande foto do portão de longe e chame o técnico.",
         ],
       },
       {
         about: "safety",
-        headings: ["Quando não baixar na mão", "O risco da folha pesada"],
+        headings: ["Por que não soltar a folha no alto", "O risco de baixar na mão"],
         slots: [
           [
-            "Cabo rompido, mola fraca ou contrapeso caído: o motor é o único freio, e soltá-lo derruba a folha.",
-            "Com cabo ou mola ruim, a folha cai de uma vez ao destravar.",
+            "Com cabo ou mola ruim, o motor é o único freio, e soltá-lo derruba a folha de uma vez.",
+            "Cabo desfiado e contrapeso leve não se veem do chão; o peso só aparece quando o motor solta.",
           ],
           [
-            "Sozinho, à noite ou sob chuva, é melhor esperar e vigiar a entrada.",
-            "Sem ajuda, não tente: deixe travado e vigie a entrada até a luz voltar.",
+            "Uma folha de chapa pode passar de cem quilos, e duas pessoas não a seguram se ela disparar.",
+            "Ninguém segura no braço uma folha que desce, nem de lado nem por baixo.",
           ],
         ],
       },
@@ -233,8 +232,8 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
             "Motor com bateria ou nobreak fecha o portão na falta de luz.",
           ],
           [
-            "A revisão do equilíbrio uma vez por ano deixa a folha leve para a mão.",
-            "Folha equilibrada na revisão é folha que se fecha na mão sem susto.",
+            "Na revisão, {visits.home}, o técnico confere cabos e equilíbrio, que decidem o que acontece quando o motor solta.",
+            "A visita de revisão, em casa, parte de {price.preventive}, sem peças, e inclui cabos e equilíbrio.",
           ],
         ],
       },
@@ -243,15 +242,21 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     questions: [
       {
         question: "Sem energia, o basculante aberto pode cair?",
-        answers: ["Travado, o motor segura a folha. O risco aparece quando alguém destrava com ela desequilibrada."],
+        answers: ["Travado, o motor segura a folha. O risco aparece quando alguém solta o motor com ela no alto."],
       },
       {
         question: "Depois que a luz voltar, o que faço?",
-        answers: ["Trave o motor com a folha fechada, ligue o disjuntor e faça um ciclo completo, olhando de longe."],
+        answers: [
+          "Com a passagem livre, ligue o disjuntor e dê um toque no controle, olhando de longe a folha fechar.",
+          "Religue o disjuntor e feche pelo controle, sem ninguém por perto; o primeiro ciclo pode ser lento.",
+        ],
       },
       {
-        question: "Não acho a chave de destravamento. E agora?",
-        answers: ["Não force a carcaça. A foto do motor mostra se é chave, allen ou alavanca; até lá, deixe travado."],
+        question: "Alguém já soltou o motor com a folha no alto. E agora?",
+        answers: [
+          "Não fique embaixo nem tente travar: afaste todos, isole a área e chame o técnico.",
+          "Ninguém se aproxima. Deixe a folha como está e chame o atendimento, {shop.hours}.",
+        ],
       },
     ],
     photo: "fotos do portão aberto, de longe, e do motor com a chave ou alavanca",

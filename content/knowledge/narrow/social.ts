@@ -858,4 +858,97 @@ export const social: NarrowConcept[] = [
     ],
     photo: "fotos dos dois lados da fechadura e do painel do interfone",
   },
+  {
+    id: "puxador-do-portao-social",
+    broader: "social",
+    label: "Puxador do portão social",
+    phrase: "o puxador do portão social",
+    asks: [
+      "puxador portão social",
+      "puxador caixa correio",
+      "puxador caixa correio portão",
+      "puxador portão",
+      "puxador portão pedestre",
+      "puxador portão garagem",
+      "puxador portão ferro",
+      "puxador portão alumínio",
+      "trocar puxador portão",
+      "instalar puxador portão",
+      "qual puxador portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "No portão social, o puxador vai do lado da fechadura, a cerca de 1 metro do chão, preso por parafuso passante; a caixa de correio vai no muro ou na grade fixa, nunca na folha que abre. As duas peças são serviço simples de serralheiro; da fechadura elétrica e da mola cuidamos nós.",
+        "Puxador de portão social deve ser firme e deixar a mão longe do batente: um tubo fixo, do lado da fechadura, preso com parafuso que atravessa a folha. Se há caixa de correio, ela fica fora da folha, com a portinha para dentro.",
+        "Escolha puxador de tubo, de aço inox ou alumínio, preso na folha com parafuso passante, e ponha a caixa de correio no muro ao lado. Peso pendurado na folha desalinha a dobradiça, e a fechadura passa a não fechar direito.",
+      ],
+      price: [
+        "O puxador e a caixa de correio são peças de loja de ferragens, e quem fixa é o serralheiro; o preço é dele. Conosco ficam a fechadura elétrica, a mola e o ajuste do portão social, em visita que em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual puxador escolher", "Material, tamanho e lugar do puxador"],
+        slots: [
+          [
+            "Inox e alumínio não enferrujam na chuva; o de ferro precisa de pintura.",
+            "Ao tempo, prefira inox ou alumínio: o de ferro descasca e mancha a mão.",
+          ],
+          [
+            "Deixe ao menos quatro dedos entre o puxador e o batente, para ninguém prender a mão.",
+            "A mão não pode raspar no batente: afaste o puxador alguns centímetros da borda.",
+          ],
+          [
+            "Em fechadura que só abre por controle ou interfone, o puxador de fora é fixo, sem maçaneta.",
+            "Com fechadura elétrica, use puxador fixo do lado da rua, que não gira.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Caixa de correio sem atrapalhar o portão", "Onde vai a caixa de correio"],
+        slots: [
+          [
+            "No muro ou na grade fixa, a caixa não balança nem tira o portão do esquadro.",
+            "A parte fixa é o lugar dela: na folha, bate na coluna ao abrir.",
+          ],
+          [
+            "A abertura fica para a calçada, e a portinha, com chave, para dentro.",
+            "Confira se ela não passa do muro para a calçada nem encosta no curso da folha.",
+          ],
+          [
+            "Se a folha é automática, qualquer peso novo pede conferir a regulagem do motor.",
+            "Em portão com motor, peso a mais na folha muda o esforço, e a regulagem é revista.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso furar o portão para pôr o puxador?",
+        answers: [
+          "Pode em chapa e tubo, longe da fechadura e do fio dela. Proteja o furo com tinta contra ferrugem.",
+          "Sim, com parafuso passante e arruela; antes, veja por dentro se ali passa o fio da fechadura elétrica.",
+        ],
+      },
+      {
+        question: "Vocês instalam puxador e caixa de correio?",
+        answers: [
+          "Essas peças são do serralheiro. Nós cuidamos de fechadura elétrica, mola, interfone e motor; mande a foto que dizemos o que entra.",
+          "O nosso serviço é a parte de abrir e fechar: fechadura, mola e motor. A foto diz o que dá para fazer na mesma visita.",
+        ],
+      },
+      {
+        question: "O portão social fecha sozinho depois de puxado?",
+        answers: [
+          "Com mola aérea regulada, fecha. Sem ela, cada um precisa puxar até o trinco entrar.",
+          "Sim, se tiver mola; ela se regula para fechar devagar e encostar no trinco.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão social inteiro, por dentro e por fora",
+  },
 ];

@@ -460,9 +460,7 @@ export const tagVeicular: NarrowConcept[] = [
       "apagar tag",
       "excluir tag",
       "cancelar tag",
-      "tag perdida",
       "trocar tag carro",
-      "segunda via tag",
       "programar tag veicular central leitor",
     ],
     intent: "how-to",
@@ -547,5 +545,122 @@ export const tagVeicular: NarrowConcept[] = [
       },
     ],
     photo: "fotos do leitor, da central e da tag, com o número aparecendo",
+  },
+  {
+    id: "tag-perdida",
+    broader: "tag-veicular",
+    label: "Tag de acesso perdida",
+    phrase: "a tag de acesso perdida",
+    asks: [
+      "tag perdida",
+      "tag acesso perdida",
+      "tag perdida fazer outra",
+      "tag acesso perdida fazer outra",
+      "perdi tag",
+      "perdi tag acesso",
+      "perdi tag portão",
+      "perdi tag garagem",
+      "perdi chaveiro portão social",
+      "perdi cartão acesso portão",
+      "cartão acesso perdido",
+      "segunda via tag",
+      "segunda via tag acesso",
+      "fazer outra tag",
+      "fazer nova tag portão",
+      "tag nova portão perdi",
+      "tag roubada",
+      "tag extraviada",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Perdeu a tag? Peça primeiro que a antiga seja apagada do sistema, para ninguém entrar com ela, e depois cadastre uma nova. Em prédio, quem faz isso é o síndico, a administradora ou a empresa do sistema; em casa, a foto do leitor diz se fazemos outra e por quanto.",
+        "Dá para fazer outra tag, desde que seja da mesma tecnologia do leitor: compra-se uma compatível e cadastra-se no sistema com a senha do administrador. Avise logo quem administra, porque a perdida continua abrindo até ser excluída.",
+        "Tag perdida se resolve em dois passos: bloquear a que sumiu e cadastrar outra, do mesmo tipo. No condomínio, o pedido vai à administração; se o sistema é seu, mande fotos do leitor e da central, e respondemos se atendemos o modelo e quanto custa.",
+      ],
+      price: [
+        "Fazer outra tag custa a própria tag, conforme o tipo, e o cadastro: no condomínio, quem cobra e cadastra é a administração; em sistema seu, a foto do leitor dá o valor, sem custo. Antes de tudo, peça que a perdida seja apagada.",
+        "O valor de uma tag nova muda com o tipo, adesivo, chaveiro ou cartão, e com quem cadastra: no prédio, a administração tem o preço dela. Se o sistema é seu, mande fotos do leitor e da central, e dizemos se atendemos e quanto fica.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer hoje", "Da perda à tag nova, em ordem"],
+        slots: [
+          [
+            "A pressa é para bloquear: a nova pode esperar um dia.",
+            "Enquanto ninguém a apaga, quem achar a tag entra.",
+          ],
+        ],
+        steps: [
+          "Avise a administração ou quem tem a senha do sistema, com seu nome e unidade.",
+          "Peça a exclusão da tag perdida pelo número do cadastro.",
+          "Fotografe outra tag da casa e o leitor, para achar uma compatível.",
+          "Cadastre a nova e teste na entrada, com a passagem livre.",
+          "Anote o número dela e guarde.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual tag serve no lugar", "Adesivo, chaveiro ou cartão: não misture"],
+        slots: [
+          [
+            "Adesivo do carro, chaveiro e cartão usam tecnologias diferentes, e o leitor só lê a dele.",
+            "A tag tem de ser do mesmo padrão do leitor: parecida por fora não basta.",
+          ],
+          [
+            "Tag de pedágio não abre o portão, e copiar a de um vizinho leva o cadastro dele junto.",
+            "Copiar a tag de outra pessoa não é saída: as duas passam a ser a mesma para o sistema.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa fazer outra", "Do que depende o valor"],
+        slots: [
+          [
+            "Cobra-se a tag, pelo tipo, e o cadastro; no condomínio, o valor é o da administração.",
+            "O preço depende do tipo de tag e de ser preciso um técnico para cadastrar; a foto do leitor dá o valor.",
+          ],
+          [
+            "Vale fazer uma de reserva no mesmo dia, guardada em casa.",
+            "Se a senha do sistema se perdeu, pode ser preciso recadastrar todas, e o serviço cresce.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem achar minha tag consegue entrar?",
+        answers: [
+          "Consegue, até ela ser apagada do sistema. Por isso avise no mesmo dia.",
+          "Sim, enquanto o cadastro estiver ativo. Peça a exclusão por mensagem, para ficar registrada.",
+        ],
+      },
+      {
+        question: "Posso comprar uma tag pela internet e cadastrar?",
+        answers: [
+          "Só se for do mesmo padrão, e quem cadastra precisa da senha do sistema. Confirme antes de comprar.",
+          "Pode não servir: confira o modelo do leitor e pergunte a quem administra se aceita tag de fora.",
+        ],
+      },
+      {
+        question: "Apagar a minha tag apaga as dos outros?",
+        answers: [
+          "Não: cada uma tem um número e sai sozinha da lista.",
+          "Não, se o sistema guarda tag por tag. Só central antiga, sem lista, precisa apagar tudo.",
+        ],
+      },
+      {
+        question: "Como entro enquanto a nova não fica pronta?",
+        answers: [
+          "Pelo controle remoto, pela senha ou pela portaria, com documento.",
+          "Use o controle, a chave do social ou peça liberação ao porteiro.",
+        ],
+      },
+    ],
+    photo: "fotos do leitor, da central e de uma tag que ainda funciona, se houver",
   },
 ];

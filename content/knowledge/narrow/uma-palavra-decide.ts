@@ -250,8 +250,8 @@ export const umaPalavraDecide: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Para o portão não perder o percurso a cada vez que cai a luz, há dois caminhos: nobreak próprio para motor de portão, que atravessa a queda, ou central com fim de curso ou encoder que acha a posição sozinha. Para hoje, desligue o disjuntor um minuto, religue e faça um ciclo completo.",
-        "Quando cai a luz e o portão esquece o percurso, dá para acabar com isso: mantém-se a central alimentada, com nobreak de portão, ou se dá a ela um fim de curso em que possa confiar. Depois de cada queda, uma abertura e um fechamento inteiros costumam bastar para ela se achar.",
+        "Para o portão não perder o percurso quando cai a luz, há dois caminhos: nobreak próprio para motor de portão, que atravessa a queda, ou central que acha a posição sozinha, com fim de curso em ordem. Hoje, desligue o disjuntor um minuto, religue e faça um ciclo completo.",
+        "O portão desconfigura na queda de luz porque a central perde a posição da folha, se a energia some com ela andando, ou porque o fim de curso falha e ela não se acha na volta. Nobreak de portão ou fim de curso em ordem resolvem; para hoje, um abrir e fechar inteiros costumam bastar.",
         "Portão que perde a programação em toda queda de luz tem central que só conta tempo, fim de curso falhando ou memória com defeito. Fim de curso em ordem ou nobreak resolve; a visita que mede e regrava parte de {price.preventive} em casa, sem peças.",
       ],
     },
