@@ -126,7 +126,7 @@ export const conserto: Concept = {
         "O motor zumbe e a folha fica parada",
         "Ronco sem movimento",
         "Zumbido no motor: capacitor ou folha presa",
-        "Motor energizado que não arranca",
+        "Motor que tem energia e não arranca",
       ],
       slots: [
         [

@@ -61,7 +61,7 @@ export const jetflex: Concept = {
   line: [
     "Para reduzir a espera, o kit basculante JetFlex abre em {opening.jetflex} e custa {price.jetflex} instalado.",
     "No JetFlex, a placa tem inversor, e uma central comum não a substitui.",
-    "Motor JetFlex pede folha equilibrada e aterramento correto para manter a parada suave.",
+    "O JetFlex pede folha equilibrada, para a parada sair suave, e ligação com fio terra, que protege a placa.",
   ],
   sections: [
     {
@@ -81,7 +81,7 @@ export const jetflex: Concept = {
         [
           "O resultado é abrir em {opening.jetflex} com menos tranco e menos barulho na chegada.",
           "Na prática, o basculante abre em {opening.jetflex}, contra {opening.padrao} de um kit padrão.",
-          "Quem mora {em} em rua movimentada passa menos tempo parado diante do portão: {opening.jetflex}.",
+          "Quem espera o portão com o carro na rua ganha {em} mais de dez segundos a cada chegada, em relação ao Padrão.",
         ],
       ],
     },
