@@ -10,8 +10,8 @@ export const capacitor: Concept = {
   answers: {
     any: [
       "Trocamos capacitor de motor de portão no seu endereço, com a peça do mesmo valor e sem motor novo. O sinal é o motor zumbir e não sair do lugar, ou só andar com empurrão: ao ouvir o ronco parado, desligue o disjuntor e não insista.",
-      "Fornecemos e trocamos capacitor de motor de portão: ele dá a força da partida e, fraco, deixa o motor roncando parado. Desligue o disjuntor e não insista. O novo tem os mesmos microfarads (µF) e tensão igual ou maior; a foto da etiqueta dá o valor com a troca.",
-      "Medimos e trocamos o capacitor do portão quando o motor zumbe parado ou parte devagar. Até a visita, deixe o disjuntor desligado: insistir pode queimar o enrolamento. É uma das peças mais baratas do motor, e a visita em casa parte de {price.preventive}, sem peças.",
+      "O capacitor dá a força da partida: quando está fraco, o motor do portão zumbe e não sai do lugar. Desligue o disjuntor e não insista; nós trocamos. O novo tem os mesmos microfarads (µF) e tensão igual ou maior; a foto da etiqueta dá o valor com a troca.",
+      "Motor que zumbe parado ou parte devagar costuma precisar de capacitor novo, que medimos e trocamos no local. Até a visita, deixe o disjuntor desligado: insistir pode queimar o enrolamento. É uma das peças mais baratas do motor, e a visita em casa parte de {price.preventive}, sem peças.",
     ],
     price: [
       "O capacitor está entre as peças mais baratas do motor do portão; o que pesa é a ida: a visita com regulagem, em casa, parte de {price.preventive}, sem peças. Nos residenciais são comuns peças de 8 a 25 µF: mande a foto da etiqueta, e o valor com a troca vem fechado, sem custo.",

@@ -198,8 +198,8 @@ export const jetflex: Concept = {
     {
       question: "Em quantos segundos o JetFlex abre?",
       answers: [
-        "O kit basculante JetFlex abre em {opening.jetflex}, em portão equilibrado e dentro da largura indicada. Para comparar, o Speedy leva {opening.speedy} e o padrão, {opening.padrao}.",
-        "Abre em {opening.jetflex} na referência do kit de 1/4 HP. Uma folha pesada ou desequilibrada aumenta o tempo e desgasta o conjunto.",
+        "O kit JetFlex abre o portão basculante em {opening.jetflex}, se a folha está equilibrada e tem até {width.quarterHp}. Para comparar, o Speedy leva {opening.speedy} e o Padrão, {opening.padrao}.",
+        "O JetFlex abre o portão basculante em {opening.jetflex}, com a folha equilibrada e de até {width.quarterHp}; o Padrão leva {opening.padrao}. Folha pesada ou desequilibrada demora mais e gasta o motor.",
       ],
     },
     {

@@ -29,7 +29,7 @@ export const caboDeAco: NarrowConcept[] = [
     answers: {
       any: [
         "O preço da troca do cabo de aço do portão soma o par de cabos com terminais, a mão de obra com a folha escorada e o equilíbrio do contrapeso. A roldana gasta entra à parte; fotos de longe e medidas bastam para o orçamento, que é grátis.",
-        "Trocar o cabo de aço do basculante é orçado por portão, sempre os dois lados juntos. A altura da folha, a bitola, o acesso à caixa do contrapeso e o estado das roldanas mudam o valor, que vem por foto antes da visita.",
+        "A troca do cabo de aço do basculante é orçada por portão, sempre com os dois lados juntos. A altura da folha, a grossura do cabo, o acesso ao contrapeso e o estado das roldanas mudam o valor, que vem por foto antes da visita.",
         "O preço da troca do cabo de aço depende da altura do portão, do peso da folha e das roldanas. O cabo é a parte menor; escorar e equilibrar é o que toma tempo. Não espere arrebentar: pare de usar e mande fotos.",
       ],
     },

@@ -894,9 +894,9 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["Como escolher o kit duplo", "Comprimento, peso e coluna", "O que olhar antes de comprar"],
         slots: [
           [
-            "Um braço linear pede coluna com pouco recuo; articulado serve a coluna larga; embutido pede obra no piso.",
-            "Coluna grossa com dobradiça no meio pede braço articulado; coluna estreita, braço linear; o embutido some da vista, com obra no piso.",
-            "Escolha o braço linear em coluna estreita e o articulado em coluna larga; o embutido some da vista, mas pede dreno e concreto.",
+            "O pistão, que é o motor reto e fino, pede coluna estreita; o braço articulado serve à coluna larga; o motor de piso some da vista, mas pede obra.",
+            "Coluna grossa, com a dobradiça no meio, pede braço articulado; coluna estreita aceita o pistão; o motor embutido no piso some da vista e pede obra.",
+            "Escolha o pistão em coluna estreita e o braço articulado em coluna larga; o embutido no piso some da vista, mas pede dreno e concreto.",
           ],
           [
             "Chapa fechada e vento pedem motor um passo acima.",
@@ -921,8 +921,8 @@ export const duasFolhas: NarrowConcept[] = [
           ],
           [
             "No fim, o técnico regula a força e as paradas de cada folha e testa as duas juntas.",
-            "Um botão do controle pode abrir só a folha do pedestre.",
-            "A trava elétrica segura as folhas contra o vento e o empurrão.",
+            "O controle pode ter um botão que abre só a folha do pedestre e outro que abre as duas.",
+            "A trava elétrica segura as folhas contra o vento e o empurrão, e o batente no piso dá o ponto em que elas param.",
           ],
         ],
       },

@@ -471,7 +471,7 @@ export const juntoCom: NarrowConcept[] = [
     deeds: mendings,
     answers: [
       "Consertamos portão eletrônico e interfone ou fechadura na mesma visita: cada um é testado em separado, porque fonte, cabo e central são outros. Mande a foto da etiqueta do motor e do aparelho, diga o que cada um faz, e o valor vem antes, item por item.",
-      "Fazemos conserto e manutenção de portão e interfone com uma ida só. Diga o que falha em cada um e mande as fotos: a resposta traz a causa provável, o valor de cada reparo e o horário.",
+      "O interfone é visto na mesma ida do portão, cada um com o seu teste, porque fonte e fios são outros. Diga o que falha em cada um e mande fotos dos dois aparelhos: a resposta traz a causa provável e o valor de cada conserto.",
     ],
     price: [
       "Arrumar o portão e o interfone na mesma visita custa a soma dos dois reparos com uma ida só: no portão, quando basta regular, a partir de {price.preventive} em casa, sem peças; no interfone, depende de fonte, cabo ou aparelho. Fotos dos dois e um vídeo do defeito dão o valor, item por item.",

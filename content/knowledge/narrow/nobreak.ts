@@ -29,8 +29,8 @@ export const nobreak: NarrowConcept[] = [
         "No nobreak para portão paga-se o aparelho, a bateria, que é trocada de tempos em tempos, e a mão de obra. Não há valor único, porque o motor define o tamanho; a foto da etiqueta basta para o orçamento grátis.",
       ],
       price: [
-        "O nobreak para portão se paga em três partes: o aparelho, do tamanho da partida do motor; a bateria, conforme as aberturas que você quer sem luz; e a instalação. Com a foto da etiqueta, o orçamento é grátis.",
-        "O preço do nobreak depende da etiqueta do motor e de quantas aberturas você quer sem luz. O orçamento por foto é grátis e separa aparelho, bateria e instalação em linhas, para você comparar.",
+        "O preço do nobreak para portão sai pela foto da etiqueta do motor, porque o aparelho tem de ser do tamanho dele. Somam-se a bateria, maior conforme as aberturas que você quer sem luz, e a instalação; o orçamento é grátis e traz cada item em separado.",
+        "O preço do nobreak depende da potência do motor, que vem na etiqueta, e de quantas aberturas você quer sem luz. O orçamento por foto é grátis e separa aparelho, bateria e instalação em linhas, para você comparar.",
       ],
     },
     sections: [
@@ -151,7 +151,11 @@ export const nobreak: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que o apito quer dizer", "Rede, bateria ou sobrecarga?", "Descubra o motivo em poucos minutos"],
+        headings: [
+          "Como descobrir por que ele apita",
+          "Rede, bateria ou sobrecarga?",
+          "Descubra o motivo em poucos minutos",
+        ],
         slots: [
           [
             "Quando ele apita vale mais que o som: parado, na partida ou sem luz.",

@@ -75,8 +75,8 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["Como é a troca do receptor", "Do receptor velho ao novo"],
         slots: [
           [
-            "O receptor avulso é ligado à entrada de botoeira da placa, com a energia cortada; o antigo só é desativado se ninguém mais usa os controles dele.",
-            "Com o disjuntor desligado, o avulso entra na entrada de botoeira da central; o receptor de dentro só é apagado se os controles antigos não forem mais usados.",
+            "O receptor avulso é ligado na placa, no lugar do botão de parede, com a energia cortada; o antigo só é desativado se ninguém mais usa os controles dele.",
+            "Com o disjuntor desligado, o técnico liga o avulso na entrada do botão de parede; o receptor de dentro só é apagado se os controles antigos não forem mais usados.",
           ],
           [
             "Os controles são gravados um a um e testados da rua.",
@@ -110,8 +110,8 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       {
         question: "Posso ter um receptor de 433 e um de 292 no mesmo portão?",
         answers: [
-          "Pode: os dois ligados à botoeira, cada um com os seus controles. Serve para migrar aos poucos.",
-          "Sim, em paralelo na entrada de botoeira, enquanto os controles antigos não são trocados.",
+          "Pode: os dois ligados na mesma entrada da placa, cada um com os seus controles. Serve para migrar aos poucos.",
+          "Sim, lado a lado na mesma entrada, enquanto os controles antigos não são trocados.",
         ],
       },
     ],

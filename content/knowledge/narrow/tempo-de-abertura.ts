@@ -268,7 +268,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         slots: [
           [
             "No basculante, o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
-            "Três tempos no basculante: {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
+            "No basculante, são {opening.padrao} com o Padrão, {opening.speedy} com o Speedy e {opening.jetflex} com o JetFlex.",
             "O tempo vai de {opening.jetflex}, no JetFlex, a {opening.padrao}, no Padrão.",
           ],
           [

@@ -567,10 +567,6 @@ export const torto: NarrowConcept[] = [
           "tem que trocar",
         ],
       ),
-      ...combine(
-        ["bateram portão", "bateram no portão", "portão batido", "carro bateu portão"],
-        ["tem conserto", "dá conserto", "vale consertar"],
-      ),
     ],
     intent: "question",
     answers: {
