@@ -247,6 +247,10 @@ export const braco: NarrowConcept[] = [
     label: "Braço articulado para portão de abrir",
     phrase: "o braço articulado para portão de abrir",
     asks: [
+      "braço articulado preço",
+      "motor braço articulado preço",
+      "braço articulado portão preço",
+      "braço articulado instalado",
       "braço articulado pivotante",
       "braço articulado portão pivotante",
       "braço articulado portão abrir",
@@ -268,6 +272,10 @@ export const braco: NarrowConcept[] = [
         "O motor de braço articulado é o indicado para portão pivotante de coluna larga ou dobradiça recuada, de uma ou de duas folhas, com um motor em cada uma. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação é orçada pela foto da coluna e da folha.",
         "O braço articulado dobra como um cotovelo e abre o portão de girar mesmo em pilar grosso, onde o pistão não alcança. Uma folha leva um motor e duas levam dois; a troca de cada um, em casa, fica de {price.homeSwap}, com mão de obra, e o primeiro conjunto sai por foto.",
         "Para portão pivotante, o braço articulado se escolhe pelo comprimento e pelo peso da folha e pela largura da coluna, e vai um em cada folha. Com a foto da coluna por dentro dizemos se ele serve e quanto custa; a troca de um motor em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+      price: [
+        "O motor de braço articulado para portão de abrir fica, na troca em casa, de {price.homeSwap} por folha, com mão de obra. A primeira instalação soma suportes, reforço da coluna, batente e fio, e o valor fechado sai pela foto da coluna e da folha, grátis.",
+        "Trocar um motor de braço articulado em casa custa de {price.homeSwap}, com mão de obra, e duas folhas levam dois motores. Quem ainda não tem motor manda a foto da coluna e o comprimento da folha e recebe o valor com a instalação, sem custo.",
       ],
     },
     sections: [

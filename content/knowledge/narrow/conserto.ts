@@ -199,6 +199,10 @@ export const conserto: NarrowConcept[] = [
     phrase: "o conserto do portão hoje",
     asks: [
       ...combine(
+        ["emergência portão", "atendimento portão", "socorro portão"],
+        ["domingo", "sábado", "feriado", "noite", "madrugada", "fim semana"],
+      ),
+      ...combine(
         [
           "técnico portão",
           "conserto portão",

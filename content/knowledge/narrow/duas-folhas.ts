@@ -7,6 +7,10 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Motor para portão de duas folhas: preço",
     phrase: "o preço do motor para portão de duas folhas",
     asks: [
+      "dois motores pivotante preço",
+      "2 motores pivotante preço",
+      "dois motores portão pivotante preço",
+      "dois motores portão abrir preço",
       "automatizar duas folhas mão obra preço",
       "automatizar portão duas folhas mão obra preço",
       "automatizar 2 folhas mão obra preço",

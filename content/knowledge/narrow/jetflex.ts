@@ -8,6 +8,10 @@ export const jetflex: NarrowConcept[] = [
     label: "JetFlex vale a pena?",
     phrase: "saber se o JetFlex vale a pena",
     asks: [
+      "jetflex muito defeito",
+      "jetflex dá muito defeito",
+      "jet flex dá muito defeito",
+      "jetflex quebra muito",
       "jetflex bom mesmo",
       "jet flex bom mesmo",
       "jetflex recomendam",

@@ -9,6 +9,10 @@ export const ligarEMedir: NarrowConcept[] = [
     label: "Como ligar a botoeira",
     phrase: "a ligação da botoeira",
     asks: [
+      "instalar botão abrir portão",
+      "como instalar botão abrir portão",
+      "botão abrir portão por dentro instalar",
+      "como colocar botão abrir portão",
       "onde ligar botoeira placa",
       "onde ligar botoeira borne placa",
       "onde ligar botoeira",

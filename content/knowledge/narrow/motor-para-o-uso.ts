@@ -209,6 +209,9 @@ export const motorParaOUso: NarrowConcept[] = [
     label: "Motor de alto fluxo para prédio",
     phrase: "o motor de alto fluxo para a garagem do prédio",
     asks: [
+      "qual motor condomínio grande fluxo",
+      "motor condomínio grande fluxo qual",
+      "motor prédio grande fluxo",
       ...combine(
         ["qual motor", "qual motor portão", "melhor motor"],
         [
@@ -264,7 +267,7 @@ export const motorParaOUso: NarrowConcept[] = [
             "A média do dia engana: o que desarma o motor é a hora da saída para o trabalho.",
           ],
           [
-            "Abrir em poucos segundos também reduz a fila, desde que a fotocélula feche logo atrás do carro.",
+            "Abrir em poucos segundos também reduz a fila, com a fotocélula vigiando o vão e a pausa curta atrás do carro.",
             "Motor rápido com inversor encurta a fila e parte sem pico de corrente.",
           ],
         ],

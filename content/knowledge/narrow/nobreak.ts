@@ -100,7 +100,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Posso comprar o nobreak e só pagar a instalação?",
         answers: [
-          "Pode, se ele for próprio para automatizador e da potência certa. Mande a etiqueta dos dois antes de comprar.",
+          "Pode, se ele for próprio para motor de portão e da potência certa. Mande a etiqueta dos dois antes de comprar.",
           "Sim. Confirme antes o modelo, porque o de computador não serve.",
         ],
       },
@@ -805,7 +805,7 @@ export const nobreak: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Nobreak para portão de condomínio se escolhe por duas contas: a partida do motor, que é alta em folha pesada, e as aberturas por hora na falta de luz. Use modelo de automatizador; com gerador no prédio, ligue o portão a ele.",
+        "O nobreak para portão de condomínio se escolhe por duas contas: a partida do motor, que é alta em folha pesada, e as aberturas por hora na falta de luz. Use modelo próprio para motor de portão; se o prédio tem gerador, ligue o portão a ele.",
         "Em condomínio, o nobreak do portão precisa de bateria para o pico de carros, e não para três aberturas como em casa. Informe motor, peso da folha e vagas: com isso se define o modelo, e o valor sai por foto da etiqueta.",
         "Se o prédio tem gerador, o portão deve entrar nele, e o nobreak só cobre os segundos até o gerador entrar; sem gerador, usa-se nobreak de automatizador, com baterias calculadas pelos carros da hora cheia. O aparelho é orçado por foto da etiqueta do motor, com a instalação.",
       ],
@@ -896,7 +896,7 @@ export const nobreak: NarrowConcept[] = [
         question: "Nobreak da portaria serve para o portão?",
         answers: [
           "Não: o de computador não suporta a partida do motor e desarma.",
-          "Em geral não. O motor pede modelo próprio para automatizador.",
+          "Em geral não. O motor pede modelo próprio para portão, que aguente a partida.",
         ],
       },
     ],

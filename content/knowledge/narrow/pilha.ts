@@ -9,6 +9,8 @@ export const pilha: NarrowConcept[] = [
     phrase: "a pilha certa do controle",
     intent: "question",
     asks: [
+      "controle que bateria é",
+      "controle que pilha é",
       "bateria controle [marca]",
       "bateria controle [marca] [modelo]",
       "qual pilha controle",
@@ -819,7 +821,7 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Qual pilha comprar para o controle do portão?",
         answers: [
-          "Compre a de código igual ao da antiga: A23, de 12 V, na maioria dos controles com pilha cilíndrica, e CR2032, de 3 V, na maioria dos achatados. Leve a velha na mão para comparar.",
+          "Compre uma de código igual ao da pilha antiga: A23, de 12 V, na maioria dos controles com pilha cilíndrica, e CR2032, de 3 V, na maioria dos achatados. Leve a velha na mão para comparar.",
         ],
       },
       {

@@ -250,6 +250,9 @@ export const predio: NarrowConcept[] = [
     label: "Motor rápido para garagem de prédio",
     phrase: "o motor rápido para garagem de prédio",
     asks: [
+      "motor rápido condomínio preço",
+      "motor rápido prédio preço",
+      "portão rápido condomínio preço",
       ...combine(
         ["motor rápido", "portão rápido", "motor veloz", "motor abertura rápida"],
         [

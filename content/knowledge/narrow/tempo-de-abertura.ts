@@ -220,6 +220,10 @@ export const tempoDeAbertura: NarrowConcept[] = [
     label: "Tempo para abrir o portão",
     phrase: "o tempo que o portão leva para abrir",
     asks: [
+      "jetflex demora segundos",
+      "jetflex quantos segundos demora",
+      "speedy quantos segundos demora",
+      "jetflex demora abrir",
       "speedy segundos",
       "jetflex segundos",
       "speedy tempo abre",
@@ -411,7 +415,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
           ],
           [
             "No basculante, a folha deve parar em qualquer altura e ter até {width.quarterHp} no 1/4 HP.",
-            "Para 1/4 HP rápido, o basculante tem até {width.quarterHp} e está equilibrado.",
+            "O motor rápido de 1/4 HP serve em basculante equilibrado, que para sozinho em qualquer altura, de até {width.quarterHp}.",
             "Folha mais larga que {width.quarterHp} pede motor mais forte, e nem sempre o rápido convém.",
           ],
           [
@@ -690,7 +694,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
           ],
           [
             "O JetFlex tem inversor, a eletrônica que controla a rotação: parte e para macio. Em troca, a placa dele é mais cara.",
-            "A outra diferença é a parada: a do JetFlex é suave, por causa do inversor, cuja placa só se troca pela da própria linha.",
+            "A outra diferença é a parada, que no JetFlex é suave por causa do inversor, a eletrônica que controla a rotação; em troca, a placa dele custa mais.",
           ],
         ],
       },

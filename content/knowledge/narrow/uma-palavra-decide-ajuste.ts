@@ -155,6 +155,13 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     label: "Nobreak pela potência do motor",
     phrase: "o nobreak para a potência do motor",
     asks: [
+      "nobreak 1/4",
+      "nobreak 1/3",
+      "nobreak 1/2",
+      "nobreak 1/2 hp",
+      "nobreak 1/4 hp",
+      "nobreak 1/3 hp",
+      "nobreak hp",
       ...combine(
         ["nobreak"],
         [
