@@ -209,7 +209,7 @@ const mendedOfAnyMake = [
 
 export const mended = [
   ...mendedOfAnyMake,
-  "Motor que ronca e não anda, portão que para no meio, placa queimada e controle que não aciona são consertados no local, em {shop.someBrands}.",
+  "Cuidamos de motor que ronca e não anda, portão que para no meio, placa queimada e controle que não aciona, em {shop.someBrands}.",
   "Trocamos capacitor, placa, fim de curso, engrenagem e receptor de {shop.someBrands}, depois de medir qual deles falhou.",
 ];
 

@@ -68,10 +68,10 @@ export const bateForte: Concept = {
         ],
       ],
       bullets: [
-        "Fim de curso atuando tarde",
+        "Sensor de parada (fim de curso) avisando tarde",
         "Rampa de desaceleração curta ou desligada",
         "Contrapeso ou mola sem força",
-        "Freio da central desativado",
+        "Redução de velocidade desligada na placa",
         "Batente sem borracha ou solto",
         "Motor rápido demais para a folha",
       ],
@@ -178,7 +178,7 @@ export const bateForte: Concept = {
     {
       question: "Dá para colocar desaceleração no meu portão?",
       answers: [
-        "Muitas centrais já têm a função, só desregulada. Se a sua não tiver, uma central compatível com rampa pode ser instalada no mesmo motor, em boa parte dos modelos.",
+        "Muitas centrais já têm a função, só desregulada. Se a sua não tiver, uma placa com parada suave pode ser instalada no mesmo motor, em boa parte dos modelos.",
         "Em geral, sim: regula-se a rampa existente ou troca-se a central. Motores com inversor oferecem a parada mais suave.",
       ],
     },

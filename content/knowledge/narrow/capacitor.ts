@@ -770,7 +770,7 @@ export const capacitor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       "how-to": [
-        "Para saber se o capacitor do motor de portão queimou, escute ao acionar: o motor zumbe e não anda, ou só parte com um empurrão, e às vezes a peça está estufada ou vazando. A prova é a medida em µF, que o técnico faz com a peça descarregada.",
+        "Para saber se o capacitor do motor de portão queimou, escute ao acionar: o motor zumbe e não anda, ou só parte com um empurrão, e às vezes a peça está estufada ou vazando. Quem confirma é a medição em microfarads (µF), que o técnico faz com a peça descarregada.",
         "O capacitor queimou se o motor do portão ronca parado, perdeu força nos dois sentidos ou só sai empurrado, com energia normal e folha leve. Desligue o disjuntor e não abra: ele guarda carga, e quem mede é o técnico.",
       ],
       any: [

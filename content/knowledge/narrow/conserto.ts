@@ -66,7 +66,7 @@ export const conserto: NarrowConcept[] = [
             "O horário é acertado antes, conforme a entrada de clientes, funcionários ou carga.",
           ],
           [
-            "A folha é testada na mão, a energia, o capacitor e a placa são medidos, e só sai a peça que o teste reprovou.",
+            "A folha é testada na mão, a energia, o capacitor e a placa são medidos, e só se troca a peça que falhou no teste.",
             "Primeiro vêm a folha e a energia, depois sensores, capacitor e placa; troca-se só o que falhou.",
           ],
           [
@@ -993,10 +993,12 @@ export const conserto: NarrowConcept[] = [
     answers: {
       any: [
         "No condomínio ou prédio, o conserto do portão demora poucas horas, em uma visita, na maioria dos casos, depois que o síndico aprova; a troca do motor leva de {time.sliding} no de correr. O que atrasa é a aprovação e a peça encomendada: mande já a foto da etiqueta e o vídeo, {shop.hours}.",
+        "O conserto de portão fica pronto no mesmo dia na maioria dos casos: regulagem, capacitor, sensor, roldana e controle se resolvem em uma visita, se a foto mostrou antes a peça. O dia da visita depende da agenda: mande o endereço, um vídeo do defeito e a foto da etiqueta, e dizemos se há técnico livre hoje.",
         "O conserto de portão demora poucas horas, em uma visita só, na maioria dos casos: regulagem, capacitor, fim de curso, roldana e controle saem na hora, se a peça foi identificada pela foto. Troca do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr; peça encomendada e solda pedem outro dia.",
       ],
       repair: [
         "No condomínio ou prédio, o conserto do portão demora poucas horas, em uma visita, na maioria dos casos, depois que o síndico aprova; a troca do motor leva de {time.sliding} no de correr. O que atrasa é a aprovação e a peça encomendada: mande já a foto da etiqueta e o vídeo, {shop.hours}.",
+        "O conserto de portão fica pronto no mesmo dia na maioria dos casos: regulagem, capacitor, sensor, roldana e controle se resolvem em uma visita, se a foto mostrou antes a peça. O dia da visita depende da agenda: mande o endereço, um vídeo do defeito e a foto da etiqueta, e dizemos se há técnico livre hoje.",
         "O conserto de portão demora poucas horas, em uma visita só, na maioria dos casos: regulagem, capacitor, fim de curso, roldana e controle saem na hora, se a peça foi identificada pela foto. Troca do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr; peça encomendada e solda pedem outro dia.",
       ],
     },

@@ -211,7 +211,7 @@ export const estacionamento: NarrowConcept[] = [
     answers: {
       any: [
         "Automatizamos portão de posto e de estacionamento com motor de uso intenso, feito para abrir muitas vezes seguidas. A primeira instalação é orçada por foto, com as medidas da folha e os carros da hora cheia; para comparar, trocar o motor de um portão pesado fica de {price.heavySwap}, com mão de obra.",
-        "Em posto e estacionamento, o portão leva motor de uso intenso, dois pares de fotocélula e, no posto, toda a parte elétrica longe das bombas e dos tanques. O valor da automatização sai por foto e medidas; a troca de um motor que já existe, em portão pesado, fica de {price.heavySwap}, com mão de obra.",
+        "Na automatização de portão de posto e estacionamento, instalamos motor de uso intenso, dois pares de fotocélula e, no posto, toda a parte elétrica longe das bombas e dos tanques. O valor sai por foto e medidas; a troca de um motor que já existe, em portão pesado, fica de {price.heavySwap}, com mão de obra.",
         "Para automatizar o portão do posto ou do estacionamento, conte os carros da hora mais cheia: é esse número, com um terço a mais, que define o motor. Mande fotos e medidas para o orçamento grátis; como referência, motor trocado em portão pesado custa de {price.heavySwap}, com mão de obra.",
       ],
     },

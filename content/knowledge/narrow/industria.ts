@@ -314,6 +314,11 @@ export const industria: NarrowConcept[] = [
     label: "Motor de 1 HP para portão industrial",
     phrase: "o motor de 1 HP para portão industrial",
     asks: [
+      "motor industrial 1 hp preço",
+      "portão industrial 1 hp preço",
+      "industrial 1 hp preço",
+      "motor galpão 1 hp preço",
+      "motor 1 hp portão industrial preço",
       ...combine(
         ["1 hp", "1hp", "um hp", "1 cavalo", "1 cv"],
         [
@@ -334,6 +339,10 @@ export const industria: NarrowConcept[] = [
         "Para portão industrial, o motor de 1 HP serve em folha larga ou pesada que abre muitas vezes por dia. Vendemos, instalamos e consertamos: a troca em portão pesado fica de {price.heavySwap}, com mão de obra, e o modelo sai pelo peso da folha e pelas aberturas da hora cheia.",
         "Motor industrial de 1 HP é de uso intenso e se escolhe pelos quilos que a ficha aceita, com um terço de folga sobre o peso da folha. A troca em portão pesado custa de {price.heavySwap}, com mão de obra; fotos e medidas fecham o valor, sem custo.",
         "O motor de 1 HP é o usual em portão de galpão e de fábrica, de correr, com folha pesada; dois de 1 HP podem ter capacidades bem diferentes, e por isso valem os quilos da ficha. Com mão de obra, a troca fica de {price.heavySwap}.",
+      ],
+      price: [
+        "O motor de 1 HP para portão industrial fica de {price.heavySwap} na troca, com mão de obra, conforme o peso da folha e as aberturas da hora cheia. Base, cremalheira, fotocélulas e elétrica somam na primeira instalação; fotos e medidas dão o valor fechado, grátis.",
+        "Trocar o motor de um portão industrial por um de 1 HP custa de {price.heavySwap}, com motor e mão de obra. A primeira instalação soma base, cremalheira e ligação elétrica, e o valor sai por fotos e medidas, sem custo.",
       ],
     },
     sections: [

@@ -171,7 +171,7 @@ export const jetflex: NarrowConcept[] = [
         "JetFlex para portão de correr existe na linha DZ da PPA: motor deslizante com inversor, que acelera e freia sem tranco. O preço depende da versão e do peso da folha, e o orçamento por foto é grátis; os kits de preço fechado são basculantes.",
         "O motor JetFlex deslizante serve a portão de correr que precisa abrir depressa, em casa, prédio ou comércio. Trilho bom e batentes firmes são condição; mande largura, material e aberturas por dia para o valor.",
         "Para portão de correr, escolha o JetFlex DZ pela capacidade da ficha, com margem sobre o peso da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-        "O JetFlex de correr, como o DZ Rio JetFlex, é a versão rápida, com inversor, do motor PPA deslizante, e se escolhe pelo peso da folha, com margem na ficha. O valor sai pela foto do portão, sem custo; como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "O JetFlex de correr, como o DZ Rio JetFlex, é a versão rápida, com inversor, do motor PPA deslizante, e se escolhe pelo peso da folha, com um terço de folga. O valor sai pela foto do portão, sem custo; como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
       ],
       price: [
         "O preço do JetFlex de correr, como o do PPA DZ Rio JetFlex, passa o do motor comum da mesma linha, porque é a versão rápida, com inversor: o valor sai pela foto do portão, sem custo. Como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra; os {price.jetflex}, instalados, são do kit JetFlex de portão que sobe.",

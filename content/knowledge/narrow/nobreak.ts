@@ -143,7 +143,7 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O nobreak do portão apitando com a luz da casa acesa costuma ser bateria no fim; apitando sem luz, só avisa que está usando a reserva. Se apita na hora em que o motor parte, há sobrecarga ou bateria fraca.",
+        "O nobreak do portão apitando com a luz da casa acesa costuma ser bateria no fim, e a troca dela resolve; apitando sem luz, só avisa que está usando a reserva. Se apita na hora em que o motor parte, há sobrecarga ou bateria fraca. Não abra o aparelho: a foto do painel diz o próximo passo.",
         "Apito do nobreak tem três significados comuns: falta de rede, bateria fraca ou sobrecarga. Veja se há luz, se o disjuntor dele está ligado e em que momento apita; o manual do modelo traduz a sequência.",
         "Nobreak que não para de apitar precisa de atenção e não de silêncio: confira a rede e o disjuntor; se estiverem bons, a bateria perdeu a carga. Não abra o aparelho, que guarda tensão perigosa fora da tomada.",
       ],

@@ -9,8 +9,6 @@ export const pilha: NarrowConcept[] = [
     phrase: "a pilha certa do controle",
     intent: "question",
     asks: [
-      "controle que bateria é",
-      "controle que pilha é",
       "bateria controle [marca]",
       "bateria controle [marca] [modelo]",
       "qual pilha controle",
@@ -976,7 +974,7 @@ export const pilha: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A pilha do controle se compra em chaveiro, loja de material elétrico, mercado ou farmácia, pelo código da antiga (A23, 27A, CR2032 ou CR2016). A troca você mesmo faz, em um minuto, e a programação fica; se com pilha nova ele continuar sem abrir, gravamos outro controle para você.",
+        "Chaveiro, loja de material elétrico, mercado e farmácia são onde comprar a pilha ou bateria do controle, pelo código da antiga (A23, 27A, CR2032 ou CR2016). A troca você mesmo faz, em um minuto, e a programação fica; se com pilha nova ele continuar sem abrir, gravamos outro controle para você.",
         "Qualquer chaveiro ou loja de material elétrico é lugar onde trocar a pilha do controle, ou você mesmo troca, abrindo a capa pelo parafuso ou pela fenda. O código vem na antiga (A23, 27A, CR2032 ou CR2016), e a programação não se perde; se continuar sem abrir, é o controle, que nós trocamos.",
       ],
     },
