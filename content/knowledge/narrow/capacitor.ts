@@ -139,14 +139,17 @@ export const capacitor: NarrowConcept[] = [
           [
             "O número em µF (microfarads) é a força da partida e tem de ser igual ao original.",
             "Os microfarads, escritos µF ou uF, não podem mudar: a menos, o motor zumbe parado; a mais, esquenta.",
+            "Olhe primeiro os microfarads (µF): é o valor que o motor precisa para partir, e não aceita troca por outro.",
           ],
           [
             "O número em volts no corpo da peça é o máximo que ela suporta, e por isso costuma ser bem maior que o da tomada.",
             "Um capacitor marcado 380 V ou 440 V em motor de 220 V está certo: é o limite da peça, e não a tensão da rede.",
+            "Volts a mais na peça não fazem mal, porque são só o limite que ela aguenta; volts a menos a fazem estourar.",
           ],
           [
             "O tipo precisa ser permanente, para ficar ligado enquanto o motor gira; o só de partida estoura.",
             "Compre o de funcionamento permanente, com terminais ou fios iguais aos do antigo.",
+            "Há dois tipos parecidos, o de partida e o permanente; no motor de portão vai o permanente.",
           ],
         ],
       },
@@ -173,10 +176,12 @@ export const capacitor: NarrowConcept[] = [
           [
             "O técnico desliga o circuito, descarrega a peça velha e mede antes de trocar, para confirmar que o defeito é dela.",
             "A troca começa pela medição: capacitor bom não se troca, e o defeito pode estar na placa ou na folha pesada.",
+            "Na visita, a peça velha é descarregada e medida; se ela está boa, procura-se o defeito na placa ou na folha.",
           ],
           [
             "É um serviço curto, e a visita em casa parte de {price.preventive}, sem peças.",
             "A peça é das mais baratas do motor; conte a visita, que em casa parte de {price.preventive}, sem peças.",
+            "O que pesa é a ida, porque a peça custa pouco: a visita em casa parte de {price.preventive}, sem peças.",
           ],
         ],
       },

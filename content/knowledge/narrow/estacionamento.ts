@@ -223,14 +223,17 @@ export const estacionamento: NarrowConcept[] = [
           [
             "No posto, o portão costuma abrir de manhã e fechar à noite: o motor trabalha pouco, mas a folha é larga e pesada.",
             "O portão do posto fecha o pátio fora do expediente; quem manda no motor é o peso da folha, e não o número de carros.",
+            "Posto que fecha à noite usa o portão duas vezes por dia, e nele o que cansa o motor é o peso da folha larga.",
           ],
           [
             "No estacionamento com entrada e saída o dia todo, a cancela controla os carros e o portão fica aberto até a hora de fechar.",
             "Onde entra carro a toda hora, cancela de dia e portão à noite poupam o motor; sem espaço para ela, o motor tem de ser de uso intenso.",
+            "Com carro entrando o dia inteiro, a cancela faz o controle e o portão só fecha o imóvel; sem lugar para ela, o motor precisa aguentar a hora cheia.",
           ],
           [
             "Vão largo, para caminhão ou duas filas, pede portão de correr com trilho reforçado ou duas folhas.",
             "Para caminhão-tanque ou duas filas de carros, o usual é a folha de correr, com trilho firme e guia em cima.",
+            "Passagem para caminhão pede folha comprida e pesada, que corre em trilho firme, ou duas folhas menores.",
           ],
         ],
       },
@@ -241,14 +244,17 @@ export const estacionamento: NarrowConcept[] = [
           [
             "Perto das bombas e dos tanques há uma área em que não entra motor comum: o projeto do posto diz onde ela acaba, e o motor e os fios ficam além dela.",
             "Peça ao responsável técnico do posto o desenho da área das bombas; motor, central e fiação ficam fora dela.",
+            "Motor comum não fica junto das bombas nem dos tanques; o desenho do posto mostra o limite, e a instalação respeita essa distância.",
           ],
           [
             "Duas fotocélulas, uma baixa e outra alta, veem tanto o carro quanto a carroceria do caminhão antes de fechar.",
             "Um só sensor não vê a carroceria alta: por isso são dois, em alturas diferentes, além da força regulada.",
+            "Caminhonete e caminhão pedem dois feixes, um baixo e um alto, para a folha não fechar sobre a carroceria.",
           ],
           [
             "Um aviso luminoso na saída e um caminho separado para pedestres evitam atropelamento.",
             "Sinaleiro na calçada e passagem própria para quem anda a pé completam a entrada.",
+            "Luz de aviso na saída e faixa pintada no piso avisam quem caminha de que a folha vai se mover.",
           ],
         ],
       },

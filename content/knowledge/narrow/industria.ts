@@ -348,33 +348,43 @@ export const industria: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Quando 1 HP é o certo", "Peso, ciclos e rede: o que conferir"],
+        headings: ["Quando 1 HP é o certo", "Peso, ciclos e rede: o que conferir", "Antes de comprar um motor de 1 HP"],
         slots: [
           [
             "HP é a força do motor; o que decide é a capacidade em quilos e os ciclos por hora da ficha (um ciclo é abrir e fechar).",
             "Leia na ficha a capacidade em quilos e os ciclos por hora, que é quantas vezes ele abre e fecha sem desarmar.",
+            "Dois motores de 1 HP podem levar pesos bem diferentes: compare os quilos e os ciclos por hora, e não só a potência.",
+            "A potência diz pouco sozinha; procure na etiqueta ou no manual quantos quilos ele leva e quantas vezes por hora abre sem parar para esfriar.",
           ],
           [
             "Deixe um terço de folga sobre o peso da folha e sobre os carros da hora mais cheia.",
             "Folha de 1.000 kg pede capacidade de uns 1.300 kg; 30 entradas na hora cheia pedem 40 ciclos.",
+            "Some um terço ao peso da folha e às entradas da hora de pico antes de comparar os modelos.",
+            "Motor no limite desarma na troca de turno: por isso a folga de um terço, no peso e no uso.",
           ],
           [
             "Veja também a rede: há versões monofásicas e trifásicas, e a tensão tem de ser a do quadro.",
             "Diga se há rede trifásica: nela, o motor parte com menos esforço e aguenta melhor o uso seguido.",
+            "A foto do quadro de luz, fechado, ajuda a escolher entre o modelo monofásico e o trifásico.",
+            "Antes da compra, confirme com o eletricista da empresa a tensão e se há rede trifásica perto do portão.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["O que acompanha o motor", "Trilho, cremalheira e roldanas"],
+        headings: ["O que acompanha o motor", "Trilho, cremalheira e sensores", "O que o portão precisa ter"],
         slots: [
           [
             "Cremalheira de aço, roldanas reforçadas e trilho reto vêm junto, ou a engrenagem se gasta antes do motor.",
             "Trilho amassado ou roldana presa dobram o esforço: são vistos antes de se escolher a potência.",
+            "Um motor forte em trilho torto só quebra mais depressa: roldanas, trilho e guia são acertados primeiro.",
+            "Roldana com rolamento bom, trilho limpo e cremalheira de aço fazem parte do serviço, porque o peso passa por eles.",
           ],
           [
             "Fotocélula em duas alturas e sinaleiro protegem quem passa a pé e o caminhão alto.",
             "Com caminhão e pedestre no mesmo vão, vão dois pares de fotocélula e uma borda que para a folha ao toque.",
+            "Aviso luminoso na saída, dois pares de sensores e passagem separada para quem anda a pé vão no mesmo projeto.",
+            "Onde passa empilhadeira ou caminhão, um feixe só não basta: o segundo par fica na altura da carroceria.",
           ],
         ],
       },
@@ -385,10 +395,14 @@ export const industria: NarrowConcept[] = [
           [
             "A montagem leva de {time.heavy} e é marcada fora da troca de turno.",
             "Conte de {time.heavy} de serviço, com a base e a elétrica preparadas antes.",
+            "São de {time.heavy} de trabalho na troca, combinados para o fim de semana ou fora do expediente, se for melhor.",
+            "Quando base e fiação já existem, a troca cabe em {time.heavy}, no horário de menos movimento.",
           ],
           [
             "Até lá, se o portão está parado, o disjuntor fica desligado e sinalizado e a área, isolada.",
             "Durante o serviço, o disjuntor fica bloqueado e um funcionário orienta a passagem.",
+            "Enquanto o motor é trocado, a passagem é isolada, e o quadro fica travado para ninguém religar.",
+            "O teste final é feito com carga de uso: várias aberturas seguidas, sensores e botão de parada.",
           ],
         ],
       },

@@ -597,14 +597,20 @@ export const torto: NarrowConcept[] = [
           [
             "O que é nosso, alinhar, trocar peças e regular o motor, é orçado pelas fotos; o desempeno e a folha nova são orçados pelo serralheiro.",
             "Pelas fotos dizemos o valor das peças e da regulagem e o que precisa ser visto por um serralheiro.",
+            "Mande as fotos, e a resposta separa o que fazemos, peças, alinhamento e regulagem, do que é chapa e quadro, com o serralheiro.",
+            "O nosso orçamento cobre alinhamento, peças e motor; chapa, quadro e coluna vêm do serralheiro, à parte.",
           ],
           [
             "Se o motor também quebrou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
             "Motor que não tem mais reparo é trocado, em casa, por {price.homeSwap}, com mão de obra.",
+            "Quando o motor foi arrancado ou a caixa trincou, a troca em casa custa de {price.homeSwap}, com mão de obra.",
+            "Motor quebrado na batida entra na mesma conta: trocado em casa, fica de {price.homeSwap}, com mão de obra.",
           ],
           [
             "Em regra paga quem bateu, ou o seguro dele: peça o orçamento por escrito antes de consertar.",
             "Guarde fotos, placa e contato do motorista: o orçamento por escrito serve para cobrar dele ou do seguro.",
+            "Quem causou a batida costuma pagar, por si ou pelo seguro; para isso servem o boletim, as fotos e o orçamento escrito.",
+            "Antes de mexer, registre tudo: sem foto e orçamento por escrito fica difícil receber de quem bateu.",
           ],
         ],
       },
@@ -615,6 +621,8 @@ export const torto: NarrowConcept[] = [
           [
             "Folha batida pode estar presa por um ponto só, mesmo que pareça firme.",
             "Não teste o portão para ver se ainda anda: o motor forçando a folha torta aumenta o estrago.",
+            "Guia aberta e solda trincada não aparecem de longe, por isso ninguém empurra nem destrava a folha.",
+            "Mesmo reto à vista, o portão batido fica parado até alguém conferir.",
           ],
         ],
         steps: [
