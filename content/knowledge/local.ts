@@ -178,7 +178,7 @@ export const local: Knowledge["local"] = {
       answers: [
         "Deixe o carro fora da garagem, o acesso ao disjuntor livre e todos os controles à mão. A foto da etiqueta do motor, mandada antes, pode poupar uma segunda ida.",
         "Deixe livre a frente do portão, separe os controles e mostre onde fica o quadro de luz. Se há cachorro, prenda-o durante o serviço.",
-        "Reserve uma vaga para o carro de serviço, libere a passagem até o motor e deixe em casa alguém que conheça o portão. Em prédio, avise a portaria.",
+        "Reserve uma vaga para o carro de serviço, libere a passagem até o motor e separe a chave de destravamento. Em prédio, avise a portaria.",
         "Separe os controles, a chave de destravamento e o manual, se houver, e tire da frente o que encosta na folha.",
       ],
     },

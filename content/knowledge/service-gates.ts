@@ -20,7 +20,7 @@ export const includesByGate: Record<string, Partial<Record<Job, string[]>>> = {
     ],
     mend: [
       "No basculante, o que mais falha é cabo desfiado, roldana gasta, contrapeso desregulado, capacitor fraco e fim de curso fora do ponto; o técnico testa um a um e troca só a peça ruim.",
-      "O técnico confere cabos, roldanas e equilíbrio da folha, mede energia, capacitor e placa e acerta o fim de curso; só sai a peça que o teste reprovou.",
+      "O técnico confere cabos, roldanas e equilíbrio da folha, mede energia, capacitor e placa e acerta o fim de curso; só se troca a peça que falhou no teste.",
     ],
     urgent: [
       "No basculante, o usual é cabo desfiado ou fora da roldana, contrapeso desregulado, capacitor fraco ou fim de curso fora do ponto. Até o técnico chegar, desligue o disjuntor e não passe embaixo da folha nem a destrave.",
@@ -37,7 +37,7 @@ export const includesByGate: Record<string, Partial<Record<Job, string[]>>> = {
     ],
     mend: [
       "O técnico move a folha na mão, vê trilho, roldanas e cremalheira, mede energia, capacitor e placa e troca só a peça que falhou.",
-      "A visita confere trilho, roldana, engrenagem, cremalheira e ímãs de parada antes da placa; só sai a peça que o teste reprovou.",
+      "A visita confere trilho, roldana, engrenagem, cremalheira e ímãs de parada antes da placa; só se troca a peça que falhou no teste.",
     ],
     urgent: [
       "No portão de correr, o usual é roldana quebrada, trilho obstruído, cremalheira desalinhada, ímã fora do lugar ou capacitor fraco. Até o técnico chegar, desligue o disjuntor e não force a folha.",
@@ -54,7 +54,7 @@ export const includesByGate: Record<string, Partial<Record<Job, string[]>>> = {
     ],
     mend: [
       "O técnico move a folha na mão, vê pivôs, dobradiças e braço, mede energia, capacitor e placa e troca só a peça que falhou.",
-      "A visita confere pivô, dobradiça, braço e batente antes da placa; só sai a peça que o teste reprovou.",
+      "A visita confere pivô, dobradiça, braço e batente antes da placa; só se troca a peça que falhou no teste.",
     ],
     urgent: [
       "No portão de abrir, o usual é dobradiça caída, pino do braço solto, batente fora do lugar, capacitor fraco ou trava presa. Até o técnico chegar, desligue o disjuntor e não force a folha.",

@@ -135,11 +135,14 @@ function readMending(words: string): Job | null {
   return /\b(?:consert|concert|reparo|arrum)\w*/.test(words) ? "mend" : null;
 }
 
+/** Who fears the street, too, is told more than a motor and its price. */
+const ownSpeed = /^(?:quanto-tempo-abre|motor-rapido-rua-perigosa)$/;
+
 /** "Barato", "com garantia", "aceita cartão", "empresa de": the first sentence says so of what the title is about. */
 function serveWell(request: ServiceRequest, quality: Quality): ServiceLead | null {
   const { gates } = request;
   // Who names the seconds is told which motor has them.
-  if (quality === "fast" && request.concepts.some(({ id }) => id === "quanto-tempo-abre")) return null;
+  if (quality === "fast" && request.concepts.some(({ id }) => ownSpeed.test(id))) return null;
   const concepts = leaveOutQuality(request.concepts, quality);
   if (concepts.some(({ kind, id }) => partKinds.has(kind) && id !== "motor")) return null;
   const intent = asked.has(request.intent) && request.intent !== "price" ? request.intent : "buying";

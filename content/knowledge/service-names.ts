@@ -88,6 +88,8 @@ export function nameAudience(concepts: readonly Concept[], words: string): strin
   );
   if (named) return audiences[named.id] ?? "";
   for (const { id, broader } of concepts) {
+    // What opens all day stands before houses and buildings, too.
+    if (id === "motor-de-fluxo-intenso") continue;
     const shared = /-(condominio|predio)$/.exec(id)?.[1] ?? "";
     const found = audiences[broader ?? id] ?? audiences[shared === "predio" ? readBuilding(words) : shared];
     if (found) return found;

@@ -91,7 +91,7 @@ export const openings: Record<Job, string[]> = {
   gate: [
     "Vendemos, instalamos e consertamos [o] [em].",
     "Sim, trabalhamos com [o] [em], da venda ao conserto.",
-    "[o-] [em]: venda, instalação e conserto no seu endereço.",
+    "Vendemos e instalamos [o] [em] e também consertamos o que já existe.",
     "Fazemos venda, instalação e conserto de [o] [em].",
   ],
   brand: [
@@ -203,14 +203,14 @@ export const assistance = [
 ];
 
 const mendedOfAnyMake = [
-  "O técnico destrava a folha e a move na mão, mede a tensão e o capacitor, testa fotocélula, fim de curso e placa e troca só a peça que falhou.",
-  "Na visita, a folha é movida na mão, a tensão e o capacitor são medidos, e a peça com defeito é mostrada a você antes da troca.",
+  "O técnico testa o portão na mão, confere a energia, os sensores, a placa e as peças do motor e troca só a que falhou.",
+  "Na visita, o técnico acha a causa, mostra a você a peça com defeito e só faz a troca depois que você aprova o valor.",
   "O serviço inclui achar a causa, trocar a peça que falhou, regular a força e a parada e testar o portão com você.",
 ];
 
 export const mended = [
   ...mendedOfAnyMake,
-  "Motor que ronca e não anda, portão que para no meio, placa queimada e controle que não aciona são consertados no local, em {shop.someBrands}.",
+  "Cuidamos de motor que ronca e não anda, portão que para no meio, placa queimada e controle que não aciona, em {shop.someBrands}.",
   "Trocamos capacitor, placa, fim de curso, engrenagem e receptor de {shop.someBrands}, depois de medir qual deles falhou.",
 ];
 

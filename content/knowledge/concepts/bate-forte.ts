@@ -28,9 +28,9 @@ export const bateForte: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Um portão que bate forte no fim tem o fim de curso atuando tarde, a rampa de desaceleração desregulada ou o freio da central desligado. No basculante, contrapeso fora do ponto também faz a folha descer com força. O acerto é de regulagem.",
-      "Fim de curso fora do lugar e falta de desaceleração são as causas comuns de um portão que bate forte ao fechar. Cada pancada trinca solda, gasta o redutor e solta suportes, então a regulagem não deve esperar.",
-      "Se o portão bate com força no batente, o motor ainda está empurrando quando a folha chega. O técnico recua o ponto de parada e ajusta a rampa; no basculante, confere também o equilíbrio da folha.",
+      "Um portão que bate forte no fim está parando tarde: o sensor de parada, o fim de curso, saiu do lugar, ou a placa não está reduzindo a velocidade na chegada. No basculante, contrapeso fora do ponto também faz a folha descer com força; na maioria das vezes, regular resolve.",
+      "O portão que bate forte ao fechar, em geral, tem o fim de curso, o sensor de parada, fora do lugar ou perdeu a redução de velocidade no fim. Cada pancada trinca solda, gasta o motor e solta suportes, então a regulagem não deve esperar.",
+      "Se o portão bate com força no batente, o motor ainda está empurrando quando a folha chega. O técnico recua o ponto de parada e acerta a redução de velocidade; no basculante, confere também o equilíbrio da folha.",
     ],
     price: [
       "Fazer o portão parar de bater costuma ser regulagem: a visita preventiva em casa parte de {price.preventive}, sem peças. O valor sobe se houver fim de curso, batente ou solda a refazer; um vídeo ajuda a orçar.",
@@ -68,10 +68,10 @@ export const bateForte: Concept = {
         ],
       ],
       bullets: [
-        "Fim de curso atuando tarde",
+        "Sensor de parada (fim de curso) avisando tarde",
         "Rampa de desaceleração curta ou desligada",
         "Contrapeso ou mola sem força",
-        "Freio da central desativado",
+        "Redução de velocidade desligada na placa",
         "Batente sem borracha ou solto",
         "Motor rápido demais para a folha",
       ],
@@ -178,7 +178,7 @@ export const bateForte: Concept = {
     {
       question: "Dá para colocar desaceleração no meu portão?",
       answers: [
-        "Muitas centrais já têm a função, só desregulada. Se a sua não tiver, uma central compatível com rampa pode ser instalada no mesmo motor, em boa parte dos modelos.",
+        "Muitas centrais já têm a função, só desregulada. Se a sua não tiver, uma placa com parada suave pode ser instalada no mesmo motor, em boa parte dos modelos.",
         "Em geral, sim: regula-se a rampa existente ou troca-se a central. Motores com inversor oferecem a parada mais suave.",
       ],
     },

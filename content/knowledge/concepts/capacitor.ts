@@ -10,8 +10,8 @@ export const capacitor: Concept = {
   answers: {
     any: [
       "Trocamos capacitor de motor de portão no seu endereço, com a peça do mesmo valor e sem motor novo. O sinal é o motor zumbir e não sair do lugar, ou só andar com empurrão: ao ouvir o ronco parado, desligue o disjuntor e não insista.",
-      "Fornecemos e trocamos capacitor de motor de portão: ele dá a força da partida e, fraco, deixa o motor roncando parado. Desligue o disjuntor e não insista. O novo tem os mesmos microfarads (µF) e tensão igual ou maior; a foto da etiqueta dá o valor com a troca.",
-      "Medimos e trocamos o capacitor do portão quando o motor zumbe parado ou parte devagar. Até a visita, deixe o disjuntor desligado: insistir pode queimar o enrolamento. É uma das peças mais baratas do motor, e a visita em casa parte de {price.preventive}, sem peças.",
+      "O capacitor é a peça que dá a força da partida do motor do portão, uma das mais baratas, e é trocado em uma visita. Se o motor zumbe parado, desligue o disjuntor e não insista; a foto da etiqueta dá o valor com a troca.",
+      "Motor que zumbe parado ou parte devagar costuma precisar de capacitor novo, que medimos e trocamos no local. Até a visita, deixe o disjuntor desligado: insistir pode queimar o enrolamento. É uma das peças mais baratas do motor, e a visita em casa parte de {price.preventive}, sem peças.",
     ],
     price: [
       "O capacitor está entre as peças mais baratas do motor do portão; o que pesa é a ida: a visita com regulagem, em casa, parte de {price.preventive}, sem peças. Nos residenciais são comuns peças de 8 a 25 µF: mande a foto da etiqueta, e o valor com a troca vem fechado, sem custo.",
@@ -107,7 +107,7 @@ export const capacitor: Concept = {
           "Bastam o disjuntor desligado e um olhar atento para o trilho e a folha.",
         ],
         [
-          "Se a folha está reta, o trilho está limpo e o motor só zumbia, a suspeita recai sobre o capacitor.",
+          "Se a folha está reta, o trilho está limpo e ele só zumbe, a suspeita recai sobre o capacitor.",
           "Motor que roncou sem obstáculo à vista sugere falta de partida; trilho sujo ou folha torta sugerem defeito mecânico.",
           "Quando nada prende a folha e o motor zumbiu parado, o técnico mede o capacitor antes de qualquer outra peça.",
         ],
@@ -153,7 +153,7 @@ export const capacitor: Concept = {
       ],
       slots: [
         [
-          "Motor que zumbe, sem cheiro de queimado, costuma voltar ao normal só com o capacitor novo.",
+          "Sem cheiro de queimado e com a folha leve, o motor costuma voltar ao normal só com o capacitor novo.",
           "Se o motor apenas zumbe e o disjuntor não cai, trocar só o capacitor costuma resolver, por muito menos que outro motor.",
           "O capacitor é o defeito mais comum em motor que ronca parado, e a medição confirma antes de qualquer troca.",
         ],

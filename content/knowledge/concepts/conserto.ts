@@ -48,7 +48,7 @@ export const conserto: Concept = {
       "O conserto do portão custa a partir de {price.preventive} em residência quando basta regular e limpar, sem peças, e a troca do motor inteiro fica de {price.homeSwap}; entre os dois estão os consertos com peça. O orçamento pela foto da etiqueta e por um vídeo do defeito é grátis.",
       "Só o ajuste do portão, em residência, custa a partir de {price.preventive}, sem peças, e a troca do motor inteiro fica de {price.homeSwap}. Entre os dois estão os consertos com peça, do capacitor, que é barato, à placa, uma das mais caras.",
       "Um conserto sem peças, só com regulagem e limpeza, custa a partir de {price.preventive} em residência; com peça, o valor muda pelo modelo, e o limite para comparar é o motor inteiro trocado, de {price.homeSwap}. Capacitor e roldana são das peças mais baratas, placa e redutor das mais caras; o orçamento por vídeo e foto da etiqueta é grátis.",
-      "O conserto do portão em residência vai do ajuste, a partir de {price.preventive}, sem peças, à troca do motor inteiro, de {price.homeSwap}, com peça e mão de obra em linhas separadas. Mande o vídeo do defeito e a foto da etiqueta do motor: você aprova o valor antes de o técnico começar e paga em até {shop.instalments} vezes no cartão.",
+      "O conserto do portão em residência custa a partir de {price.preventive} quando é só ajuste, sem peças, e de {price.homeSwap} quando o motor inteiro é trocado; entre um e outro, decide a peça. Mande o vídeo do defeito e a foto da etiqueta do motor: você aprova o valor antes de o técnico começar e paga em até {shop.instalments} vezes no cartão.",
       "Para só regular e limpar, o conserto em residência custa a partir de {price.preventive}, sem peças; se o motor inteiro tiver de ser trocado, fica de {price.homeSwap}. O orçamento de cada peça é grátis, por vídeo e foto da etiqueta.",
     ],
     "how-to": [
@@ -126,7 +126,7 @@ export const conserto: Concept = {
         "O motor zumbe e a folha fica parada",
         "Ronco sem movimento",
         "Zumbido no motor: capacitor ou folha presa",
-        "Motor energizado que não arranca",
+        "Motor que tem energia e não arranca",
       ],
       slots: [
         [

@@ -61,7 +61,7 @@ export const jetflex: Concept = {
   line: [
     "Para reduzir a espera, o kit basculante JetFlex abre em {opening.jetflex} e custa {price.jetflex} instalado.",
     "No JetFlex, a placa tem inversor, e uma central comum não a substitui.",
-    "Motor JetFlex pede folha equilibrada e aterramento correto para manter a parada suave.",
+    "O JetFlex pede folha equilibrada, para a parada sair suave, e ligação com fio terra, que protege a placa.",
   ],
   sections: [
     {
@@ -81,7 +81,7 @@ export const jetflex: Concept = {
         [
           "O resultado é abrir em {opening.jetflex} com menos tranco e menos barulho na chegada.",
           "Na prática, o basculante abre em {opening.jetflex}, contra {opening.padrao} de um kit padrão.",
-          "Quem mora {em} em rua movimentada passa menos tempo parado diante do portão: {opening.jetflex}.",
+          "Quem espera o portão com o carro na rua ganha {em} mais de dez segundos a cada chegada, em relação ao Padrão.",
         ],
       ],
     },
@@ -198,8 +198,8 @@ export const jetflex: Concept = {
     {
       question: "Em quantos segundos o JetFlex abre?",
       answers: [
-        "O kit basculante JetFlex abre em {opening.jetflex}, em portão equilibrado e dentro da largura indicada. Para comparar, o Speedy leva {opening.speedy} e o padrão, {opening.padrao}.",
-        "Abre em {opening.jetflex} na referência do kit de 1/4 HP. Uma folha pesada ou desequilibrada aumenta o tempo e desgasta o conjunto.",
+        "O kit JetFlex abre o portão basculante em {opening.jetflex}, se a folha está equilibrada e tem até {width.quarterHp}. Para comparar, o Speedy leva {opening.speedy} e o Padrão, {opening.padrao}.",
+        "O JetFlex abre o portão basculante em {opening.jetflex}, com a folha equilibrada e de até {width.quarterHp}; o Padrão leva {opening.padrao}. Folha pesada ou desequilibrada demora mais e gasta o motor.",
       ],
     },
     {

@@ -198,7 +198,7 @@ export const nobreak: Concept = {
     {
       question: "Posso usar nobreak de computador no portão?",
       answers: [
-        "Não é indicado. A partida do motor puxa corrente muito acima do que esse aparelho suporta, e ele desarma ou queima. Use modelo próprio para automatizador.",
+        "Não é indicado. A partida do motor puxa corrente muito acima do que esse aparelho suporta, e ele desarma ou queima. Use modelo próprio para motor de portão.",
         "Não. O nobreak de informática é feito para fonte eletrônica, sem o pico de partida de um motor. O de portão tem saída e potência para isso.",
       ],
     },

@@ -37,7 +37,7 @@ export const receptor: Concept = {
       "Vendemos e instalamos o receptor que serve nos controles que você quer manter: decidem a frequência, em geral 433 MHz, e o tipo de código, fixo ou rolante. Mande a foto do controle e da etiqueta e receba o valor; para prédio, prefira o que apaga um controle por vez.",
       "Vendemos receptor de portão com a instalação e o cadastro dos controles: frequência, tipo de código, tensão e memória decidem qual serve, e a foto do controle responde quase tudo. Em casa um canal basta; com portão social e garagem juntos, o de duas saídas atende melhor.",
       "Vendemos e instalamos receptor de controle com a frequência e o código dos seus aparelhos, em geral 433 MHz, e memória para todos; em prédio, prefira o que apaga um por vez. A visita em casa parte de {price.preventive}, sem peças, e o receptor é orçado pela foto do controle.",
-      "Fornecemos o receptor de controle e gravamos os aparelhos da casa nele: em portão único, um canal basta; com portão social junto, o de duas saídas. A visita em casa parte de {price.preventive}, sem peças, e o modelo sai da foto do controle que você usa.",
+      "O receptor se escolhe pelos controles da casa: a mesma frequência, em geral 433 MHz, o mesmo tipo de código e memória para todos. Para um portão só, um canal basta; com o portão social junto, são dois. A visita em casa parte de {price.preventive}, sem peças, e o modelo sai da foto do controle que você usa.",
     ],
     question: [
       "Sim, o receptor avulso funciona em quase todo portão, porque se liga à entrada de botoeira da placa. Vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante.",

@@ -31,9 +31,9 @@ export const torto: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Um portão torto costuma ter levado batida, perdido um apoio ou cedido em uma solda. Pare de usar o motor, que força a folha e piora o empeno, desligue o disjuntor e mantenha distância se ele pende: a folha pode cair.",
+      "Um portão torto levou batida, perdeu um apoio, como roldana ou dobradiça, ou cedeu em uma solda. Pare de usar o motor, que força a folha e piora o empeno, desligue o disjuntor e mantenha distância se ele pende: a folha pode cair.",
       "Se o portão está torto, empenado ou desalinhado, o conserto começa na folha: achar o que cedeu, alinhar e só então regular o motor. Roldana, dobradiça ou cabo gasto de um lado é o mais comum; quadro empenado pede serralheiro.",
-      "Um portão torto tem dobradiça caída, roldana gasta, solda aberta ou quadro empenado, e por isso raspa, não encosta ou bate no batente. Compare as frestas de longe, fotografe de frente e dos lados e não destrave: em folha torta, o motor pode ser o que segura o peso.",
+      "Um portão torto, que puxa para um lado, costuma ter roldana ou dobradiça gasta, cabo mais frouxo de um lado ou quadro empenado. Pare de usar, desligue o disjuntor e não destrave, porque em folha torta o motor pode ser o que segura o peso; fotos de longe bastam para o orçamento.",
     ],
     price: [
       "O preço para acertar um portão torto depende do que entortou: trocar roldana ou dobradiça custa menos que desempenar folha, refazer solda ou trilho. Fotos de frente e dos dois lados bastam para um orçamento grátis.",

@@ -34,8 +34,8 @@ export const alarme: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para saber se o portão ficou aberto, instala-se um sensor magnético na folha ligado a um módulo Wi-Fi, ao alarme ou a um bip. O mais prático em casa é o módulo com sensor, que avisa no celular depois do tempo escolhido.",
-        "Aviso de portão aberto evita o esquecimento: sensor na folha, tempo ajustado e alerta no celular ou por som. Outra saída é o fechamento automático da placa, desde que a fotocélula esteja funcionando.",
+        "Para saber se o portão ficou aberto, põe-se na folha um sensor magnético ligado a um módulo Wi-Fi ou a um bip. O mais prático em casa é o módulo, que avisa no celular depois do tempo escolhido; o valor sai por foto.",
+        "O alarme de portão aberto é um sensor preso à folha que avisa no celular, toca um bip ou aciona o alarme da casa quando ela fica aberta além do tempo escolhido. Serve em quase todo portão, sem trocar o motor; o valor sai pela foto do portão e da etiqueta.",
         "Dá para ver no celular se o portão está aberto, com um módulo Wi-Fi e um sensor magnético na folha: sem o sensor, o aplicativo mostra só a última ordem. O módulo avisa depois do tempo que você escolher, e o motor não precisa ser trocado.",
         "Um sensor de posição com alerta no celular avisa quando o portão ficou aberto, sem trocar o motor. O aplicativo que não tem sensor mostra só a última ordem, e não se a folha fechou de verdade; por isso ele vai preso à folha.",
       ],
@@ -60,7 +60,7 @@ export const alarme: NarrowConcept[] = [
           ],
           [
             "Bip ou luz dentro de casa serve a quem fica e não depende de internet.",
-            "Um aviso sonoro na cozinha resolve para a família sem celular na mão.",
+            "Um bip na cozinha ou na sala avisa a família sem celular na mão.",
             "Sinal local é simples e funciona mesmo com a rede fora do ar.",
           ],
           [
@@ -81,7 +81,7 @@ export const alarme: NarrowConcept[] = [
           ],
           [
             "O tempo de alerta é ajustado para não tocar a cada entrada normal.",
-            "Alguns minutos costumam bastar entre abrir e avisar.",
+            "O aviso é marcado para alguns minutos depois da abertura, tempo de o carro entrar.",
             "O atraso evita aviso enquanto você ainda manobra.",
           ],
           [
@@ -92,7 +92,7 @@ export const alarme: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Posso fechar o portão pelo celular quando receber o aviso?",

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const batente: NarrowConcept[] = [
   {
@@ -99,6 +100,105 @@ export const batente: NarrowConcept[] = [
         answers: [
           "Não, se o fim de curso estiver certo: o motor desliga antes. Um motor que bate todo dia no batente precisa de regulagem.",
           "Só quando a parada está errada. O batente existe para quando algo falha.",
+        ],
+      },
+    ],
+    photo: "fotos das duas pontas do trilho, com o portão aberto e fechado, tiradas de longe",
+  },
+  {
+    id: "batente-portao-correr",
+    broader: "batente",
+    label: "Batente de segurança do portão de correr",
+    phrase: "o batente de segurança do portão de correr",
+    asks: [
+      ...combine(
+        ["batente", "batente segurança", "batente final", "trava final", "limitador"],
+        ["portão correr", "portão deslizante", "correr", "deslizante"],
+      ),
+      "batente portão correr onde colocar",
+      "batente portão correr como fazer",
+      "instalar batente portão correr",
+      "colocar batente portão correr",
+      "batente fim de trilho",
+      "batente trilho portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O batente de segurança do portão de correr é a peça de aço, soldada ou chumbada, que impede a folha de sair do trilho; vai uma em cada ponta. Instalamos e reforçamos, com o valor dito pela foto das duas pontas; a visita de ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Todo portão de correr precisa de batente firme nas duas pontas, porque é ele que segura a folha se o motor não parar na hora. Pomos o batente e acertamos a parada do motor para ele desligar antes; mande fotos das pontas do trilho e receba o valor, sem custo.",
+        "Batente de portão de correr se faz em aço, na altura do quadro da folha, com borracha e preso em base que não cede. Se o seu está solto, torto ou não existe, desligue o disjuntor e não use o motor; pela foto dizemos o que falta e quanto custa.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é o batente certo", "Onde vai e de que é feito"],
+        slots: [
+          [
+            "Ele pega no quadro da folha, e não na chapa, que amassaria.",
+            "A altura é a da travessa da folha, onde o ferro é mais forte.",
+          ],
+          [
+            "Na abertura, segura a folha antes que ela passe da guia de cima; no fechamento, dá o ponto em que ela encosta.",
+            "São dois: um impede a folha de passar da guia quando abre, e o outro dá o encosto quando fecha.",
+          ],
+          [
+            "A borracha na ponta amortece o toque e não substitui a peça de aço.",
+            "Uma borracha grossa tira o barulho; quem segura o peso é o aço, bem preso.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Batente e fim de curso não são a mesma coisa", "Quem para o portão todo dia"],
+        slots: [
+          [
+            "No dia a dia, quem para o portão é o fim de curso, o sensor que avisa o motor; o batente só trabalha quando ele falha.",
+            "O motor deve desligar um pouco antes do batente, pelo fim de curso, que é o sensor de parada.",
+          ],
+          [
+            "Se a folha bate todo dia no batente, é o fim de curso que está fora do ponto, e isso se regula.",
+            "Batida em cada fechamento é sinal de sensor fora do lugar, e não de batente fraco.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que o batente não segura", "Quando parar de usar"],
+        slots: [
+          [
+            "Solda trincada, chumbador solto ou peça que mexe são motivo para parar.",
+            "Ferro torto, parafuso frouxo ou solda aberta mostram que ele já não segura.",
+          ],
+          [
+            "Ponta da folha além da guia é perigo de queda: desligue o disjuntor, afaste-se dos dois lados e chame.",
+            "Se a folha passou da guia, não a empurre de volta: ela pode tombar para qualquer lado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar pedra, pneu ou madeira como batente?",
+        answers: [
+          "Não. A folha empurra ou passa por cima. O batente tem de ser fixo no chão ou na coluna.",
+          "Não serve: apoio solto escorrega, e a folha com motor tem força para levá-lo junto.",
+        ],
+      },
+      {
+        question: "Batente é obrigatório no portão de correr?",
+        answers: [
+          "Nós não deixamos portão com motor sem ele: se o sensor falha, só o batente segura a folha.",
+          "Na prática, sim: sem batente, uma falha do sensor ou um empurrão põe a folha fora do trilho.",
+        ],
+      },
+      {
+        question: "Precisa trocar o motor para pôr batente?",
+        answers: [
+          "Não. Põe-se a peça, e o ponto de parada do motor é regulado de novo na mesma visita.",
+          "Não: o motor fica, e só o percurso é gravado outra vez, com a folha parando antes do batente.",
         ],
       },
     ],

@@ -251,6 +251,11 @@ export const botoeira: NarrowConcept[] = [
     label: "Botoeira de portaria",
     phrase: "a botoeira de portaria",
     asks: [
+      "botoeira portaria dois portões",
+      "botoeira dois portões",
+      "botoeira 2 portões",
+      "painel portaria dois portões",
+      "botão portaria dois portões",
       ...combine(["botoeira portaria"], ["", "preço", "instalação", "colocar", "três botões", "3 botões"]),
       ...combine(["instalar", "colocar", "instalação"], ["botão portaria"]),
       ...combine(["botoeira três botões", "botoeira 3 botões", "botoeira tripla"], ["portaria", "guarita"]),
@@ -258,7 +263,8 @@ export const botoeira: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "A botoeira de portaria tem três botões, abrir, parar e fechar, num ponto de onde o porteiro vê o vão inteiro, direto ou por câmera: instalamos e ligamos por cabo à central do motor. O botão é peça simples; o cabo e o número de portões fazem o valor, dito por foto, sem custo.",
+        "A botoeira de portaria tem três botões, abrir, parar e fechar, num ponto de onde o porteiro vê o vão inteiro, direto ou por câmera; com dois portões, é um conjunto para cada um. O botão é peça simples: o que faz o valor é o cabo até o motor, e o orçamento por foto não custa nada.",
+        "Para dois portões, a portaria leva um conjunto de botões para cada um, com etiqueta de entrada e de saída, ou um painel só que não deixa os dois abertos juntos. O valor depende do cabo até cada motor e sai pela foto do balcão e das etiquetas, sem custo.",
         "Instalamos botoeira na portaria {em}, com três botões, abrir, parar e fechar, onde o porteiro veja o vão inteiro, direto ou por câmera. O botão é peça simples; o valor depende do cabo até a central e de quantos portões são, e vem por foto, sem custo.",
       ],
       price: [
@@ -280,7 +286,7 @@ export const botoeira: NarrowConcept[] = [
           "Central de entrada única: um botão de pulso e outro de parada",
           "Entrada e saída: um conjunto por portão, com etiqueta",
           "Portão social: botão próprio, ligado à fechadura elétrica",
-          "Clausura: botões intertravados, que não abrem os dois portões juntos",
+          "Clausura, que são dois portões em sequência: botões que não deixam os dois abertos ao mesmo tempo",
         ],
       },
       {

@@ -352,6 +352,128 @@ export const braco: NarrowConcept[] = [
     photo: "fotos do pilar e da dobradiça por dentro, com a folha aberta e fechada, e as medidas",
   },
   {
+    id: "braco-articulado-pivotante",
+    broader: "braco",
+    label: "Braço articulado para portão de abrir",
+    phrase: "o braço articulado para portão de abrir",
+    asks: [
+      "braço articulado preço",
+      "motor braço articulado preço",
+      "braço articulado portão preço",
+      "braço articulado instalado",
+      "braço articulado pivotante",
+      "braço articulado portão pivotante",
+      "braço articulado portão abrir",
+      "braço articulado portão de abrir",
+      "motor articulado pivotante",
+      "motor articulado portão pivotante",
+      "motor articulado portão abrir",
+      "motor braço articulado",
+      "motor braço articulado pivotante",
+      "motor braço articulado portão abrir",
+      "braço articulado uma folha",
+      "motor articulado uma folha",
+      "pivotante braço",
+      "motor pivotante braço",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor de braço articulado é o indicado para portão pivotante de coluna larga ou dobradiça recuada, de uma ou de duas folhas, com um motor em cada uma. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação é orçada pela foto da coluna e da folha.",
+        "O braço articulado dobra como um cotovelo e abre o portão de girar mesmo em pilar grosso, onde o pistão não alcança. Uma folha leva um motor e duas levam dois; a troca de cada um, em casa, fica de {price.homeSwap}, com mão de obra, e o primeiro conjunto sai por foto.",
+        "Para portão pivotante, o braço articulado se escolhe pelo comprimento e pelo peso da folha e pela largura da coluna, e vai um em cada folha. Com a foto da coluna por dentro dizemos se ele serve e quanto custa; a troca de um motor em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+      price: [
+        "O motor de braço articulado para portão de abrir fica, na troca em casa, de {price.homeSwap} por folha, com mão de obra. A primeira instalação soma suportes, reforço da coluna, batente e fio, e o valor fechado sai pela foto da coluna e da folha, grátis.",
+        "Trocar um motor de braço articulado em casa custa de {price.homeSwap}, com mão de obra, e duas folhas levam dois motores. Quem ainda não tem motor manda a foto da coluna e o comprimento da folha e recebe o valor com a instalação, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como o braço articulado trabalha", "Por que ele abre folha de coluna larga"],
+        slots: [
+          [
+            "O motor fica preso à coluna, e o braço, com uma dobra no meio, empurra a folha por um ponto afastado da dobradiça.",
+            "São duas hastes unidas por um pino: uma sai do motor, na coluna, e a outra se prende à travessa da folha.",
+          ],
+          [
+            "A coluna precisa ser firme, porque todo o esforço de abrir e fechar passa pelos parafusos do motor.",
+            "Se a coluna é oca ou o reboco está solto, ela recebe uma chapa de reforço antes do motor.",
+          ],
+          [
+            "A folha ganha um reforço no ponto em que o braço a empurra, para a chapa não amassar.",
+            "O braço se prende à travessa da folha; chapa fina sem travessa recebe um reforço soldado.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Braço articulado ou pistão", "Articulado ou pistão: como escolher"],
+        slots: [
+          [
+            "Meça da dobradiça até a face de dentro da coluna: distância grande pede o articulado, distância pequena aceita o pistão, que é mais discreto.",
+            "Coluna estreita, com a dobradiça perto da face de dentro, aceita o pistão, que ocupa menos espaço; coluna larga fica com o articulado.",
+          ],
+          [
+            "Ao abrir, o braço dobra para o lado e ocupa espaço junto ao muro: sem ele, escolhe-se o pistão ou o motor de piso.",
+            "Se a folha aberta encosta na parede, o braço não tem onde dobrar, e o caminho é o pistão ou o motor de piso.",
+          ],
+          [
+            "Folha longa ou de chapa fechada pega vento e pede motor um passo acima, com trava elétrica.",
+            "Em folha comprida ou toda fechada, o vento força o braço: deixe sobra no comprimento que a ficha do motor aceita.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no orçamento", "O que muda o valor do braço articulado"],
+        slots: [
+          [
+            "Pesam no valor o número de folhas, o comprimento delas, o reforço na coluna e o cabo até o segundo motor.",
+            "O orçamento soma o motor de cada folha, a central, a fotocélula e, se for preciso, o reforço da coluna e o batente no piso.",
+          ],
+          [
+            "Dobradiça gasta se troca antes, porque folha caída quebra o braço.",
+            "Folha que raspa no chão se acerta primeiro, e isso aparece em linha separada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O braço articulado abre sem luz?",
+        answers: [
+          "Abre na mão: desligue o disjuntor, solte o motor com a chave de destravamento e conduza a folha devagar.",
+          "Sim, com a chave de destravamento de cada motor e o disjuntor desligado, se a folha está reta e firme.",
+        ],
+      },
+      {
+        question: "Vocês consertam braço articulado que já está instalado?",
+        answers: [
+          "Consertamos: pino e bucha com folga se trocam, suporte solto se refixa, e braço torto ou trincado é substituído. Mande a foto do braço e da etiqueta.",
+          "Sim. Folga no pino, suporte solto e motor que ronca têm conserto no local; a foto do braço e um vídeo mostram o caso.",
+        ],
+      },
+      {
+        question: "Posso motorizar só uma das duas folhas?",
+        answers: [
+          "Pode: a outra fica no trinco e abre na mão. Uma central para dois motores deixa o segundo braço para depois.",
+          "Pode, se o carro passa por uma folha só. É mais barato, e dá para completar mais tarde.",
+        ],
+      },
+      {
+        question: "Em que marcas vocês trabalham?",
+        answers: [
+          "Atendemos {shop.someBrands}, como assistência independente. A foto da etiqueta diz se há peça para o seu.",
+          "As mais comuns, entre elas {shop.someBrands}, sem vínculo com as fábricas. A etiqueta confirma o modelo.",
+        ],
+      },
+    ],
+    photo: "fotos da coluna por dentro, da dobradiça e da folha aberta e fechada, com o comprimento dela",
+  },
+  {
     id: "braco-desencaixou",
     broader: "braco",
     label: "Braço do motor soltou ou desencaixou",

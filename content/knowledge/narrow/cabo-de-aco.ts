@@ -29,7 +29,7 @@ export const caboDeAco: NarrowConcept[] = [
     answers: {
       any: [
         "O preço da troca do cabo de aço do portão soma o par de cabos com terminais, a mão de obra com a folha escorada e o equilíbrio do contrapeso. A roldana gasta entra à parte; fotos de longe e medidas bastam para o orçamento, que é grátis.",
-        "Trocar o cabo de aço do basculante é orçado por portão, sempre os dois lados juntos. A altura da folha, a bitola, o acesso à caixa do contrapeso e o estado das roldanas mudam o valor, que vem por foto antes da visita.",
+        "A troca do cabo de aço do basculante é orçada por portão, sempre com os dois lados juntos. A altura da folha, a grossura do cabo, o acesso ao contrapeso e o estado das roldanas mudam o valor, que vem por foto antes da visita.",
         "O preço da troca do cabo de aço depende da altura do portão, do peso da folha e das roldanas. O cabo é a parte menor; escorar e equilibrar é o que toma tempo. Não espere arrebentar: pare de usar e mande fotos.",
       ],
     },
@@ -143,7 +143,7 @@ export const caboDeAco: NarrowConcept[] = [
         "O cabo de aço do basculante se troca em par, pelo técnico, com a folha escorada e o contrapeso apoiado, ao primeiro fio rompido ou quando fica frouxo: mesmo com a folha no alto, ele deve seguir esticado. Até lá, desligue o disjuntor sem mover a folha e não passe embaixo.",
         "Trocam-se os dois cabos de aço do basculante, mesmo que só um tenha rompido, com a folha escorada e o contrapeso apoiado. Enquanto espera, não acione nem destrave o portão e não passe embaixo: um cabo com fios rompidos pode arrebentar na próxima subida.",
         "Cabo de aço do basculante desfiado, enferrujado ou frouxo se troca em par, e é serviço só do técnico. Desligue o disjuntor sem mover a folha, afaste todos e mande fotos de longe, com a altura e a largura, para o valor.",
-        "Para trocar o cabo de aço do portão basculante, o técnico escora a folha, apoia o contrapeso, monta o par de cabos na bitola certa e equilibra tudo. O valor depende da altura, da bitola e das roldanas e sai por foto.",
+        "Para trocar o cabo de aço do portão basculante, o técnico escora a folha, apoia o contrapeso, põe os dois cabos na grossura certa e equilibra tudo. O valor depende da altura da folha, do cabo e das roldanas e sai por foto.",
       ],
       "how-to": [
         "Cabo de aço do basculante não se troca em casa, porque ele segura a folha e o contrapeso. O que fazer agora: não acione, desligue o disjuntor, não passe embaixo e fotografe os dois cabos de longe para o orçamento.",

@@ -24,6 +24,9 @@ export const capacitor: NarrowConcept[] = [
     answers: {
       any: [
         "O capacitor certo do motor de portão é o do valor impresso na peça original ou na etiqueta: mesmos microfarads (µF) e tensão igual ou maior. Não há um número único, e a versão de 127 V usa capacitância mais alta que a de 220 V.",
+        "O capacitor de 12 µF serve só no motor que pede 12 µF: confira na etiqueta ou no manual e use tensão, em volts, igual ou maior. Vendemos e trocamos, com o valor dito pela foto da etiqueta; menos microfarads deixam o motor sem partida, e mais o esquentam.",
+        "Capacitor de 10 µF é só para motor que pede 10 µF, que a etiqueta ou o manual diz; a tensão, em volts, pode ser igual ou maior, nunca menor. Mande a foto da etiqueta: dizemos se é esse, se temos e quanto fica com a troca.",
+        "O capacitor de 25 µF serve apenas em motor que pede 25 µF, em geral de 127 V: confira pela etiqueta ou pelo manual e não use um maior para dar força. Pela foto da etiqueta dizemos o valor da peça, com e sem a troca.",
         "Qual capacitor usar? O de mesmo µF do original, nunca maior para dar força: a sobra aquece o enrolamento. A tensão de trabalho, em volts, pode ser igual ou superior. Sem a inscrição legível, a etiqueta dá o modelo e a tensão do motor, e com eles o manual diz o valor.",
         "Não há um número único de microfarads: o valor muda com o motor, a potência e a tensão, e nos residenciais são comuns peças de 8 a 25 µF. Mande a foto da etiqueta e dizemos o valor; a troca, que é do técnico, sai em visita a partir de {price.preventive} em casa, sem peças.",
       ],
@@ -107,6 +110,107 @@ export const capacitor: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor, com modelo e tensão legíveis",
+  },
+  {
+    id: "capacitor-pela-tensao",
+    broader: "capacitor",
+    label: "Capacitor pela tensão do motor",
+    phrase: "o capacitor para a tensão do motor",
+    asks: [
+      ...combine(
+        ["capacitor", "capacitor motor", "capacitor [marca]"],
+        ["220v", "220", "127v", "127", "110v", "110", "220 volts", "110 volts"],
+      ),
+      "capacitor [marca] [modelo] 220v",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O capacitor do motor de 220 V, ou de 127 V, é o que a etiqueta ou o manual do modelo indica: os mesmos microfarads (µF) e tensão de trabalho igual ou maior, que nunca é a da tomada. Vendemos a peça com ou sem a troca; a foto da etiqueta diz qual serve e quanto custa.",
+        "O capacitor do motor de 220 V não é o mesmo do de 127 V: no mesmo modelo, o de 127 V usa mais microfarads. Mande a foto da etiqueta do motor e dizemos qual serve, se há a peça e o valor, com e sem a troca.",
+        "Vendemos capacitor para motor de 220 V e de 127 V (o antigo 110 V), com ou sem a troca: pela foto da etiqueta dizemos os microfarads certos e o preço. Não compre só pela tensão, porque dois motores de mesma voltagem podem usar valores diferentes.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que os números do capacitor dizem", "Microfarads e volts: qual é qual"],
+        slots: [
+          [
+            "O número em µF (microfarads) é a força da partida e tem de ser igual ao original.",
+            "Os microfarads, escritos µF ou uF, não podem mudar: a menos, o motor zumbe parado; a mais, esquenta.",
+            "Olhe primeiro os microfarads (µF): é o valor que o motor precisa para partir, e não aceita troca por outro.",
+          ],
+          [
+            "O número em volts no corpo da peça é o máximo que ela suporta, e por isso costuma ser bem maior que o da tomada.",
+            "Um capacitor marcado 380 V ou 440 V em motor de 220 V está certo: é o limite da peça, e não a tensão da rede.",
+            "Volts a mais na peça não fazem mal, porque são só o limite que ela aguenta; volts a menos a fazem estourar.",
+          ],
+          [
+            "O tipo precisa ser permanente, para ficar ligado enquanto o motor gira; o só de partida estoura.",
+            "Compre o de funcionamento permanente, com terminais ou fios iguais aos do antigo.",
+            "Há dois tipos parecidos, o de partida e o permanente; no motor de portão vai o permanente.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fotografar antes de comprar", "Como achar o capacitor certo"],
+        slots: [
+          [
+            "Não é preciso abrir o motor: a tampa esconde partes com energia, e o capacitor guarda carga mesmo desligado.",
+            "Tudo se vê por fora; a tampa fica fechada, porque o capacitor dá choque até com o disjuntor desligado.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta do motor: marca, modelo, potência e tensão.",
+          "Diga o que ele faz: se zumbe e não gira, demora a partir ou não faz som.",
+          "Procure no manual do modelo o valor em µF, se você o tem.",
+          "Mande tudo pelo WhatsApp e espere a confirmação antes de comprar.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Se quiser com a troca", "Como é a troca do capacitor"],
+        slots: [
+          [
+            "O técnico desliga o circuito, descarrega a peça velha e mede antes de trocar, para confirmar que o defeito é dela.",
+            "A troca começa pela medição: capacitor bom não se troca, e o defeito pode estar na placa ou na folha pesada.",
+            "Na visita, a peça velha é descarregada e medida; se ela está boa, procura-se o defeito na placa ou na folha.",
+          ],
+          [
+            "É um serviço curto, e a visita em casa parte de {price.preventive}, sem peças.",
+            "A peça é das mais baratas do motor; conte a visita, que em casa parte de {price.preventive}, sem peças.",
+            "O que pesa é a ida, porque a peça custa pouco: a visita em casa parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O capacitor de outro motor de 220 V serve?",
+        answers: [
+          "Só se tiver os mesmos µF e tensão igual ou maior. A tensão da rede, sozinha, não diz que ele serve.",
+          "Depende dos microfarads, e não da marca: iguais, com tensão igual ou maior e do tipo permanente, serve.",
+        ],
+      },
+      {
+        question: "Troquei o motor de 127 V para 220 V. Muda o capacitor?",
+        answers: [
+          "Muda, na maioria dos modelos: confira no manual o valor para a nova tensão.",
+          "Em geral, sim. O mesmo modelo usa capacitância mais alta em 127 V que em 220 V.",
+        ],
+      },
+      {
+        question: "Como sei que o defeito é o capacitor?",
+        answers: [
+          "O sinal mais comum é o motor zumbir e não sair do lugar. Folha presa dá o mesmo sintoma, por isso a medição vem antes.",
+          "Motor que zumbe parado ou só anda com empurrão é o sinal. Não insista: desligue o disjuntor e mande um vídeo.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, com modelo e tensão, e um vídeo curto do que ele faz",
   },
   {
     id: "capacitor-estourado",
@@ -671,7 +775,7 @@ export const capacitor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       "how-to": [
-        "Para saber se o capacitor do motor de portão queimou, escute ao acionar: o motor zumbe e não anda, ou só parte com um empurrão, e às vezes a peça está estufada ou vazando. A prova é a medida em µF, que o técnico faz com a peça descarregada.",
+        "Para saber se o capacitor do motor de portão queimou, escute ao acionar: o motor zumbe e não anda, ou só parte com um empurrão, e às vezes a peça está estufada ou vazando. Quem confirma é a medição em microfarads (µF), que o técnico faz com a peça descarregada.",
         "O capacitor queimou se o motor do portão ronca parado, perdeu força nos dois sentidos ou só sai empurrado, com energia normal e folha leve. Desligue o disjuntor e não abra: ele guarda carga, e quem mede é o técnico.",
       ],
       any: [

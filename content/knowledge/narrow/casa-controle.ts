@@ -520,8 +520,8 @@ export const casaControle: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que bate forte quando fecha está sem desaceleração ou com o fim de curso atrasado: a folha chega ao batente em velocidade total. O técnico acerta o ponto de parada, a redução de velocidade no fim e o batente. No basculante que despenca, pare de usar: é mola, cabo ou contrapeso.",
-        "A pancada ao fechar quase sempre é regulagem: fim de curso fora do ponto, rampa desligada ou batente gasto. Veja se o estouro vem da batida no batente ou do alto, de mola ou cabo; neste caso, desligue o disjuntor, ninguém embaixo, e chame.",
+        "O portão que bate forte quando fecha está parando tarde: o fim de curso, que é o sensor de parada, saiu do ponto ou a placa não reduz a velocidade na chegada. O técnico acerta os dois e o batente. No basculante que despenca, pare de usar: é mola, cabo ou contrapeso.",
+        "A pancada ao fechar quase sempre se resolve com regulagem: sensor de parada fora do ponto, redução de velocidade desligada ou batente gasto. Se o estouro vem do alto, de mola ou cabo, desligue o disjuntor, não deixe ninguém embaixo e chame.",
       ],
     },
     sections: [

@@ -272,6 +272,10 @@ export const casaDuvidas: NarrowConcept[] = [
     label: "Evitar que o portão feche no carro",
     phrase: "como evitar que o portão feche em cima do carro",
     asks: [
+      "sensor portão não fechar carro",
+      "sensor não fechar carro",
+      "sensor para portão não fechar carro",
+      "sensor não fechar em cima carro",
       ...combine(
         ["evitar", "impedir", "não deixar", "para não", "como não"],
         [

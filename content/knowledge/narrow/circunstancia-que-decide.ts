@@ -270,7 +270,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em rua perigosa, conta ficar menos tempo parado: no portão basculante, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado, e o Speedy, em {opening.speedy}, por {price.speedy}. Acione antes de parar, com o portão à vista, e feche logo atrás do carro.",
+        "Por causa de assalto, conta ficar menos tempo parado na rua: no portão basculante, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado, e o Speedy, em {opening.speedy}, por {price.speedy}. Acione antes de parar, com o portão à vista, e feche logo atrás do carro.",
         "Para rua perigosa, o motor mais rápido que instalamos é o JetFlex, que abre o basculante em {opening.jetflex} por {price.jetflex}; o Speedy leva {opening.speedy} e custa {price.speedy}, os dois com instalação. No de correr e no de abrir, o motor rápido com inversor é orçado por foto e peso da folha.",
         "O motor para rua perigosa é o rápido, com inversor: no basculante de até {width.quarterHp}, JetFlex de {opening.jetflex}, por {price.jetflex} instalado. Some controle de código rolante, alcance para acionar da esquina e luz que acende junto; assim o carro quase não para.",
       ],

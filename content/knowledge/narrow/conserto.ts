@@ -72,7 +72,7 @@ export const conserto: NarrowConcept[] = [
             "O horário é acertado antes, conforme a entrada de clientes, funcionários ou carga.",
           ],
           [
-            "A folha é testada na mão, a energia, o capacitor e a placa são medidos, e só sai a peça que o teste reprovou.",
+            "A folha é testada na mão, a energia, o capacitor e a placa são medidos, e só se troca a peça que falhou no teste.",
             "Primeiro vêm a folha e a energia, depois sensores, capacitor e placa; troca-se só o que falhou.",
           ],
           [
@@ -204,6 +204,10 @@ export const conserto: NarrowConcept[] = [
     label: "Conserto hoje, domingo ou 24 horas",
     phrase: "o conserto do portão hoje",
     asks: [
+      ...combine(
+        ["emergência portão", "atendimento portão", "socorro portão"],
+        ["domingo", "sábado", "feriado", "noite", "madrugada", "fim semana"],
+      ),
       ...combine(
         [
           "técnico portão",
@@ -396,7 +400,7 @@ export const conserto: NarrowConcept[] = [
           [
             "Se a casa ficou aberta, deixe alguém por perto e a luz acesa até a visita.",
             "Com o portão aberto à noite, feche o portão social e a porta da casa e fique atento até o técnico chegar.",
-            "Choque, fumaça ou folha inclinada pedem distância: ninguém passa por baixo nem ao lado.",
+            "Se sair fumaça ou alguém levar choque, desligue a chave geral se puder chegar a ela sem passar pelo portão e mantenha distância.",
             "Se o portão não fecha, tranque as portas da casa e avise isso na primeira mensagem.",
             "Não force a folha com o carro nem com alavanca: a pancada entorta o braço e encarece o conserto.",
           ],
@@ -491,7 +495,7 @@ export const conserto: NarrowConcept[] = [
         question: "Em quanto tempo o técnico chega?",
         answers: [
           "Depende do bairro e da agenda da hora: mande o endereço, e a resposta já traz o horário possível, antes de você confirmar.",
-          "A hora da saída é confirmada assim que você manda o endereço; depois disso, conta só o trajeto. Portão aberto e carro preso têm prioridade.",
+          "A hora da saída é confirmada assim que você manda o endereço. Portão aberto e carro preso têm prioridade.",
         ],
       },
       {
@@ -645,9 +649,9 @@ export const conserto: NarrowConcept[] = [
       any: [
         "Consertamos portão basculante no seu endereço: cabos, roldanas, contrapeso, fuso, capacitor, placa e fim de curso. Desligue o disjuntor, não fique sob a folha e mande vídeo e foto da etiqueta; a estimativa é grátis.",
         "Fazemos conserto de basculante das marcas comuns, como PPA, Garen, Peccinin e Rossi. O técnico confere primeiro o equilíbrio da folha e depois o motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "Para consertar o basculante, o técnico confere cabos e contrapeso, que seguram a folha, e depois fuso, capacitor e placa, que a movem. Não destrave nem force: mande um vídeo com som e receba a estimativa grátis.",
-        "Os defeitos mais comuns do basculante são cabo gasto, roldana travada, contrapeso fora do ponto, capacitor fraco e fim de curso deslocado. O técnico testa um a um, com a folha apoiada, e mostra a peça antes de trocar.",
-        "O basculante que ronca, sobe torto ou para no meio é consertado no local, com a folha apoiada e o disjuntor desligado. Não passe embaixo nem destrave: mande fotos dos dois lados e da etiqueta do motor, e o valor vem antes.",
+        "O técnico confere primeiro os cabos e o contrapeso, que seguram a folha do basculante, e depois o motor, a placa e os sensores. Até lá, não destrave nem force; mande um vídeo com som e receba a estimativa grátis.",
+        "Cabo gasto, roldana travada, contrapeso fora do ponto, capacitor fraco e sensor de parada deslocado são os defeitos mais comuns do basculante. O técnico testa um a um, com a folha apoiada, e mostra a peça antes de trocar.",
+        "Motor que ronca, folha que sobe torta ou para no meio: o basculante é consertado no local, com a folha apoiada e o disjuntor desligado. Não passe embaixo nem destrave; mande fotos dos dois lados e da etiqueta do motor, e o valor vem antes.",
       ],
       price: [
         "O preço do conserto do basculante depende da peça: capacitor ou fim de curso custa menos que cabo, fuso ou placa. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo e etiqueta é grátis.",
@@ -883,9 +887,9 @@ export const conserto: NarrowConcept[] = [
       any: [
         "Consertamos portão de abrir no seu endereço: dobradiça, braço, fuso, batente, capacitor, central e retardo entre folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a estimativa é grátis.",
         "Fazemos conserto de portão pivotante de uma ou duas folhas, das marcas comuns. O técnico confere dobradiça e batente antes do motor, e o valor, com peça e mão de obra separadas, é dito antes.",
-        "No portão pivotante (de abrir), o técnico vê primeiro se a folha gira leve: se gira, o defeito está no braço, no capacitor ou na central; se pesa ou raspa, no pivô, no rolamento ou na dobradiça. Ajuste em casa parte de {price.preventive}, sem peças; mande um vídeo com som para a estimativa grátis.",
-        "Os defeitos mais comuns do portão de abrir são dobradiça arriada, braço com folga, batente solto, trava presa e capacitor fraco. O técnico confere a folha antes do motor e mostra a peça antes de trocar.",
-        "O portão de abrir que raspa, não encosta ou move só uma folha é consertado no local, com o disjuntor desligado. Mande um vídeo com som e a foto da etiqueta do motor, e o valor vem antes da visita.",
+        "O técnico vê primeiro se a folha gira leve na mão: se gira, o defeito do portão pivotante está no braço, no capacitor ou na placa; se pesa ou raspa, na dobradiça. O ajuste em casa parte de {price.preventive}, sem peças, e o conserto é orçado por vídeo, de graça.",
+        "Dobradiça arriada, braço com folga, batente solto, trava presa e capacitor fraco são os defeitos mais comuns do portão de abrir. O técnico confere a folha antes do motor e mostra a peça antes de trocar.",
+        "Folha que raspa, não encosta ou deixa a outra parada é consertada no local, com o disjuntor desligado. Mande um vídeo com som do portão de abrir e a foto da etiqueta do motor, e o valor vem antes da visita.",
       ],
       price: [
         "O preço do conserto do portão de abrir depende da peça e do número de folhas: capacitor custa menos que braço ou central. Ajuste sem peças parte de {price.preventive} em casa; a estimativa por vídeo e etiqueta é grátis.",
@@ -995,10 +999,12 @@ export const conserto: NarrowConcept[] = [
     answers: {
       any: [
         "No condomínio ou prédio, o conserto do portão demora poucas horas, em uma visita, na maioria dos casos, depois que o síndico aprova; a troca do motor leva de {time.sliding} no de correr. O que atrasa é a aprovação e a peça encomendada: mande já a foto da etiqueta e o vídeo, {shop.hours}.",
+        "O conserto de portão fica pronto no mesmo dia na maioria dos casos: regulagem, capacitor, sensor, roldana e controle se resolvem em uma visita, se a foto mostrou antes a peça. O dia da visita depende da agenda: mande o endereço, um vídeo do defeito e a foto da etiqueta, e dizemos se há técnico livre hoje.",
         "O conserto de portão demora poucas horas, em uma visita só, na maioria dos casos: regulagem, capacitor, fim de curso, roldana e controle saem na hora, se a peça foi identificada pela foto. Troca do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr; peça encomendada e solda pedem outro dia.",
       ],
       repair: [
         "No condomínio ou prédio, o conserto do portão demora poucas horas, em uma visita, na maioria dos casos, depois que o síndico aprova; a troca do motor leva de {time.sliding} no de correr. O que atrasa é a aprovação e a peça encomendada: mande já a foto da etiqueta e o vídeo, {shop.hours}.",
+        "O conserto de portão fica pronto no mesmo dia na maioria dos casos: regulagem, capacitor, sensor, roldana e controle se resolvem em uma visita, se a foto mostrou antes a peça. O dia da visita depende da agenda: mande o endereço, um vídeo do defeito e a foto da etiqueta, e dizemos se há técnico livre hoje.",
         "O conserto de portão demora poucas horas, em uma visita só, na maioria dos casos: regulagem, capacitor, fim de curso, roldana e controle saem na hora, se a peça foi identificada pela foto. Troca do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr; peça encomendada e solda pedem outro dia.",
       ],
     },

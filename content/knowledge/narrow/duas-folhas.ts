@@ -7,6 +7,10 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Motor para portão de duas folhas: preço",
     phrase: "o preço do motor para portão de duas folhas",
     asks: [
+      "dois motores pivotante preço",
+      "2 motores pivotante preço",
+      "dois motores portão pivotante preço",
+      "dois motores portão abrir preço",
       "automatizar duas folhas mão obra preço",
       "automatizar portão duas folhas mão obra preço",
       "automatizar 2 folhas mão obra preço",
@@ -54,12 +58,12 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Motor duplo para portão de duas folhas, instalado em casa, fica perto de {price.homeSwapTwice}: dois motores pivotantes, uma central dupla e a mão de obra. Trava, batente e cabo no vão somam; o valor fechado sai por foto, grátis, com o comprimento das folhas.",
-        "Automatizar duas folhas leva dois motores, central dupla, controles e instalação: como conta de partida, use o dobro da troca de um motor em casa, de {price.homeSwap} cada. Uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
+        "O motor duplo para portão de duas folhas fica, na troca em casa, de {price.homeSwapTwice}, com os dois motores e a mão de obra. Se o portão ainda não tem motor, somam-se suportes, batente, fotocélula e o cabo até o outro lado, e o valor fechado sai por foto, grátis.",
+        "Automatizar duas folhas leva dois motores, central para os dois, controles e instalação: como base, a troca de cada motor em casa custa de {price.homeSwap}, com mão de obra. Motorizar uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
       ],
       price: [
-        "Motor duplo para portão de duas folhas, instalado em casa, fica perto de {price.homeSwapTwice}: dois motores pivotantes, uma central dupla e a mão de obra. Trava, batente e cabo no vão somam; o valor fechado sai por foto, grátis, com o comprimento das folhas.",
-        "Automatizar duas folhas leva dois motores, central dupla, controles e instalação: como conta de partida, use o dobro da troca de um motor em casa, de {price.homeSwap} cada. Uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
+        "O motor duplo para portão de duas folhas fica, na troca em casa, de {price.homeSwapTwice}, com os dois motores e a mão de obra. Se o portão ainda não tem motor, somam-se suportes, batente, fotocélula e o cabo até o outro lado, e o valor fechado sai por foto, grátis.",
+        "Automatizar duas folhas leva dois motores, central para os dois, controles e instalação: como base, a troca de cada motor em casa custa de {price.homeSwap}, com mão de obra. Motorizar uma folha só, quando o carro passa por ela, fica perto da metade. Mande o comprimento das folhas e fotos das colunas para o valor fechado.",
       ],
     },
     sections: [
@@ -73,7 +77,7 @@ export const duasFolhas: NarrowConcept[] = [
         slots: [
           [
             "A base são dois motores e a central dupla, escolhidos pelo comprimento e pelo peso de cada folha.",
-            "Dois acionadores e uma central formam a parte maior do valor.",
+            "Os dois motores e a central formam a parte maior do valor.",
             "O par de motores é dimensionado pela folha maior.",
           ],
           [
@@ -164,8 +168,8 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O braço articulado é o motor certo para portão de duas folhas em coluna larga ou com a dobradiça recuada, onde o pistão não alcança: um por folha, com central dupla. Os dois motores, pela troca de motor em casa, ficam de {price.homeSwapTwice}, com mão de obra; o primeiro conjunto sai por foto.",
-        "Para braço articulado em portão de duas folhas {em}, vendemos, instalamos e consertamos o par, um por folha, com central dupla; ele serve a coluna larga, onde o pistão não alcança. Os dois motores, pela troca de motor em casa, ficam de {price.homeSwapTwice}, com mão de obra; o primeiro conjunto sai por foto.",
+        "O braço articulado é o motor certo para portão de duas folhas em coluna larga ou com a dobradiça recuada, onde o pistão não alcança: um por folha, com central dupla. Trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra; a primeira instalação é orçada por foto.",
+        "Vendemos, instalamos e consertamos braço articulado para portão de duas folhas {em}: um por folha, com uma central que comanda os dois. Trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra; a primeira instalação é orçada por foto.",
       ],
       price: [
         "O par de braços articulados para portão de duas folhas fica perto de {price.homeSwapTwice}, com mão de obra, pela troca de motor em casa, que é contada por folha; em folha pesada, cada um fica de {price.heavySwap}. Suportes, batente central e cabo no vão somam na primeira instalação, por foto.",
@@ -182,7 +186,7 @@ export const duasFolhas: NarrowConcept[] = [
           ],
           [
             "A placa vai na coluna com chumbador, e a folha recebe reforço no ponto do pino.",
-            "Coluna firme e reforço na folha vêm antes: o braço puxa e empurra sempre nos mesmos dois pontos.",
+            "Coluna firme e reforço na folha vêm antes, porque todo o esforço passa pelos parafusos do motor e pelo pino do braço.",
           ],
           [
             "O comprimento máximo da folha está na ficha do motor, e a folha fechada, que pega vento, fica abaixo dele.",
@@ -192,7 +196,7 @@ export const duasFolhas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Articulado ou pistão linear", "Quando o articulado não serve"],
+        headings: ["Articulado ou pistão linear", "Articulado ou pistão: o que decide"],
         slots: [
           [
             "Coluna larga ou dobradiça recuada: articulado. Coluna estreita, com a dobradiça na face: pistão, que é mais discreto.",
@@ -200,7 +204,7 @@ export const duasFolhas: NarrowConcept[] = [
           ],
           [
             "Ele precisa de espaço livre ao lado da folha aberta, para o braço dobrar, e de dobradiça comum; a elevatória só com braço que aceite a subida.",
-            "Parede colada à folha aberta impede a dobra do braço, e aí se vê outro motor.",
+            "Se a folha aberta encosta na parede, o braço não tem onde dobrar, e o caminho é o pistão ou o motor de piso.",
           ],
         ],
       },
@@ -255,9 +259,11 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de duas folhas de abrir, use um kit duplo: dois motores e uma central que comanda a ordem. Pistão linear em coluna estreita, braço articulado em coluna larga, com capacidade para o comprimento e o peso de cada folha; os dois motores, pela troca em casa, ficam de {price.homeSwapTwice}, com mão de obra.",
-        "O melhor motor para duas folhas é o kit com dois braços e uma só central: articulado em pilar largo, linear em pilar estreito. Os dois motores, pela referência de troca em casa, ficam de {price.homeSwapTwice}, com mão de obra; o comprimento da folha decide o modelo.",
-        "Para abrir as duas folhas sozinhas, são precisos um motor por folha, central dupla, batente no meio e um cabo que atravesse o vão. Os dois motores, pela troca em casa, ficam de {price.homeSwapTwice}, com mão de obra; o comprimento das folhas e as fotos das colunas fecham a conta.",
+        "Para portão de duas folhas de abrir, use um kit duplo: dois motores, um em cada folha, e uma central que comanda a ordem. Na coluna estreita vai o pistão e na larga, o braço articulado; trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra, e o primeiro conjunto é orçado por foto.",
+        "O melhor motor para duas folhas é o kit com dois motores e uma só central: braço articulado em pilar largo, pistão em pilar estreito. Trocar os dois em casa fica de {price.homeSwapTwice}, com mão de obra; o comprimento da folha decide o modelo.",
+        "Para o portão de duas folhas abrir sozinho, são precisos um motor por folha, uma central para os dois, batente no meio e um cabo que atravesse o vão. Trocar dois motores que já existem fica, em casa, de {price.homeSwapTwice}, com mão de obra; o primeiro conjunto é orçado pela foto das colunas.",
+        "Num vão de 4 metros com duas folhas, cada uma tem 2 metros e leva o seu motor, com uma central só para os dois. Trocar o par em casa fica de {price.homeSwapTwice}, com mão de obra; se cada folha tem 4 metros, o motor é mais forte, e o valor sai pela foto e pelo peso.",
+        "Num vão de 3 metros com duas folhas, cada uma tem 1,5 metro e leva o seu motor, com uma central para os dois. Trocar o par em casa fica de {price.homeSwapTwice}, com mão de obra; o primeiro conjunto é orçado pela foto das colunas.",
       ],
     },
     sections: [
@@ -876,9 +882,9 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de duas folhas de abrir leva o motor pivotante duplo, um motor por folha e uma central que faz uma sair antes da outra: os dois, pela troca em casa, ficam de {price.homeSwapTwice}, com mão de obra. Escolhe-se pelo comprimento e pelo peso de cada folha; a primeira instalação, com suportes e batente, é orçada por foto.",
-        "Para portão de duas folhas, o kit pivotante duplo traz dois acionadores, central dupla e controles; batente central, fotocélula e passagem do cabo entram à parte. Os dois motores, pela troca em casa, ficam de {price.homeSwapTwice}, com mão de obra, e a primeira instalação sai por foto.",
-        "O motor duplo, um por folha, se compra pela folha maior: o comprimento dela e o peso definem os dois, que na troca em casa ficam de {price.homeSwapTwice}, com mão de obra. Coluna maciça, folha leve na mão e batente no meio são a condição para ele durar.",
+        "O portão de duas folhas de abrir leva um motor em cada folha e uma central só, que faz uma sair antes da outra. Trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra; a primeira instalação, com suportes e batente, é orçada pela foto e pelo comprimento das folhas.",
+        "O kit pivotante duplo traz dois motores, a central que comanda os dois e os controles; batente central, fotocélula e passagem do cabo entram à parte. A primeira instalação é orçada por foto, e quem já tem os dois motores paga, para trocá-los em casa, de {price.homeSwapTwice}, com mão de obra.",
+        "O motor duplo se compra pela folha maior: o comprimento e o peso dela definem os dois motores, um para cada lado. Trocar os dois em casa fica de {price.homeSwapTwice}, com mão de obra; se é o primeiro conjunto, mande as medidas e a foto das colunas para o orçamento, grátis.",
       ],
       installation: [
         "Na instalação de motor pivotante duplo, cada folha recebe um motor, fixado na coluna e na travessa, e uma central comanda os dois, com uma folha saindo antes da outra. O conjunto é orçado por foto, com motores, suportes, batente e cabo; como base, a troca de um motor em casa fica de {price.homeSwap}.",
@@ -892,9 +898,9 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["Como escolher o kit duplo", "Comprimento, peso e coluna", "O que olhar antes de comprar"],
         slots: [
           [
-            "Um braço linear pede coluna com pouco recuo; articulado serve a coluna larga; embutido pede obra no piso.",
-            "Coluna grossa com dobradiça no meio pede braço articulado; coluna estreita, braço linear; o embutido some da vista, com obra no piso.",
-            "Escolha o braço linear em coluna estreita e o articulado em coluna larga; o embutido some da vista, mas pede dreno e concreto.",
+            "O pistão, que é o motor reto e fino, pede coluna estreita; o braço articulado serve à coluna larga; o motor de piso some da vista, mas pede obra.",
+            "Coluna grossa, com a dobradiça no meio, pede braço articulado; coluna estreita aceita o pistão; o motor embutido no piso some da vista e pede obra.",
+            "Escolha o pistão em coluna estreita e o braço articulado em coluna larga; o embutido no piso some da vista, mas pede dreno e concreto.",
           ],
           [
             "Chapa fechada e vento pedem motor um passo acima.",
@@ -910,7 +916,7 @@ export const duasFolhas: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O que se instala", "Dois motores e uma central", "Do batente ao retardo"],
+        headings: ["O que se instala", "Dois motores e uma central", "Como fica a instalação"],
         slots: [
           [
             "Os dois motores são fixados na coluna e na travessa da folha, e o cabo do segundo atravessa o vão protegido.",
@@ -919,8 +925,8 @@ export const duasFolhas: NarrowConcept[] = [
           ],
           [
             "No fim, o técnico regula a força e as paradas de cada folha e testa as duas juntas.",
-            "Um botão do controle pode abrir só a folha do pedestre.",
-            "A trava elétrica segura as folhas contra o vento e o empurrão.",
+            "O controle pode ter um botão que abre só a folha do pedestre e outro que abre as duas.",
+            "A trava elétrica segura as folhas contra o vento e o empurrão, e o batente no piso dá o ponto em que elas param.",
           ],
         ],
       },

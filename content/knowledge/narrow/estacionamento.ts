@@ -78,6 +78,11 @@ export const estacionamento: NarrowConcept[] = [
     label: "Motor para estacionamento",
     phrase: "o motor para portão de estacionamento",
     asks: [
+      "motor alto fluxo estacionamento",
+      "motor muito fluxo estacionamento",
+      "motor fluxo intenso estacionamento",
+      "alto fluxo estacionamento",
+      "motor rápido estacionamento",
       "portão estacionamento vagas",
       "portão estacionamento vagas preço",
       "estacionamento vagas motor",
@@ -99,8 +104,8 @@ export const estacionamento: NarrowConcept[] = [
     answers: {
       any: [
         "Com 10, 15, 20, 30, 40 ou 50 vagas, o estacionamento só de mensalistas fica com médio fluxo, e o de rotatividade, com uso intenso: de {price.heavySwap}, com mão de obra, em folha pesada. Carros na hora de pico, medidas e foto da entrada fecham o preço.",
-        "Para estacionamento, o motor precisa aguentar, por hora, mais aberturas que os carros do pico; com mão de obra, fica de {price.heavySwap}. Se o movimento é alto, deixe o portão aberto de dia e use cancela; o motor dura mais.",
-        "O melhor motor para estacionamento rotativo é de uso intenso, com inversor e fotocélula dupla, de {price.heavySwap} com mão de obra. Com poucas vagas de mensalista, um modelo menor pode atender; conte as aberturas antes.",
+        "Para estacionamento, o motor precisa aguentar, por hora, mais aberturas que os carros do pico; trocado, com mão de obra, fica de {price.heavySwap}. Se o movimento é alto, deixe o portão aberto de dia e use cancela, que o motor dura mais.",
+        "O melhor motor para estacionamento de alto fluxo, rotativo, é o de uso intenso, com inversor e fotocélula dupla; a troca, com mão de obra, fica de {price.heavySwap}. Com poucas vagas de mensalista, um modelo menor pode atender; conte as aberturas da hora mais cheia antes.",
         "O motor de casa não serve em estacionamento com rotatividade: esquenta e desarma na hora de pico. O de uso intenso, com mão de obra, fica de {price.heavySwap}; carros por hora, medidas da folha e fotos da entrada fecham o modelo.",
       ],
       price: [
@@ -135,7 +140,11 @@ export const estacionamento: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Público a pé e carros: proteção", "Evitar batida no cliente", "Fotocélula dupla e sinalização"],
+        headings: [
+          "Segurança de carros e pedestres",
+          "Para o portão não bater no carro do cliente",
+          "Sensores e sinalização",
+        ],
         slots: [
           [
             "Um carro parado no vão precisa ser visto por mais de um sensor.",
@@ -163,7 +172,7 @@ export const estacionamento: NarrowConcept[] = [
         question: "O portão prendeu carros de clientes. O que faço?",
         answers: [
           "Desligue o disjuntor e chame, pelo WhatsApp, {shop.hours}. Só funcionário treinado destrava portão de correr, reto e nivelado.",
-          "Isole, desligue e peça atendimento; basculante ou folha torta não se destrava.",
+          "Desligue o disjuntor, afaste as pessoas e chame. Basculante ou folha torta não se destrava; a de correr, reta e no trilho, pode ser aberta com a chave por funcionário treinado.",
         ],
       },
       {
@@ -182,5 +191,105 @@ export const estacionamento: NarrowConcept[] = [
       },
     ],
     photo: "fotos da entrada e da folha, com as medidas e os carros por hora no pico",
+  },
+  {
+    id: "posto-e-estacionamento",
+    broader: "estacionamento",
+    label: "Portão de posto e estacionamento",
+    phrase: "o portão de posto e de estacionamento",
+    asks: [
+      "posto estacionamento",
+      "portão posto estacionamento",
+      "automatização portão posto estacionamento",
+      "automatizar portão posto estacionamento",
+      "motor portão posto estacionamento",
+      "automação posto estacionamento",
+      "portão automático posto estacionamento",
+      "posto combustível estacionamento portão",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Automatizamos portão de posto e de estacionamento com motor de uso intenso, feito para abrir muitas vezes seguidas. A primeira instalação é orçada por foto, com as medidas da folha e os carros da hora cheia; para comparar, trocar o motor de um portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "Na automatização de portão de posto e estacionamento, instalamos motor de uso intenso, dois pares de fotocélula e, no posto, toda a parte elétrica longe das bombas e dos tanques. O valor sai por foto e medidas; a troca de um motor que já existe, em portão pesado, fica de {price.heavySwap}, com mão de obra.",
+        "Para automatizar o portão do posto ou do estacionamento, conte os carros da hora mais cheia: é esse número, com um terço a mais, que define o motor. Mande fotos e medidas para o orçamento grátis; como referência, motor trocado em portão pesado custa de {price.heavySwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Portão, cancela ou os dois", "Como montar a entrada de posto e de estacionamento"],
+        slots: [
+          [
+            "No posto, o portão costuma abrir de manhã e fechar à noite: o motor trabalha pouco, mas a folha é larga e pesada.",
+            "O portão do posto fecha o pátio fora do expediente; quem manda no motor é o peso da folha, e não o número de carros.",
+            "Posto que fecha à noite usa o portão duas vezes por dia, e nele o que cansa o motor é o peso da folha larga.",
+          ],
+          [
+            "No estacionamento com entrada e saída o dia todo, a cancela controla os carros e o portão fica aberto até a hora de fechar.",
+            "Onde entra carro a toda hora, cancela de dia e portão à noite poupam o motor; sem espaço para ela, o motor tem de ser de uso intenso.",
+            "Com carro entrando o dia inteiro, a cancela faz o controle e o portão só fecha o imóvel; sem lugar para ela, o motor precisa aguentar a hora cheia.",
+          ],
+          [
+            "Vão largo, para caminhão ou duas filas, pede portão de correr com trilho reforçado ou duas folhas.",
+            "Para caminhão-tanque ou duas filas de carros, o usual é a folha de correr, com trilho firme e guia em cima.",
+            "Passagem para caminhão pede folha comprida e pesada, que corre em trilho firme, ou duas folhas menores.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança de quem entra e de quem abastece", "Sensores e distância das bombas"],
+        slots: [
+          [
+            "Perto das bombas e dos tanques há uma área em que não entra motor comum: o projeto do posto diz onde ela acaba, e o motor e os fios ficam além dela.",
+            "Peça ao responsável técnico do posto o desenho da área das bombas; motor, central e fiação ficam fora dela.",
+            "Motor comum não fica junto das bombas nem dos tanques; o desenho do posto mostra o limite, e a instalação respeita essa distância.",
+          ],
+          [
+            "Duas fotocélulas, uma baixa e outra alta, veem tanto o carro quanto a carroceria do caminhão antes de fechar.",
+            "Um só sensor não vê a carroceria alta: por isso são dois, em alturas diferentes, além da força regulada.",
+            "Caminhonete e caminhão pedem dois feixes, um baixo e um alto, para a folha não fechar sobre a carroceria.",
+          ],
+          [
+            "Um aviso luminoso na saída e um caminho separado para pedestres evitam atropelamento.",
+            "Sinaleiro na calçada e passagem própria para quem anda a pé completam a entrada.",
+            "Luz de aviso na saída e faixa pintada no piso avisam quem caminha de que a folha vai se mover.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão parou com carros de clientes dentro. O que faço?",
+        answers: [
+          "Desligue o disjuntor e afaste as pessoas. Portão de correr reto e no trilho pode ser destravado por funcionário treinado; basculante ou folha torta espera o técnico, {shop.hours}.",
+          "Corte a energia e chame, {shop.hours}. Só folha de correr, reta e nivelada, se abre com a chave de destravamento, e devagar.",
+        ],
+      },
+      {
+        question: "Dá para instalar sem fechar o posto?",
+        answers: [
+          "Em geral, sim: a montagem leva de {time.heavy} e é marcada para a hora de menos movimento, com a entrada sinalizada.",
+          "Dá, combinando o horário: o serviço leva de {time.heavy}, e a passagem só fica impedida na montagem e no teste.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo se faz a revisão?",
+        answers: [
+          "Pelo menos {visits.business}, e mais vezes se o portão abre o dia todo. A equipe limpa as fotocélulas toda semana.",
+          "No mínimo {visits.business}; com uso o dia inteiro, o intervalo diminui.",
+        ],
+      },
+      {
+        question: "Abre por controle, tag ou botão do atendente?",
+        answers: [
+          "Pelos três. Para clientes, o botão do atendente ou a tag evitam entregar controle a cada um.",
+          "Mensalista usa tag ou controle, e cliente avulso entra pelo botão do atendente, que precisa ver o vão.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada inteira e da folha, com as medidas e os carros da hora mais cheia",
   },
 ];

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const industria: NarrowConcept[] = [
   {
@@ -311,12 +312,12 @@ export const industria: NarrowConcept[] = [
       any: [
         "O motor de portão profissional é o de uso intenso, industrial ou predial, com inversor, proteção térmica e mais ciclos por hora que o de casa. A troca fica de {price.heavySwap}, com mão de obra; em casa, um residencial bom, de {price.homeSwap}, costuma bastar, e a foto com o uso por dia decide.",
         "O motor residencial aguenta o uso de uma família, até com 3 ou 4 carros, se abre espalhado pelo dia; se as vezes vêm juntas, na mesma hora, ele esquenta e para, e o certo é um de uso intenso, de {price.heavySwap} na troca em portão pesado. Quem confirma são os ciclos por hora da ficha.",
-        "Em hospital, estacionamento, hotel ou fábrica que funciona 24 horas, use motor de uso contínuo, feito para fluxo intenso, com inversor e proteção térmica, de {price.heavySwap} na troca, com mão de obra. Escolha pelos ciclos por hora da ficha, um terço acima da hora mais cheia, e deixe nobreak.",
+        "Em hospital, estacionamento, hotel ou fábrica que funciona 24 horas, use motor de uso contínuo, com inversor e proteção térmica, de {price.heavySwap} na troca, com mão de obra. Escolha pelos ciclos por hora da ficha, um terço acima da hora mais cheia, e deixe nobreak.",
         "Em clínica, oficina, academia, faculdade ou restaurante, a folha que abre muitas vezes por dia, de 40 ou 50 a 200, pede motor de uso intenso, de {price.heavySwap} na troca, com mão de obra. O modelo sai pelos ciclos por hora da ficha: conte a hora mais cheia e exija um terço a mais.",
         "Com 100, 150, 200, 300 ou 500 carros por dia, o condomínio ou o prédio precisa de motor de linha industrial ou predial, de uso intenso, com inversor, de {price.heavySwap} na troca, com mão de obra. O que fecha o modelo são os carros da hora mais cheia: os ciclos por hora da ficha ficam um terço acima.",
         "O motor para muitas aberturas por dia se escolhe pelos ciclos por hora da ficha, uma vez e meia as aberturas da hora de pico, e pelo peso da folha com um terço de folga. Se o motor novo foi aprovado na assembleia, peça três propostas com o mesmo modelo, fotocélula, nobreak e garantia; a troca em prédio fica de {price.heavySwap}.",
         "Um portão que abre muitas vezes por dia pede motor de uso intenso, de {price.heavySwap} na troca, escolhido pelos ciclos por hora da ficha, e não só pelo peso. Conte as aberturas da hora mais cheia e exija um terço a mais.",
-        "Para fluxo intenso, o motor residencial não serve: esquenta, desarma e queima. Use modelo industrial ou predial com inversor, ciclos por hora acima do pico e cremalheira de aço, de {price.heavySwap} com mão de obra.",
+        "Para portão de alto fluxo ou fluxo intenso, o motor certo é o industrial ou predial, com inversor e cremalheira de aço, porque o de casa esquenta, desarma e queima. A troca fica de {price.heavySwap}, com mão de obra; os carros da hora mais cheia decidem o modelo.",
         "Com centenas de aberturas por dia, escolha motor de uso contínuo, com proteção térmica e parada suave, e programe revisão {visits.business} ou mais. Mande aberturas por hora, peso e medidas da folha: o orçamento é grátis.",
       ],
       question: [
@@ -335,13 +336,13 @@ export const industria: NarrowConcept[] = [
         ],
         slots: [
           [
-            "A ficha traz ciclos por hora: um ciclo é abrir e fechar. Exemplo: 30 caminhões na hora mais cheia são 30 ciclos; procure 40 ou mais.",
+            "A ficha traz os ciclos por hora: um ciclo é abrir e fechar. Exemplo: 30 entradas na hora mais cheia são 30 ciclos; procure 40 ou mais.",
             "Duzentas aberturas espalhadas cansam menos que cinquenta em uma hora; vale o pico. Com 30 entradas na hora cheia, procure 40 ciclos por hora ou mais.",
             "Conte os veículos da hora mais cheia, porque a média do dia engana: 30 nessa hora pedem 40 ciclos ou mais na ficha.",
           ],
           [
             "Motor trifásico ou com inversor aguenta melhor partidas seguidas, onde a rede permite.",
-            "O inversor reduz o pico de corrente e o calor a cada partida.",
+            "O inversor, que controla a rotação, reduz o pico de corrente e o calor a cada partida.",
             "A proteção térmica que desarma no pico é sinal de motor abaixo do uso.",
           ],
           [
@@ -422,5 +423,131 @@ export const industria: NarrowConcept[] = [
       },
     ],
     photo: "fotos da folha, do trilho e da etiqueta do motor, com as aberturas da hora mais cheia",
+  },
+  {
+    id: "industria-motor-de-um-hp",
+    broader: "industria",
+    label: "Motor de 1 HP para portão industrial",
+    phrase: "o motor de 1 HP para portão industrial",
+    asks: [
+      "motor industrial 1 hp preço",
+      "portão industrial 1 hp preço",
+      "industrial 1 hp preço",
+      "motor galpão 1 hp preço",
+      "motor 1 hp portão industrial preço",
+      ...combine(
+        ["1 hp", "1hp", "um hp", "1 cavalo", "1 cv"],
+        [
+          "portão industrial",
+          "motor industrial",
+          "industrial",
+          "galpão",
+          "portão galpão",
+          "fábrica",
+          "portão empresa",
+          "portão pesado industrial",
+        ],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para portão industrial, o motor de 1 HP serve em folha larga ou pesada que abre muitas vezes por dia. Vendemos, instalamos e consertamos: a troca em portão pesado fica de {price.heavySwap}, com mão de obra, e o modelo sai pelo peso da folha e pelas aberturas da hora cheia.",
+        "Motor industrial de 1 HP é de uso intenso e se escolhe pelos quilos que a ficha aceita, com um terço de folga sobre o peso da folha. A troca em portão pesado custa de {price.heavySwap}, com mão de obra; fotos e medidas fecham o valor, sem custo.",
+        "O motor de 1 HP é o usual em portão de galpão e de fábrica, de correr, com folha pesada; dois de 1 HP podem ter capacidades bem diferentes, e por isso valem os quilos da ficha. Com mão de obra, a troca fica de {price.heavySwap}.",
+      ],
+      price: [
+        "O motor de 1 HP para portão industrial fica de {price.heavySwap} na troca, com mão de obra, conforme o peso da folha e as aberturas da hora cheia. Base, cremalheira, fotocélulas e elétrica somam na primeira instalação; fotos e medidas dão o valor fechado, grátis.",
+        "Trocar o motor de um portão industrial por um de 1 HP custa de {price.heavySwap}, com motor e mão de obra. A primeira instalação soma base, cremalheira e ligação elétrica, e o valor sai por fotos e medidas, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando 1 HP é o certo", "Peso, ciclos e rede: o que conferir", "Antes de comprar um motor de 1 HP"],
+        slots: [
+          [
+            "HP é a força do motor; o que decide é a capacidade em quilos e os ciclos por hora da ficha (um ciclo é abrir e fechar).",
+            "Leia na ficha a capacidade em quilos e os ciclos por hora, que é quantas vezes ele abre e fecha sem desarmar.",
+            "Dois motores de 1 HP podem levar pesos bem diferentes: compare os quilos e os ciclos por hora, e não só a potência.",
+            "A potência diz pouco sozinha; procure na etiqueta ou no manual quantos quilos ele leva e quantas vezes por hora abre sem parar para esfriar.",
+          ],
+          [
+            "Deixe um terço de folga sobre o peso da folha e sobre os carros da hora mais cheia.",
+            "Folha de 1.000 kg pede capacidade de uns 1.300 kg; 30 entradas na hora cheia pedem 40 ciclos.",
+            "Some um terço ao peso da folha e às entradas da hora de pico antes de comparar os modelos.",
+            "Motor no limite desarma na troca de turno: por isso a folga de um terço, no peso e no uso.",
+          ],
+          [
+            "Veja também a rede: há versões monofásicas e trifásicas, e a tensão tem de ser a do quadro.",
+            "Diga se há rede trifásica: nela, o motor parte com menos esforço e aguenta melhor o uso seguido.",
+            "A foto do quadro de luz, fechado, ajuda a escolher entre o modelo monofásico e o trifásico.",
+            "Antes da compra, confirme com o eletricista da empresa a tensão e se há rede trifásica perto do portão.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que acompanha o motor", "Trilho, cremalheira e sensores", "O que o portão precisa ter"],
+        slots: [
+          [
+            "Cremalheira de aço, roldanas reforçadas e trilho reto vêm junto, ou a engrenagem se gasta antes do motor.",
+            "Trilho amassado ou roldana presa dobram o esforço: são vistos antes de se escolher a potência.",
+            "Um motor forte em trilho torto só quebra mais depressa: roldanas, trilho e guia são acertados primeiro.",
+            "Roldana com rolamento bom, trilho limpo e cremalheira de aço fazem parte do serviço, porque o peso passa por eles.",
+          ],
+          [
+            "Fotocélula em duas alturas e sinaleiro protegem quem passa a pé e o caminhão alto.",
+            "Com caminhão e pedestre no mesmo vão, vão dois pares de fotocélula e uma borda que para a folha ao toque.",
+            "Aviso luminoso na saída, dois pares de sensores e passagem separada para quem anda a pé vão no mesmo projeto.",
+            "Onde passa empilhadeira ou caminhão, um feixe só não basta: o segundo par fica na altura da carroceria.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Instalação sem parar a empresa", "Quanto tempo leva a troca"],
+        slots: [
+          [
+            "A montagem leva de {time.heavy} e é marcada fora da troca de turno.",
+            "Conte de {time.heavy} de serviço, com a base e a elétrica preparadas antes.",
+            "São de {time.heavy} de trabalho na troca, combinados para o fim de semana ou fora do expediente, se for melhor.",
+            "Quando base e fiação já existem, a troca cabe em {time.heavy}, no horário de menos movimento.",
+          ],
+          [
+            "Até lá, se o portão está parado, o disjuntor fica desligado e sinalizado e a área, isolada.",
+            "Durante o serviço, o disjuntor fica bloqueado e um funcionário orienta a passagem.",
+            "Enquanto o motor é trocado, a passagem é isolada, e o quadro fica travado para ninguém religar.",
+            "O teste final é feito com carga de uso: várias aberturas seguidas, sensores e botão de parada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor de 1 HP aguenta quantos quilos?",
+        answers: [
+          "Depende do modelo: em geral, passa de 1.000 kg no portão de correr. Quem diz é a ficha, e não os HP.",
+          "A capacidade muda de fabricante para fabricante; mande a foto da etiqueta e dizemos a da sua.",
+        ],
+      },
+      {
+        question: "Posso pôr 1 HP no lugar de um 1/2 HP que queima sempre?",
+        answers: [
+          "Antes se confere por que ele queima: folha pesada, trilho ruim ou uso acima do limite. Se for o uso, o motor maior resolve.",
+          "Pode, se a causa for uso demais. Se a folha está presa, o novo também se gasta cedo.",
+        ],
+      },
+      {
+        question: "Consertam motor industrial que já está instalado?",
+        answers: [
+          "Sim: placa, engrenagem, fim de curso e redutor, das marcas comuns, como assistência independente. A foto da etiqueta diz se há peça.",
+          "Consertamos no local, fora do horário de pico. Mande a foto da etiqueta e um vídeo feito de longe.",
+        ],
+      },
+    ],
+    photo:
+      "fotos da folha, do trilho, da etiqueta do motor e do quadro fechado, com as medidas e os carros da hora mais cheia",
   },
 ];

@@ -8,6 +8,17 @@ export const jetflex: NarrowConcept[] = [
     label: "JetFlex vale a pena?",
     phrase: "saber se o JetFlex vale a pena",
     asks: [
+      "jetflex muito defeito",
+      "jetflex dá muito defeito",
+      "jet flex dá muito defeito",
+      "jetflex quebra muito",
+      "jetflex bom mesmo",
+      "jet flex bom mesmo",
+      "jetflex recomendam",
+      "jetflex opinião",
+      "jetflex é boa",
+      "jetflex dá problema",
+      "jetflex confiável",
       "jet flex vale pena pagar mais caro",
       "jetflex vale pena pagar mais caro",
       "jet flex pagar mais caro",
@@ -43,13 +54,13 @@ export const jetflex: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Pagar mais pelo JetFlex, motor com inversor, vale a pena se você espera na rua: ele custa {price.jetflex} instalado e abre em {opening.jetflex}; o Padrão, motor convencional, custa {price.padrao} e leva {opening.padrao}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada ou vila fechada, o Padrão atende.",
-        "O JetFlex é mais caro e vale a pena para quem espera na rua: abre em {opening.jetflex}, com partida e parada suaves, por {price.jetflex} instalado. Em vila fechada ou garagem recuada, o Speedy, de {opening.speedy} por {price.speedy}, ou o Padrão já atendem.",
-        "Escolha o JetFlex se a rua é movimentada, você chega à noite ou há quarto sobre a garagem. Escolha o Speedy se quer rapidez gastando menos; e nenhum dos dois antes de equilibrar a folha.",
-        "O JetFlex compensa pela velocidade e pela parada suave, que poupa a folha. Pesam contra o preço, {price.jetflex}, e a placa com inversor, que só se troca pela da própria linha.",
+        "Vale a pena pagar mais pelo JetFlex se você espera na rua: ele custa {price.jetflex} instalado e abre o basculante em {opening.jetflex}; o Padrão, motor convencional, custa {price.padrao} e leva {opening.padrao}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada ou vila fechada, o Padrão atende.",
+        "O JetFlex é mais caro e vale a pena para quem espera na rua: abre o basculante em {opening.jetflex}, com partida e parada suaves, por {price.jetflex} instalado. Em vila fechada ou garagem recuada, o Speedy, de {opening.speedy} por {price.speedy}, ou o Padrão já atendem.",
+        "Sim, o JetFlex é bom: abre o portão basculante em {opening.jetflex} e para macio, sem bater no fim. Contra ele pesam o preço, {price.jetflex} instalado, e a placa, que é própria da linha e mais cara; na rua calma, o Speedy, de {opening.speedy} por {price.speedy}, basta.",
+        "O JetFlex da PPA é bom motor para quem espera na rua: no basculante, abre em {opening.jetflex}, contra {opening.padrao} do Padrão, e freia antes do batente. Custa {price.jetflex} instalado, e o ponto fraco é a placa, mais cara e só da própria linha.",
       ],
       price: [
-        "Pagar mais pelo JetFlex, motor com inversor, vale a pena se você espera na rua: ele custa {price.jetflex} instalado e abre em {opening.jetflex}; o Padrão, motor convencional, custa {price.padrao} e leva {opening.padrao}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada ou vila fechada, o Padrão atende.",
+        "Vale a pena pagar mais pelo JetFlex se você espera na rua: ele custa {price.jetflex} instalado e abre o basculante em {opening.jetflex}; o Padrão, motor convencional, custa {price.padrao} e leva {opening.padrao}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada ou vila fechada, o Padrão atende.",
       ],
     },
     sections: [
@@ -58,7 +69,7 @@ export const jetflex: NarrowConcept[] = [
         headings: ["JetFlex, Speedy ou Padrão", "Para quem o JetFlex compensa", "Qual dos três motores escolher"],
         slots: [
           [
-            "O que se paga a mais é o inversor: ele controla a rotação, parte macio, corre no meio e freia antes do batente.",
+            "O que se paga a mais é o inversor, a eletrônica que controla a rotação: a folha parte macio, corre no meio e freia antes do batente.",
             "Além dos segundos, a diferença de preço compra partida e parada suaves, com menos pancada na folha e no batente.",
             "O inversor é o que o JetFlex tem a mais: acelera e freia aos poucos; em troca, a placa é própria da linha e mais cara.",
           ],
@@ -68,9 +79,9 @@ export const jetflex: NarrowConcept[] = [
             "Quem abre muitas vezes por dia sente a diferença; quem abre duas, quase não.",
           ],
           [
-            "Padrão, Speedy e JetFlex são de 1/4 HP e servem em folha equilibrada de até {width.quarterHp}.",
+            "Padrão, Speedy e JetFlex são kits de 1/4 HP para basculante equilibrado de até {width.quarterHp}; no de correr, o JetFlex é outro motor, orçado por foto.",
             "Uma folha acima de {width.quarterHp} pede a versão de 1/2 HP, sob consulta.",
-            "A velocidade não é força: o limite de largura é o mesmo, {width.quarterHp}.",
+            "Velocidade não é força: o JetFlex serve à mesma folha que o Padrão, basculante de até {width.quarterHp}; para portão de correr há a versão própria, com valor por foto.",
           ],
         ],
       },
@@ -118,7 +129,7 @@ export const jetflex: NarrowConcept[] = [
         question: "Posso trocar meu motor comum pelo JetFlex?",
         answers: [
           "Pode, se a folha estiver equilibrada e tiver até {width.quarterHp}. Fiação e fotocélula boas são aproveitadas.",
-          "Sim: o kit de {price.jetflex} inclui a instalação. A foto do portão confirma se ele está pronto.",
+          "Sim, em basculante de até {width.quarterHp} com a folha firme. A foto do portão por dentro confirma se ele está pronto e o que da fiação se aproveita.",
         ],
       },
     ],
@@ -160,7 +171,7 @@ export const jetflex: NarrowConcept[] = [
         "JetFlex para portão de correr existe na linha DZ da PPA: motor deslizante com inversor, que acelera e freia sem tranco. O preço depende da versão e do peso da folha, e o orçamento por foto é grátis; os kits de preço fechado são basculantes.",
         "O motor JetFlex deslizante serve a portão de correr que precisa abrir depressa, em casa, prédio ou comércio. Trilho bom e batentes firmes são condição; mande largura, material e aberturas por dia para o valor.",
         "Para portão de correr, escolha o JetFlex DZ pela capacidade da ficha, com margem sobre o peso da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-        "O JetFlex de correr, como o DZ Rio JetFlex, é a versão rápida, com inversor, do motor PPA deslizante, e se escolhe pelo peso da folha, com margem na ficha. O valor sai pela foto do portão, sem custo; como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "O JetFlex de correr, como o DZ Rio JetFlex, é a versão rápida, com inversor, do motor PPA deslizante, e se escolhe pelo peso da folha, com um terço de folga. O valor sai pela foto do portão, sem custo; como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
       ],
       price: [
         "O preço do JetFlex de correr, como o do PPA DZ Rio JetFlex, passa o do motor comum da mesma linha, porque é a versão rápida, com inversor: o valor sai pela foto do portão, sem custo. Como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra; os {price.jetflex}, instalados, são do kit JetFlex de portão que sobe.",
@@ -249,6 +260,11 @@ export const jetflex: NarrowConcept[] = [
     label: "JetFlex ou motor comum",
     phrase: "a escolha entre JetFlex e motor comum",
     asks: [
+      "motor rápido x comum",
+      "motor rápido x motor comum",
+      "motor rápido comparado comum",
+      "diferença motor rápido comum",
+      "motor rápido diferença motor normal",
       "muda motor comum jetflex",
       "muda motor comum para jetflex",
       "jetflex comparado motor normal",
@@ -286,6 +302,7 @@ export const jetflex: NarrowConcept[] = [
     answers: {
       any: [
         "Motor rápido ou comum em portão de correr: o rápido, com inversor, se você espera na rua ou entram muitos carros, e se o trilho está nivelado e a folha, firme; o comum, em garagem recuada e pouco uso, por custar menos e ter conserto simples. A troca do motor de correr em casa fica de {price.homeSwap}, com mão de obra.",
+        "Motor rápido x motor comum: fique com o rápido se você espera na rua, e com o comum se a garagem é recuada ou a rua, calma. No basculante, instalados, o comum abre em {opening.padrao} por {price.padrao}, e os rápidos são o Speedy, de {opening.speedy} por {price.speedy}, e o JetFlex, de {opening.jetflex} por {price.jetflex}.",
         "O que muda no JetFlex em relação ao motor comum é o inversor: ele abre em {opening.jetflex}, contra {opening.padrao}, parte e para suave e bate menos no fim. Custa mais: {price.jetflex}, contra {price.padrao}, os dois kits instalados para basculante de até {width.quarterHp}.",
         "Escolha o JetFlex se esperar na rua incomoda: abre em {opening.jetflex}, com partida e parada suaves, por {price.jetflex} instalado. Escolha o motor comum se a rua é calma: leva {opening.padrao} e custa {price.padrao}, também com instalação.",
         "Entre motor rápido e normal para basculante, escolha o rápido se esperar na rua incomoda: Speedy, de {opening.speedy}, por {price.speedy}, ou JetFlex, de {opening.jetflex}, por {price.jetflex}. O normal, de {opening.padrao}, custa {price.padrao}; todos instalados.",

@@ -1,6 +1,63 @@
 import type { KnowledgeQuestion, KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
+/** What is mended is looked at before anything is laid or set up. */
+const mendingSections: KnowledgeSection[] = [
+  {
+    about: "visit",
+    headings: ["Como os dois são consertados", "O que o técnico faz na visita"],
+    slots: [
+      [
+        "Cada aparelho é testado sozinho, porque a fonte de um não é a do outro: primeiro se vê se chega energia, depois o fio e por último a placa.",
+        "O técnico começa pela energia de cada um, segue para os fios e só então chega à placa ou ao aparelho.",
+      ],
+      [
+        "O que falhou é mostrado a você, e nenhuma peça é trocada sem o seu aval.",
+        "Antes de trocar, ele diz a causa e o valor de cada reparo, e você escolhe o que fazer.",
+      ],
+      [
+        "No fim, os dois são usados várias vezes, com todos os controles e botões da casa.",
+        "O serviço termina com o teste dos dois juntos, da rua e de dentro.",
+      ],
+    ],
+  },
+  {
+    about: "cost",
+    headings: ["O que muda o valor", "Dois consertos, um orçamento"],
+    slots: [
+      [
+        "O orçamento traz cada conserto em sua linha, com a peça e a mão de obra separadas; a ida é uma só.",
+        "Paga-se uma ida, e cada reparo vem com o próprio preço: dá para fazer um agora e outro depois.",
+      ],
+      [
+        "Fio rompido e fonte queimada saem mais em conta; aparelho sem peça de reposição é trocado por um equivalente.",
+        "Se um dos aparelhos saiu de linha, dizemos o preço do equivalente antes da visita, pela foto.",
+      ],
+    ],
+  },
+];
+
+const mendingQuestions: KnowledgeQuestion[] = [
+  {
+    question: "Pararam os dois ao mesmo tempo. O que pode ser?",
+    answers: [
+      "Quando falham juntos, desconfie da energia: disjuntor desarmado, queda de luz ou raio. Veja o quadro e conte isso ao chamar.",
+      "Em geral é a energia que os dois dividem, ou um surto depois de raio. Deixe o disjuntor desligado se houver cheiro de queimado.",
+    ],
+  },
+  {
+    question: "O portão abre pelo controle e não pelo outro aparelho. De quem é o defeito?",
+    answers: [
+      "Do aparelho, do botão ou do fio entre eles: o motor está bem, já que obedece ao controle.",
+      "O motor funciona, então se procura o botão, o fio ou a fonte do outro lado.",
+    ],
+  },
+  {
+    question: "Posso parcelar os dois consertos juntos?",
+    answers: ["Pode, em até {shop.instalments} vezes no cartão."],
+  },
+];
+
 type Pairing = {
   id: string;
   label: string;
@@ -117,9 +174,9 @@ function pairWithGate({
     ],
     intent: "repair",
     answers: price ? { any: answers, price } : { any: answers },
-    sections,
+    sections: mendingSections,
     keep: [],
-    questions,
+    questions: mendingQuestions,
   };
 }
 
@@ -414,7 +471,7 @@ export const juntoCom: NarrowConcept[] = [
     deeds: mendings,
     answers: [
       "Consertamos portão eletrônico e interfone ou fechadura na mesma visita: cada um é testado em separado, porque fonte, cabo e central são outros. Mande a foto da etiqueta do motor e do aparelho, diga o que cada um faz, e o valor vem antes, item por item.",
-      "Fazemos conserto e manutenção de portão e interfone com uma ida só. Diga o que falha em cada um e mande as fotos: a resposta traz a causa provável, o valor de cada reparo e o horário.",
+      "O interfone é visto na mesma ida do portão, cada um com o seu teste, porque fonte e fios são outros. Diga o que falha em cada um e mande fotos dos dois aparelhos: a resposta traz a causa provável e o valor de cada conserto.",
     ],
     price: [
       "Arrumar o portão e o interfone na mesma visita custa a soma dos dois reparos com uma ida só: no portão, quando basta regular, a partir de {price.preventive} em casa, sem peças; no interfone, depende de fonte, cabo ou aparelho. Fotos dos dois e um vídeo do defeito dão o valor, item por item.",

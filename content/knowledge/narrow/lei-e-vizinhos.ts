@@ -1355,44 +1355,44 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "No portão de correr, somos técnicos de motor, e não serralheria: trocamos roldana, cremalheira e batente, acertamos o trilho e consertamos o motor, a partir de {price.preventive} o ajuste em casa, sem peças. Folha nova, quadro refeito e trilho chumbado de novo são de serralheiro; a foto diz, de graça, qual é o seu caso.",
-        "Dobradiça e suporte trocados, folha alinhada e motor consertado são o nosso trabalho, de técnico, e não de serralheria, a partir de {price.preventive} o ajuste em casa, sem peças. Folha nova, quadro refeito e coluna são de serralheiro; a foto diz, de graça, qual é o seu caso.",
-        "No portão social, alinhamos a folha, trocamos dobradiça e mola e pomos fechadura elétrica, a partir de {price.preventive} o ajuste em casa, sem peças; portão novo, quadro refeito e chapa são de serralheiro. Mande a foto da folha e do batente: dizemos, de graça, qual é o seu caso e o valor.",
-        "O nosso trabalho é de técnico de motor, e não de serralheria: no portão automático consertamos ou trocamos o motor, trocamos roldana, dobradiça, cabo e suporte e alinhamos a folha, a partir de {price.preventive} o ajuste em casa, sem peças. Portão novo, quadro refeito e chapa são de serralheiro; a foto diz, de graça, qual é o seu caso.",
-        "Roldana, dobradiça, cabo, trilho e suporte são trocados por nós, com a folha alinhada e o motor consertado na mesma visita, a partir de {price.preventive} o ajuste em casa, sem peças. Não fazemos portão novo nem quadro refeito, que são de serralheiro; pela foto dizemos antes, sem custo, o que é nosso e o que é dele.",
-        "No portão basculante, somos técnicos de motor, e não serralheria: trocamos cabo, mola, rolamento e braço, acertamos o contrapeso e consertamos o motor, a partir de {price.preventive} o ajuste em casa, sem peças. Folha nova, quadro refeito e chapa são de serralheiro; a foto diz, de graça, qual é o seu caso.",
+        "No portão de correr, trocamos roldana, cremalheira e batente, acertamos o trilho, soldamos suporte e consertamos o motor. Folha nova, quadro refeito e trilho chumbado de novo são de serralheiro. Só o ajuste, em casa, parte de {price.preventive}, sem peças; pela foto dizemos, de graça, qual é o seu caso.",
+        "Trocamos dobradiça e suporte, alinhamos a folha e consertamos o motor do portão. Folha nova, quadro refeito e coluna são de serralheiro. Só o ajuste, em casa, parte de {price.preventive}, sem peças; a foto diz, de graça, qual é o seu caso.",
+        "No portão social de pedestre, alinhamos a folha, trocamos dobradiça e mola e pomos fechadura elétrica, a partir de {price.preventive} o ajuste em casa, sem peças; folha nova, quadro refeito e chapa são de serralheiro. Mande a foto da folha e do batente: dizemos, de graça, qual é o seu caso e o valor.",
+        "Do serviço de serralheiro, consertamos o que faz o portão andar: roldana, dobradiça, cabo e suporte se trocam, a folha é alinhada e a solda pequena é feita junto com o motor. Portão novo, quadro refeito e chapa não fazemos. Só o ajuste, em casa, parte de {price.preventive}, sem peças, e a foto diz antes qual é o seu caso.",
+        "Portão que raspa, pesa ou saiu do prumo nós consertamos: roldana, dobradiça, cabo, suporte, alinhamento e motor. Chapa, quadro refeito e portão novo são de serralheiro. Só o ajuste, em casa, custa a partir de {price.preventive}, sem peças; pela foto dizemos antes o que é nosso.",
+        "No portão basculante, trocamos cabo, mola, rolamento e braço, acertamos o contrapeso e consertamos o motor. Folha nova, quadro refeito e chapa são de serralheiro. Só o ajuste, em casa, parte de {price.preventive}, sem peças; a foto diz, de graça, qual é o seu caso.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que fazemos e o que fica com o serralheiro", "Serralheiro ou técnico de motor?"],
+        headings: ["Que defeito é nosso e qual é do serralheiro", "Serralheiro ou técnico de motor?"],
         slots: [
           [
-            "Conosco: motor, placa, roldana, dobradiça, cabo, contrapeso, trilho do portão, regulagem e a solda de suporte, batente e braço.",
-            "Fazemos o que põe o portão para andar: motor, roldana, dobradiça, cabo, trilho, alinhamento e solda pequena, de suporte ou braço.",
+            "Chame a nós se o portão parou, ronca, faz barulho, raspa no chão, saiu do trilho ou não fecha direito.",
+            "Portão que não anda, pesa na mão, range, raspa ou fecha torto é caso nosso, com ou sem motor novo.",
           ],
           [
-            "Com o serralheiro: portão novo, quadro refeito, chapa trocada e coluna; se a foto mostra isso, dizemos antes de qualquer visita.",
-            "Do serralheiro são a folha nova, o quadro empenado e a chapa podre, e a foto mostra qual é o caso.",
+            "Chame o serralheiro se a chapa apodreceu, o quadro entortou ou o vão mudou de tamanho.",
+            "Ferrugem que furou a chapa, quadro torcido e coluna trincada pedem serralheiro antes de nós.",
           ],
           [
             "Primeiro se acerta a folha, depois se instala o motor: na ordem contrária ele força e queima.",
-            "Um motor novo em folha torta dura pouco.",
+            "Um motor novo em folha torta dura pouco, por isso a folha vem sempre antes.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Uma visita para os dois", "O que se olha no local"],
+        headings: ["O que se olha no local", "Como é a visita"],
         slots: [
           [
-            "A folha é provada com a energia desligada; o basculante só se destrava equilibrado e por quem conhece.",
-            "Com o disjuntor desligado se testam apoio, prumo e folgas da folha.",
+            "Com a energia desligada, o técnico move a folha, olha roldanas, dobradiças e cabos e vê se ela está no prumo; o basculante só ele destrava.",
+            "O técnico desliga o disjuntor e testa o apoio, o prumo e as folgas da folha antes de mexer no motor.",
           ],
           [
             "Uma solda perto do motor é feita com a central desligada e a fiação solta, para não queimar a placa.",
-            "Antes de soldar, a central é desconectada.",
+            "Se for preciso soldar, a placa do motor é desligada antes, porque a solda pode queimá-la.",
           ],
         ],
       },
@@ -1401,7 +1401,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Quanto custa", "Quanto custa o serviço"],
         slots: [
           [
-            "Motor basculante instalado parte de {price.lowest}; a troca de motor de correr ou de abrir, em casa, fica de {price.homeSwap}, com mão de obra.",
+            "Se o portão ainda não tem motor, o kit basculante instalado parte de {price.lowest}; a troca de motor de correr ou de abrir, em casa, fica de {price.homeSwap}, com mão de obra.",
             "Se o caso é o motor, a troca em casa fica de {price.homeSwap}, com mão de obra, e o kit basculante parte de {price.lowest} instalado.",
           ],
           [
@@ -1417,6 +1417,13 @@ export const leiEVizinhos: NarrowConcept[] = [
         question: "Vocês soldam?",
         answers: [
           "Solda de suporte, batente, dobradiça e braço do motor, quando a foto mostra que o reparo cabe a nós, com a folha escorada e a central desconectada. Quadro e chapa são de serralheiro.",
+        ],
+      },
+      {
+        question: "Meu portão é manual. Vocês atendem?",
+        answers: [
+          "Atendemos troca de roldana, dobradiça e cabo e alinhamento da folha, e podemos pôr o motor depois. A foto diz se o reparo cabe a nós.",
+          "Sim, no que faz a folha andar: roldana, dobradiça, cabo, batente e prumo. Chapa e quadro são de serralheiro.",
         ],
       },
       {

@@ -9,6 +9,10 @@ export const ligarEMedir: NarrowConcept[] = [
     label: "Como ligar a botoeira",
     phrase: "a ligação da botoeira",
     asks: [
+      "instalar botão abrir portão",
+      "como instalar botão abrir portão",
+      "botão abrir portão por dentro instalar",
+      "como colocar botão abrir portão",
       "onde ligar botoeira placa",
       "onde ligar botoeira borne placa",
       "onde ligar botoeira",
@@ -37,36 +41,37 @@ export const ligarEMedir: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A botoeira se liga com dois fios finos, em baixa tensão: um no comum (COM ou GND) e outro na entrada BOT da central, num botão de pulso normalmente aberto (NA). Desligue o disjuntor antes, siga o manual da placa e nunca leve fio da rede à botoeira.",
-        "Esquema da botoeira: botão de pulso NA entre o borne comum e a entrada BOT da central, com dois fios de comando, sem tensão da rede. O disjuntor fica desligado, e o nome dos bornes se confere no manual; na dúvida, o técnico liga.",
+        "A botoeira, o botão de parede, se liga à placa com dois fios finos, sem tensão da tomada: um no ponto comum (COM ou GND) e outro na entrada do botão (BOT). Use botão de toque, que volta sozinho; a ponta na placa fica com o técnico, porque ao lado dela há tensão da rede.",
+        "O esquema da botoeira é simples: um botão de toque entre o ponto comum (COM ou GND) e a entrada BOT da placa, com dois fios finos que não levam tensão da rede. Você pode passar o cabo e fixar o botão; quem abre a tampa e liga na placa é o técnico, com o disjuntor desligado.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Esquema da botoeira, passo a passo", "Ligação da botoeira na central"],
+        headings: ["Como ligar a botoeira, passo a passo", "Do botão à placa: a ordem da ligação"],
         slots: [
           [
-            "A entrada de botoeira só precisa de um toque entre dois bornes: é um contato seco, que não recebe 127 V nem 220 V.",
+            "O botão só encosta um fio no outro por um instante, e nunca recebe 127 V nem 220 V: tensão da rede nessa entrada queima a placa.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão e confira que o motor não responde.",
-          "Ache no manual da central os bornes do comum (COM, GND ou C) e da botoeira (BOT, PB ou START).",
-          "Passe um cabo de comando de dois fios em conduíte separado do cabo de força.",
-          "Ligue um fio ao comum e ao botão, e o outro do botão à entrada BOT; a ordem dos dois não importa.",
-          "Feche a tampa, religue o disjuntor e teste um toque, com a passagem livre.",
+          "Escolha o lugar do botão: à vista da folha, abrigado da chuva e fora do alcance de crianças pequenas.",
+          "Passe um cabo fino de dois fios até perto do motor, em conduíte separado do cabo de força.",
+          "Ligue os dois fios nos terminais do botão e fixe-o; a ordem deles não importa.",
+          "O técnico abre a tampa e prende as outras pontas no comum (COM, GND ou C) e na entrada do botão (BOT, PB ou START), conforme o manual.",
+          "Com a tampa fechada e a passagem livre, religue o disjuntor e teste um toque.",
         ],
       },
       {
         about: "safety",
-        headings: ["O que não ligar na botoeira", "Cuidados com a ligação"],
+        headings: ["Erros que queimam a placa ou travam o portão", "Cuidados com a ligação"],
         slots: [
-          ["Interruptor de luz não serve: ele fica fechado, e a central entende um comando sem fim."],
+          ["Interruptor de luz não serve: ele fica ligado, e a placa entende um comando que não acaba."],
           [
-            "Ao lado da entrada BOT ficam os bornes da rede e do capacitor, que guarda carga mesmo desligado; se a placa não está ao alcance sem tocar neles, deixe com o técnico.",
+            "Ao lado da entrada do botão ficam os pontos da rede elétrica e do capacitor, que dá choque mesmo com o disjuntor desligado: por isso a tampa do motor não é aberta pelo morador.",
           ],
-          ["O botão fica à vista da folha e longe do alcance de crianças pequenas."],
+          ["Fio da botoeira junto do cabo de força, no mesmo conduíte, pode acionar o portão sozinho."],
         ],
       },
     ],
@@ -74,7 +79,15 @@ export const ligarEMedir: NarrowConcept[] = [
     questions: [
       {
         question: "Posso ligar duas botoeiras?",
-        answers: ["Sim, em paralelo, na mesma entrada da central. Todas precisam ser de pulso e normalmente abertas."],
+        answers: [
+          "Sim: as duas vão na mesma entrada da placa, lado a lado, e qualquer uma abre. Todas precisam ser de toque.",
+        ],
+      },
+      {
+        question: "Quanto custa mandar instalar a botoeira?",
+        answers: [
+          "O botão e o cabo são orçados pela foto do lugar e pela distância até o motor. A visita, em casa, parte de {price.preventive}, sem peças.",
+        ],
       },
       {
         question: "Que cabo usar na botoeira?",
@@ -85,7 +98,7 @@ export const ligarEMedir: NarrowConcept[] = [
       {
         question: "Liguei e o portão não parou mais de abrir. O que é?",
         answers: [
-          "O contato não solta: há interruptor no lugar do pulsador, botão normalmente fechado ou fio encostado. Desligue o disjuntor e solte o fio da entrada BOT.",
+          "O botão não está soltando: há interruptor no lugar do botão de toque, botão invertido ou fio encostado. Desligue o disjuntor e chame, para o técnico soltar o fio na placa.",
         ],
       },
     ],

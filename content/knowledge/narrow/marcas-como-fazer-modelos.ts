@@ -155,8 +155,8 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A assistência técnica para motor [marca] começa pela foto da etiqueta: por ela dizemos se atendemos o modelo e se há peça, sem representar a fábrica. O conserto é feito na sua garagem, e o valor vem antes de trocar qualquer coisa.",
-        "Para assistência de motor [marca] fora da garantia, mande a foto da etiqueta e um vídeo do defeito: dizemos se atendemos esse modelo, o que pode ser e o valor, antes da visita. Na garantia, quem atende é o fabricante ou quem vendeu, com a nota.",
+        "O conserto de motor [marca] é feito na sua garagem, quando há peça para o modelo, e a foto da etiqueta diz isso antes da visita. Somos assistência técnica independente, sem representar a fábrica, e o valor vem antes de trocar qualquer coisa.",
+        "Fazemos assistência e conserto de motor [marca] fora da garantia: mande a foto da etiqueta e um vídeo do defeito, e dizemos se há peça, o que pode ser e quanto custa, antes da visita. Na garantia, quem atende é o fabricante ou quem vendeu, com a nota.",
       ],
       price: [
         "O preço do conserto de um motor [marca] depende da peça: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. Só vale consertar se sair bem menos que a troca, de {price.homeSwap} em casa.",

@@ -209,6 +209,22 @@ export const motorParaOUso: NarrowConcept[] = [
     label: "Motor de alto fluxo para prédio",
     phrase: "o motor de alto fluxo para a garagem do prédio",
     asks: [
+      "qual motor condomínio grande fluxo",
+      "motor condomínio grande fluxo qual",
+      "motor prédio grande fluxo",
+      ...combine(
+        ["qual motor", "qual motor portão", "melhor motor"],
+        [
+          "condomínio alto fluxo",
+          "prédio alto fluxo",
+          "condomínio muito fluxo",
+          "prédio muito fluxo",
+          "condomínio muito movimento",
+          "prédio muito movimento",
+          "condomínio fluxo intenso",
+          "prédio fluxo intenso",
+        ],
+      ),
       "prédio comercial motor",
       "prédio comercial portão",
       "prédio comercial portão garagem",
@@ -236,8 +252,8 @@ export const motorParaOUso: NarrowConcept[] = [
     answers: {
       any: [
         "Prédio ou condomínio comercial pede motor de uso intenso, com inversor, porque os carros chegam e saem na mesma hora: ciclos por hora um terço acima desse pico. A troca fica de {price.heavySwap}, com mão de obra; de dia, com porteiro, o portão pode ficar aberto e a cancela fazer o controle.",
-        "O motor de alto fluxo para garagem de prédio se escolhe pelos ciclos por hora: com 60 vagas e metade dos carros saindo na mesma hora, são 30 ciclos, e a ficha deve trazer uns 40. Em portão pesado, trocado, fica de {price.heavySwap}, com a mão de obra.",
-        "Em garagem de prédio, alto fluxo pede motor de uso intenso com folga: conte os carros da hora mais cheia, some um terço e compare com os ciclos por hora da ficha. Para 40 vagas, uns 25 a 30 ciclos costumam bastar; a troca em portão pesado fica de {price.heavySwap}.",
+        "O motor para portão de condomínio de alto fluxo é o predial, de uso intenso e com inversor, de {price.heavySwap} na troca, com a mão de obra. Escolha pela hora mais cheia: com 60 vagas e metade saindo junto, são 30 aberturas, e a ficha deve trazer uns 40 ciclos por hora.",
+        "Em garagem de prédio, alto fluxo pede motor de uso intenso com folga: conte os carros da hora mais cheia, some um terço e compare com os ciclos por hora da ficha (um ciclo é abrir e fechar). Para 40 vagas, uns 25 a 30 costumam bastar; a troca em portão pesado fica de {price.heavySwap}.",
         "Para prédio com muito movimento, o motor precisa de ciclos por hora acima do pico e força acima do peso da folha, seja ela basculante ou de correr. Com 100 vagas e metade saindo junto, são 50 ciclos; procure perto de 70. A troca fica de {price.heavySwap}, com a mão de obra.",
       ],
     },
@@ -247,11 +263,11 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["A conta dos ciclos pelo número de vagas", "Vagas, pico e ciclos por hora"],
         slots: [
           [
-            "Um ciclo é abrir e fechar. Se dois carros passam em cada abertura, o número cai pela metade; se o portão fecha a cada carro, não cai.",
+            "Se dois carros passam em cada abertura, o número de ciclos cai pela metade; se o portão fecha a cada carro, não cai.",
             "A média do dia engana: o que desarma o motor é a hora da saída para o trabalho.",
           ],
           [
-            "Abrir em poucos segundos também reduz a fila, desde que a fotocélula feche logo atrás do carro.",
+            "Abrir em poucos segundos também reduz a fila, com a fotocélula vigiando o vão e a pausa curta atrás do carro.",
             "Motor rápido com inversor encurta a fila e parte sem pico de corrente.",
           ],
         ],

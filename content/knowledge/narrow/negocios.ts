@@ -1134,6 +1134,10 @@ export const negocios: NarrowConcept[] = [
     label: "Portão de posto de combustível",
     phrase: "o portão do posto de combustível",
     asks: [
+      "automatizar portão posto",
+      "automatização portão posto",
+      "portão posto automático",
+      "motor posto combustível",
       "portão posto gasolina",
       "portão posto combustível",
       "portão automático posto gasolina",

@@ -29,8 +29,8 @@ export const nobreak: NarrowConcept[] = [
         "No nobreak para portão paga-se o aparelho, a bateria, que é trocada de tempos em tempos, e a mão de obra. Não há valor único, porque o motor define o tamanho; a foto da etiqueta basta para o orçamento grátis.",
       ],
       price: [
-        "O nobreak para portão se paga em três partes: o aparelho, do tamanho da partida do motor; a bateria, conforme as aberturas que você quer sem luz; e a instalação. Com a foto da etiqueta, o orçamento é grátis.",
-        "O preço do nobreak depende da etiqueta do motor e de quantas aberturas você quer sem luz. O orçamento por foto é grátis e separa aparelho, bateria e instalação em linhas, para você comparar.",
+        "O preço do nobreak para portão sai pela foto da etiqueta do motor, porque o aparelho tem de ser do tamanho dele. Somam-se a bateria, maior conforme as aberturas que você quer sem luz, e a instalação; o orçamento é grátis e traz cada item em separado.",
+        "O preço do nobreak depende da potência do motor, que vem na etiqueta, e de quantas aberturas você quer sem luz. O orçamento por foto é grátis e separa aparelho, bateria e instalação em linhas, para você comparar.",
       ],
     },
     sections: [
@@ -100,7 +100,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Posso comprar o nobreak e só pagar a instalação?",
         answers: [
-          "Pode, se ele for próprio para automatizador e da potência certa. Mande a etiqueta dos dois antes de comprar.",
+          "Pode, se ele for próprio para motor de portão e da potência certa. Mande a etiqueta dos dois antes de comprar.",
           "Sim. Confirme antes o modelo, porque o de computador não serve.",
         ],
       },
@@ -143,7 +143,7 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O nobreak do portão apitando com a luz da casa acesa costuma ser bateria no fim; apitando sem luz, só avisa que está usando a reserva. Se apita na hora em que o motor parte, há sobrecarga ou bateria fraca.",
+        "O nobreak do portão apitando com a luz da casa acesa costuma ser bateria no fim, e a troca dela resolve; apitando sem luz, só avisa que está usando a reserva. Se apita na hora em que o motor parte, há sobrecarga ou bateria fraca. Não abra o aparelho: a foto do painel diz o próximo passo.",
         "Apito do nobreak tem três significados comuns: falta de rede, bateria fraca ou sobrecarga. Veja se há luz, se o disjuntor dele está ligado e em que momento apita; o manual do modelo traduz a sequência.",
         "Nobreak que não para de apitar precisa de atenção e não de silêncio: confira a rede e o disjuntor; se estiverem bons, a bateria perdeu a carga. Não abra o aparelho, que guarda tensão perigosa fora da tomada.",
       ],
@@ -151,7 +151,11 @@ export const nobreak: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que o apito quer dizer", "Rede, bateria ou sobrecarga?", "Descubra o motivo em poucos minutos"],
+        headings: [
+          "Como descobrir por que ele apita",
+          "Rede, bateria ou sobrecarga?",
+          "Descubra o motivo em poucos minutos",
+        ],
         slots: [
           [
             "Quando ele apita vale mais que o som: parado, na partida ou sem luz.",
@@ -806,7 +810,7 @@ export const nobreak: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Nobreak para portão de condomínio se escolhe por duas contas: a partida do motor, que é alta em folha pesada, e as aberturas por hora na falta de luz. Use modelo de automatizador; com gerador no prédio, ligue o portão a ele.",
+        "O nobreak para portão de condomínio se escolhe por duas contas: a partida do motor, que é alta em folha pesada, e as aberturas por hora na falta de luz. Use modelo próprio para motor de portão; se o prédio tem gerador, ligue o portão a ele.",
         "Em condomínio, o nobreak do portão precisa de bateria para o pico de carros, e não para três aberturas como em casa. Informe motor, peso da folha e vagas: com isso se define o modelo, e o valor sai por foto da etiqueta.",
         "Se o prédio tem gerador, o portão deve entrar nele, e o nobreak só cobre os segundos até o gerador entrar; sem gerador, usa-se nobreak de automatizador, com baterias calculadas pelos carros da hora cheia. O aparelho é orçado por foto da etiqueta do motor, com a instalação.",
       ],
@@ -897,7 +901,7 @@ export const nobreak: NarrowConcept[] = [
         question: "Nobreak da portaria serve para o portão?",
         answers: [
           "Não: o de computador não suporta a partida do motor e desarma.",
-          "Em geral não. O motor pede modelo próprio para automatizador.",
+          "Em geral não. O motor pede modelo próprio para portão, que aguente a partida.",
         ],
       },
     ],

@@ -61,7 +61,7 @@ export const pilha: NarrowConcept[] = [
         "O preço da pilha muda com o tipo, A23 de 12 V ou moeda de 3 V, e com a marca; é a peça mais barata do portão. Leve a antiga na mão, porque A23 e 27A são parecidas e não se trocam.",
       ],
       "how-to": [
-        "Abra o controle pela emenda ou pelo parafuso, leia o código na pilha (A23 de 12 V, 27A, CR2032 ou CR2016), compre a mesma e encaixe com o sinal de mais no lado marcado. O cadastro não se perde.",
+        "Para saber e trocar a pilha, abra o controle pela emenda ou pelo parafuso, leia o código na que está dentro (A23 de 12 V, 27A, CR2032 ou CR2016), compre a mesma e encaixe com o sinal de mais no lado marcado. O cadastro não se perde.",
         "Para trocar a pilha do controle, fotografe a posição da antiga, compre o mesmo código e encaixe na mesma polaridade. Depois teste perto do portão e da distância de costume.",
       ],
     },
@@ -120,10 +120,10 @@ export const pilha: NarrowConcept[] = [
         ],
       },
       {
-        question: "A pilha 23A é a mesma A23?",
+        question: "23A e A23 são iguais?",
         answers: [
-          "É. Mudam só as letras de cada fabricante; tamanho e 12 V são iguais.",
-          "Sim. 23A, A23 e MN21 são nomes da mesma pilha de 12 V.",
+          "São a mesma. Mudam só as letras de cada fabricante; tamanho e 12 V são iguais.",
+          "Sim. 23A, A23, MN21 e V23GA são nomes da mesma pilha de 12 V.",
         ],
       },
       {
@@ -744,7 +744,8 @@ export const pilha: NarrowConcept[] = [
     answers: {
       any: [
         "Abra o controle pelo parafuso ou pela fenda, leia o código da bateria velha e ponha uma igual, com o positivo do mesmo lado. Os modelos mais usados são A23 (12 V), A27 (12 V, mais fina), CR2032 e CR2016 (moedas de 3 V). O cadastro não se perde.",
-        "Para trocar a pilha do controle, abra a capa pelo parafuso ou pela fenda, leia o código impresso e compre a mesma bateria: A23 ou A27, de 12 V, ou CR2032 ou CR2016, moedas de 3 V. Encaixe com o mesmo lado do positivo; a programação não se perde.",
+        "Para trocar a pilha do controle, abra a capa pelo parafuso ou pela fenda, leia o código impresso na antiga e ponha uma igual, com o positivo do mesmo lado: A23 ou 27A, de 12 V, ou a moeda CR2032 ou CR2016, de 3 V. A programação não se perde.",
+        "Para trocar a A23 do controle, abra a capa pelo parafuso ou pela fenda, tire a velha e encaixe uma nova com o positivo do mesmo lado: leva um minuto, e a programação não se perde. A A23 é a pilha de 12 V, também vendida como 23A ou MN21; a 27A, mais fina, não serve no lugar.",
       ],
       question: [
         "Sim, você mesmo troca a pilha do controle em um minuto: abra a capa pelo parafuso ou pela fenda, leia o código da antiga (A23, A27, CR2032 ou CR2016), ponha uma igual com o positivo do mesmo lado. A programação não se perde.",
@@ -818,7 +819,7 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Qual pilha comprar para o controle do portão?",
         answers: [
-          "Compre a de código igual: A23 de 12 V na maioria dos controles com cilindro, CR2032 de 3 V na maioria dos achatados. Leve a velha na mão.",
+          "Compre uma de código igual ao da pilha antiga: A23, de 12 V, na maioria dos controles com pilha cilíndrica, e CR2032, de 3 V, na maioria dos achatados. Leve a velha na mão para comparar.",
         ],
       },
       {
@@ -973,8 +974,8 @@ export const pilha: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Onde comprar e trocar a pilha do controle: em chaveiro, loja de material elétrico, mercado ou farmácia, com o código da antiga (A23, A27, CR2032 ou CR2016). A troca você mesmo faz, em um minuto, e a programação fica; se com pilha nova ele não abrir, gravamos outro controle para você.",
-        "Onde trocar a pilha do controle: em qualquer chaveiro ou loja de material elétrico, ou você mesmo, abrindo a capa pelo parafuso ou pela fenda. O código vem na antiga (A23, A27, CR2032 ou CR2016), e a programação não se perde; se continuar sem abrir, é o controle, que nós trocamos.",
+        "Chaveiro, loja de material elétrico, mercado e farmácia são onde comprar a pilha ou bateria do controle, pelo código da antiga (A23, 27A, CR2032 ou CR2016). A troca você mesmo faz, em um minuto, e a programação fica; se com pilha nova ele continuar sem abrir, gravamos outro controle para você.",
+        "Qualquer chaveiro ou loja de material elétrico é lugar onde trocar a pilha do controle, ou você mesmo troca, abrindo a capa pelo parafuso ou pela fenda. O código vem na antiga (A23, 27A, CR2032 ou CR2016), e a programação não se perde; se continuar sem abrir, é o controle, que nós trocamos.",
       ],
     },
     sections: [

@@ -32,12 +32,12 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         "Receptor de 433 MHz custa conforme os canais, a memória e o tipo de código, mais a ligação e a gravação. Se os controles são de 292 MHz, entram controles novos na conta; a foto do atual diz qual é o seu caso.",
       ],
       buying: [
-        "Vendemos e instalamos receptor avulso de 433 MHz para portão, que serve em motor e placa de qualquer marca com entrada de botoeira e em controles de 433,92 do mesmo código. O modelo e o valor saem pela foto do controle e da etiqueta do motor; a visita, em casa, parte de {price.preventive}, sem peças.",
+        "Vendemos e instalamos receptor avulso de 433 MHz para portão, que serve em motor de qualquer marca com entrada para botão de parede e em controles de 433,92 do mesmo código. O modelo e o valor saem pela foto do controle e da etiqueta do motor; a visita, em casa, parte de {price.preventive}, sem peças.",
         "Vendemos receptor de 433 MHz para portão, com ou sem a instalação: diga quantos canais e controles quer e mande a foto do controle, frente e verso. Frequência e código têm de ser os do controle, e a tensão, a da fonte; o valor vem sem custo.",
         "O kit de receptor com controles se monta pela foto: vendemos e ligamos o conjunto, com cada controle gravado e testado. O valor muda com os canais, o código e a quantidade; a visita, em casa, parte de {price.preventive}, sem peças.",
       ],
       installation: [
-        "Instalamos receptor de 433 MHz em motor de qualquer marca com entrada de botoeira: ligam-se a alimentação e dois fios, com a energia cortada, e gravam-se os controles de 433,92 do mesmo código. A visita, em casa, parte de {price.preventive}, sem peças; o aparelho é orçado pela foto do controle.",
+        "Instalamos receptor de 433 MHz em motor de qualquer marca com entrada para botão de parede: ligam-se a alimentação e dois fios, com a energia cortada, e gravam-se os controles de 433,92 do mesmo código. A visita, em casa, parte de {price.preventive}, sem peças; o aparelho é orçado pela foto do controle.",
       ],
     },
     sections: [
@@ -47,7 +47,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         slots: [
           [
             "A frequência vem no verso do controle, na etiqueta de dentro ou no cristal da placa dele.",
-            "Leia o verso do controle; sem nada escrito, o técnico mede com instrumento.",
+            "Leia o verso do controle: costuma vir 433 ou 433,92 MHz. Sem nada escrito, o técnico mede com instrumento.",
           ],
           [
             "A mesma frequência não basta: o código, fixo ou rolante, e a linha da marca também precisam combinar.",
@@ -66,7 +66,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         bullets: [
           "Alimentação: 12 ou 24 V, da saída da placa, ou fonte própria na tomada",
           "Canais: um para o portão; dois, se o mesmo controle abre também o social ou acende a luz",
-          "Saída de pulso, de contato seco, para a entrada de botoeira",
+          "Saída de pulso: um toque curto, como o do botão de parede, onde ele é ligado",
           "Memória: quantos controles guarda, e se apaga um só ou todos",
         ],
       },
@@ -75,8 +75,8 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["Como é a troca do receptor", "Do receptor velho ao novo"],
         slots: [
           [
-            "O receptor avulso é ligado à entrada de botoeira da placa, com a energia cortada; o antigo só é desativado se ninguém mais usa os controles dele.",
-            "Com o disjuntor desligado, o avulso entra na entrada de botoeira da central; o receptor de dentro só é apagado se os controles antigos não forem mais usados.",
+            "O receptor avulso é ligado na placa, no lugar do botão de parede, com a energia cortada; o antigo só é desativado se ninguém mais usa os controles dele.",
+            "Com o disjuntor desligado, o técnico liga o avulso na entrada do botão de parede; o receptor de dentro só é apagado se os controles antigos não forem mais usados.",
           ],
           [
             "Os controles são gravados um a um e testados da rua.",
@@ -88,9 +88,9 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa o receptor avulso de 433 MHz?",
+        question: "Quanto sai o aparelho já instalado?",
         answers: [
-          "O aparelho é orçado pela foto do controle, conforme canais, memória e código. A ligação e a gravação vão na visita, que em casa parte de {price.preventive}, sem peças.",
+          "O valor é dado pela foto do controle, conforme o número de canais, a memória e o código. A ligação e a gravação entram na visita, que em casa parte de {price.preventive}, sem peças.",
         ],
       },
       {
@@ -110,8 +110,8 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       {
         question: "Posso ter um receptor de 433 e um de 292 no mesmo portão?",
         answers: [
-          "Pode: os dois ligados à botoeira, cada um com os seus controles. Serve para migrar aos poucos.",
-          "Sim, em paralelo na entrada de botoeira, enquanto os controles antigos não são trocados.",
+          "Pode: os dois ligados na mesma entrada da placa, cada um com os seus controles. Serve para migrar aos poucos.",
+          "Sim, lado a lado na mesma entrada, enquanto os controles antigos não são trocados.",
         ],
       },
     ],

@@ -68,7 +68,7 @@ const strongPowers: NarrowConcept[] = [
     label: "Motor de portão de 1 HP",
     phrase: "o motor de 1 HP",
     asks: [
-      ...combine(["motor", "motor portão", "motor condomínio", "motor industrial"], ["1 hp", "1 cv", "1 cavalo"]),
+      ...combine(["motor", "motor portão", "motor condomínio"], ["1 hp", "1 cv", "1 cavalo"]),
       ...combine(["motor 1 hp", "motor portão 1 hp", "motor correr 1 hp"], ["preço", "valor"]),
       "correr 1 hp",
     ],

@@ -250,6 +250,23 @@ export const predio: NarrowConcept[] = [
     label: "Motor rápido para garagem de prédio",
     phrase: "o motor rápido para garagem de prédio",
     asks: [
+      "motor rápido condomínio preço",
+      "motor rápido prédio preço",
+      "portão rápido condomínio preço",
+      ...combine(
+        ["motor rápido", "portão rápido", "motor veloz", "motor abertura rápida"],
+        [
+          "garagem prédio",
+          "garagem condomínio",
+          "edifício",
+          "prédio muito fluxo",
+          "condomínio muito fluxo",
+          "prédio alto fluxo",
+          "condomínio alto fluxo",
+          "prédio muito movimento",
+          "condomínio muito movimento",
+        ],
+      ),
       "motor 4 segundos prédio",
       "abertura 4 segundos portão prédio",
       "portão edifício abertura rápida",
@@ -273,10 +290,10 @@ export const predio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor rápido de prédio abre um basculante ou uma folha curta em uns 4 segundos; o portão de correr largo leva mais, porque a folha anda o vão inteiro. Tem de ser de uso intenso, com inversor, sensor e folha firme; a troca fica de {price.heavySwap}, com mão de obra.",
-        "Para garagem de prédio, o motor rápido é o de uso intenso com inversor: abre folha curta ou basculante em uns 4 segundos, a de correr larga em mais, e freia antes do batente. A troca em portão pesado custa de {price.heavySwap}, conforme a folha e a versão.",
+        "Para garagem de prédio com muito fluxo, o motor rápido certo é o de uso intenso, com inversor: abre folha curta ou basculante em uns 4 segundos, a de correr larga em mais, e aguenta a hora de pico. Motor e mão de obra ficam de {price.heavySwap}.",
+        "O motor rápido da garagem do prédio precisa ser de uso intenso e ter inversor, o controle eletrônico que faz a folha partir e parar macio. A troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha e o número de carros.",
         "Um motor rápido em prédio reduz a espera na rua e fica de {price.heavySwap}, com mão de obra. Só compensa com folha firme, fotocélula em duas alturas e ciclos por hora acima do pico; o modelo residencial veloz não serve.",
-        "Escolha o motor rápido do prédio por três dados da ficha: ciclos por hora, capacidade acima do peso e tempo de abertura. Com mão de obra, fica de {price.heavySwap}; as medidas da folha e o número de vagas fecham o modelo.",
+        "Escolha o motor rápido do prédio por três dados da ficha: ciclos por hora (abrir e fechar é um ciclo), capacidade acima do peso e tempo de abertura. Com mão de obra, fica de {price.heavySwap}; as medidas da folha e o número de vagas fecham o modelo.",
       ],
     },
     sections: [

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const receptor: NarrowConcept[] = [
   {
@@ -109,7 +110,9 @@ export const receptor: NarrowConcept[] = [
     asks: [
       "receptor avulso canais",
       "receptor 2 canais",
-      "receptor dois canais",
+      "receptor avulso serve",
+      "receptor avulso o que é",
+      "receptor avulso como funciona",
       "receptor 12v",
       "receptor 24v",
       "receptor rolling code avulso",
@@ -139,11 +142,12 @@ export const receptor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Vendemos e instalamos receptor avulso de portão, de um ou 2 canais, de 12 ou 24 V, com ou sem controles novos: ele serve em motor de qualquer marca com entrada de botoeira. A frequência e o código saem da foto do controle; a visita, em casa, parte de {price.preventive}, sem peças.",
-        "O receptor avulso de código rolante, o rolling code, troca o código fixo do portão sem mexer na placa: entra na botoeira e pede controles novos, que o copiador comum não clona. Vendemos e instalamos; o valor sai pela foto do controle e da etiqueta do motor.",
-        "Um receptor avulso vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante sem trocar a placa. Ele se liga à entrada de botoeira e serve em quase todo motor.",
-        "Sim, dá para pôr receptor avulso em quase todo portão: ligam-se a alimentação e dois fios na entrada de botoeira, e gravam-se os controles. Escolha pela frequência, em geral 433 MHz, e pelo tipo de código; a visita em casa parte de {price.preventive}, sem peças, e o receptor é orçado pela foto do controle.",
-        "Vale a pena o receptor externo em portão de chapa fechada, em que o embutido escuta mal, e quando se quer mudar o código. Ele recebe o controle e dá um contato na entrada de botoeira, sem trocar a placa.",
+        "O receptor avulso é a caixinha que recebe o sinal do controle e manda o portão abrir quando o receptor da placa falhou ou não alcança a rua. Vendemos e instalamos em motor de qualquer marca com entrada para botão de parede; a visita, em casa, parte de {price.preventive}, sem peças, e o aparelho é orçado pela foto do controle.",
+        "Vendemos e instalamos receptor de um ou 2 canais, de 12 ou 24 V, com ou sem controles novos, em motor de qualquer marca que tenha entrada para botão de parede. O modelo sai pela foto do controle, frente e verso; a visita, em casa, parte de {price.preventive}, sem peças.",
+        "Um receptor de código rolante, o rolling code, que muda a cada toque, impede a cópia simples do controle sem trocar a placa do motor; os controles passam a ser os dele. Vendemos e instalamos: o valor sai pela foto do controle e da etiqueta do motor.",
+        "Um receptor avulso vale a pena quando o da placa queimou, quando o alcance é curto ou para mudar de código sem trocar a placa. Ele se liga na entrada do botão de parede e serve em quase todo motor; a foto do controle diz qual é e quanto custa.",
+        "Sim, dá para pôr receptor avulso em quase todo portão: o técnico liga a alimentação e dois fios na entrada do botão de parede e grava os controles. Escolhe-se pela frequência, em geral 433 MHz, e pelo tipo de código; a visita em casa parte de {price.preventive}, sem peças, e o receptor é orçado pela foto do controle.",
+        "Vale a pena o receptor externo em portão de chapa fechada, em que o da placa escuta mal, e quando se quer mudar o código. Ele recebe o sinal do controle e aciona o motor como um botão de parede, sem trocar a placa.",
       ],
       price: [
         "O receptor avulso custa o aparelho, a ligação à placa e a gravação dos controles; controles novos só entram se o código mudar. Mande a foto do controle e da etiqueta do motor e receba o orçamento grátis.",
@@ -158,7 +162,7 @@ export const receptor: NarrowConcept[] = [
         "A instalação do receptor avulso tem quatro etapas: fixar em ponto alto, alimentar na tensão da etiqueta, ligar o contato à botoeira da placa e gravar os controles. Tudo com o disjuntor desligado, pelo técnico.",
       ],
       buying: [
-        "Vendemos e instalamos receptor avulso de portão, de um ou dois canais, que serve em motor de qualquer marca com entrada de botoeira. O modelo sai pela frequência e pelo código do controle; mande a foto dele, frente e verso, e da etiqueta do motor. A visita, em casa, parte de {price.preventive}, sem peças.",
+        "Vendemos e instalamos receptor avulso de portão, de um ou dois canais, que serve em motor de qualquer marca com entrada para botão de parede. O modelo sai pela frequência e pelo código do controle: mande a foto dele, frente e verso, e a da etiqueta do motor. A visita, em casa, parte de {price.preventive}, sem peças.",
         "Receptor externo, avulso ou universal para portão você compra conosco, com ou sem a instalação: a foto do controle e da etiqueta do motor diz a frequência, o código e a tensão, de 12 ou 24 V, e o valor vem sem custo.",
       ],
     },
@@ -172,8 +176,8 @@ export const receptor: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Compensa quando a botoeira abre normalmente e nenhum controle funciona.",
-            "Se motor e placa trabalham bem pela botoeira, trocar só a recepção é o caminho mais curto.",
+            "Compensa quando o botão da parede abre o portão normalmente e nenhum controle funciona.",
+            "Se o portão abre bem pelo botão da parede, trocar só a recepção é o caminho mais curto.",
             "Com a placa boa e o rádio ruim, o avulso evita comprar central nova.",
           ],
           [
@@ -193,7 +197,7 @@ export const receptor: NarrowConcept[] = [
         headings: [
           "Como o receptor avulso é instalado",
           "Ligação do receptor à placa",
-          "Da posição à gravação dos controles",
+          "Onde ele fica e como é ligado",
         ],
         slots: [
           [
@@ -219,21 +223,21 @@ export const receptor: NarrowConcept[] = [
       {
         question: "Meus controles atuais servem no receptor novo?",
         answers: [
-          "Servem se a frequência e o tipo de código forem os mesmos. Mudando para rolante, os controles são trocados.",
-          "Em código fixo, muitas vezes sim. A foto do controle confirma antes da compra.",
+          "Servem se a frequência, em geral 433 MHz, e o tipo de código forem os mesmos. Mudando para código rolante, os controles são trocados.",
+          "Se o receptor novo usa o mesmo código, muitas vezes sim; se ele muda de código, entram controles novos. A foto do controle confirma antes da compra.",
         ],
       },
       {
         question: "Posso ter dois receptores no mesmo portão?",
         answers: [
-          "Pode. Os dois dão contato na mesma entrada de botoeira, e cada um atende os seus controles.",
+          "Pode. Os dois são ligados na mesma entrada do botão de parede, e cada um atende os seus controles.",
           "Sim, é comum durante a troca de sistema. Depois, o antigo deve ser desligado.",
         ],
       },
       {
         question: "O receptor avulso pode ficar na chuva?",
         answers: [
-          "Não. Ele vai em caixa vedada ou em lugar coberto, com a antena para baixo ou livre.",
+          "Não. Ele fica em lugar coberto ou em caixa vedada de plástico, com a antena solta e longe de metal.",
           "Só em caixa própria para tempo. Água oxida os contatos e encurta o alcance.",
         ],
       },
@@ -246,6 +250,104 @@ export const receptor: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle, frente e verso, da etiqueta do motor e do portão por fora",
+  },
+  {
+    id: "receptor-dois-canais",
+    broader: "receptor",
+    label: "Receptor de dois canais",
+    phrase: "o receptor de dois canais",
+    asks: [
+      ...combine(
+        ["receptor dois canais", "receptor 2 canais", "receptor de dois canais"],
+        [
+          "",
+          "portão luz",
+          "luz garagem",
+          "portão luz garagem",
+          "portão social",
+          "dois portões",
+          "2 portões",
+          "fechadura",
+        ],
+      ),
+      "receptor portão e luz",
+      "receptor luz garagem",
+      "receptor acende luz garagem",
+      "mesmo receptor portão luz",
+      "receptor dois portões",
+      "receptor 2 portões",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O receptor de 2 canais comanda duas coisas com o mesmo controle: um botão abre o portão e o outro acende a luz da garagem ou abre o portão social. Vendemos e instalamos; a visita, em casa, parte de {price.preventive}, sem peças, e o aparelho é orçado pela foto do controle.",
+        "Com um receptor de dois canais, o controle abre o portão num botão e liga a luz da garagem no outro, sem trocar a placa do motor. A luz entra por um relé, que é um interruptor comandado; pela foto do controle e do quadro dizemos o modelo e o valor.",
+        "Dá para comandar o portão e a luz da garagem com um só receptor de 2 canais, desde que o controle tenha pelo menos dois botões. O portão usa a entrada do botão de parede, e a luz, um relé próprio; a instalação e a peça são orçadas por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Pulso ou liga e desliga: o que cada canal precisa", "O que conferir antes de comprar"],
+        slots: [
+          [
+            "O portão pede canal de pulso, que dá um toque curto; a luz pede canal de liga e desliga ou com tempo, e há receptores que deixam escolher em cada um.",
+            "Veja se cada canal pode ser ajustado: toque curto para o portão e a fechadura, liga e desliga ou tempo marcado para a luz.",
+          ],
+          [
+            "A lâmpada não é ligada direto no receptor pequeno: um relé com a capacidade dela faz o trabalho pesado.",
+            "A saída do receptor costuma aguentar pouca corrente, e por isso a luz passa por um relé ou contator.",
+          ],
+          [
+            "Frequência e código precisam ser os do controle, em geral 433 MHz; senão, entram controles novos no orçamento.",
+            "Se os controles da casa são de outra frequência ou têm um botão só, eles são trocados junto.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "O que o técnico faz"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o receptor é fixado em lugar coberto e longe de chapa, e o primeiro canal vai na entrada do botão de parede do motor.",
+            "O técnico desliga a energia, põe o aparelho em ponto alto e abrigado e liga um canal ao motor, como se fosse um botão de parede.",
+          ],
+          [
+            "O segundo canal aciona o relé da luz, com o fio de 127 V ou 220 V em caixa própria, separado do comando.",
+            "A parte da luz, que tem tensão da tomada, fica em caixa fechada e separada dos fios finos do portão.",
+          ],
+          [
+            "No fim, cada botão do controle é gravado no seu canal e testado da rua.",
+            "Os controles são gravados um a um, botão por botão, e testados com o portão à vista.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A luz pode acender sozinha quando o portão abre?",
+        answers: [
+          "Pode: muitas placas têm saída para luz de garagem, que acende na abertura e apaga depois de um tempo. Nesse caso um canal basta.",
+          "Sim, se a placa do motor tem saída de luz de garagem, comum em modelo atual. A foto da etiqueta mostra se a sua tem.",
+        ],
+      },
+      {
+        question: "Meu controle de um botão serve?",
+        answers: [
+          "Para os dois comandos, não: é preciso um botão para cada canal. Trocamos por um de dois ou mais botões, gravado na hora.",
+          "Serve só para um canal. Para comandar também a luz, o controle precisa de um segundo botão.",
+        ],
+      },
+      {
+        question: "O segundo canal abre o portão social?",
+        answers: [
+          "Abre, se o social tem fechadura elétrica, que precisa da fonte dela. O canal só dá o toque.",
+          "Sim, ligado à fechadura elétrica do portão social, que tem alimentação própria.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, da etiqueta do motor e da luz ou da fechadura que ele vai comandar",
   },
   {
     id: "receptor-nao-reconhece",

@@ -96,7 +96,7 @@ export const redutor: NarrowConcept[] = [
         question: "Posso usar o portão vazando?",
         answers: [
           "Pouco e por pouco tempo, se não ronca nem esquenta. Com ruído ou calor, pare e desligue o disjuntor.",
-          "Use o mínimo possível até a visita. Se o som mudou, pare, porque o redutor pode travar.",
+          "Só o indispensável, e apenas se ele soa como sempre. Com ronco, calor ou cheiro, deixe o disjuntor desligado, porque o motor pode travar.",
         ],
       },
       {

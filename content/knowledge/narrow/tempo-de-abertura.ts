@@ -220,6 +220,10 @@ export const tempoDeAbertura: NarrowConcept[] = [
     label: "Tempo para abrir o portão",
     phrase: "o tempo que o portão leva para abrir",
     asks: [
+      "jetflex demora segundos",
+      "jetflex quantos segundos demora",
+      "speedy quantos segundos demora",
+      "jetflex demora abrir",
       "speedy segundos",
       "jetflex segundos",
       "speedy tempo abre",
@@ -268,7 +272,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         slots: [
           [
             "No basculante, o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
-            "Três tempos no basculante: {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
+            "No basculante, são {opening.padrao} com o Padrão, {opening.speedy} com o Speedy e {opening.jetflex} com o JetFlex.",
             "O tempo vai de {opening.jetflex}, no JetFlex, a {opening.padrao}, no Padrão.",
           ],
           [
@@ -367,7 +371,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       any: [
         "O motor rápido para portão basculante é o JetFlex, que abre em {opening.jetflex} por {price.jetflex} instalado; o Speedy abre em {opening.speedy} por {price.speedy}. Os dois são de 1/4 HP, para folha equilibrada de até {width.quarterHp}.",
         "Os motores rápidos de basculante são o JetFlex, de {opening.jetflex} por {price.jetflex}, para rua sem recuo ou com medo de esperar, e o Speedy, de {opening.speedy} por {price.speedy}, para gastar menos; os dois instalados. A folha precisa estar firme e equilibrada.",
-        "Um motor rápido de basculante custa {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação, e encurta a espera de {opening.padrao} para {opening.speedy} ou {opening.jetflex}. Em portão de correr, o modelo rápido é orçado por foto.",
+        "O motor rápido JetFlex custa {price.jetflex} e abre o portão basculante em {opening.jetflex}; o Speedy custa {price.speedy} e abre em {opening.speedy}. Os dois preços incluem entrega e instalação, em folha equilibrada de até {width.quarterHp}; no portão de correr, o motor rápido é orçado por foto.",
       ],
     },
     sections: [
@@ -411,13 +415,13 @@ export const tempoDeAbertura: NarrowConcept[] = [
           ],
           [
             "No basculante, a folha deve parar em qualquer altura e ter até {width.quarterHp} no 1/4 HP.",
-            "Para 1/4 HP rápido, o basculante tem até {width.quarterHp} e está equilibrado.",
-            "Um basculante mais largo pede outro modelo, e nem sempre o rápido convém.",
+            "O motor rápido de 1/4 HP serve em basculante equilibrado, que para sozinho em qualquer altura, de até {width.quarterHp}.",
+            "Folha mais larga que {width.quarterHp} pede motor mais forte, e nem sempre o rápido convém.",
           ],
           [
-            "Fotocélula funcionando e a menor força que move a folha são condição.",
-            "A fotocélula é ainda mais necessária em portão veloz.",
-            "Sem fotocélula, não se liga fechamento automático em portão rápido.",
+            "A força é regulada na menor que ainda move a folha, e isso se confere no fim da instalação.",
+            "Batente solto ou sem borracha se troca antes, porque a chegada é mais forte.",
+            "Dobradiça, cabo e roldana com folga se trocam na mesma visita, antes do motor.",
           ],
         ],
       },
@@ -561,6 +565,8 @@ export const tempoDeAbertura: NarrowConcept[] = [
     phrase: "saber se o motor Speedy é bom",
     intent: "question",
     asks: [
+      "speedy rápido vale pena",
+      "speedy vale",
       "speedy bom",
       "speedy boa",
       "speedy vale pena",
@@ -646,6 +652,88 @@ export const tempoDeAbertura: NarrowConcept[] = [
         answers: [
           "O kit de {price.speedy} é basculante. Um motor rápido de correr é orçado por foto.",
           "Não neste preço: o kit é para basculante. Mande medidas para um deslizante rápido.",
+        ],
+      },
+    ],
+    photo: "fotos do basculante por dentro e a largura da folha",
+  },
+  {
+    id: "speedy-ou-quatro-segundos",
+    broader: "tempo-de-abertura",
+    label: "Speedy em 4 segundos",
+    phrase: "saber se o Speedy abre em 4 segundos",
+    intent: "question",
+    asks: [
+      "speedy 4 segundos",
+      "speedy 4 segundos vale pena",
+      "motor speedy 4 segundos",
+      "motor speedy 4 segundos vale pena",
+      "speedy abre 4 segundos",
+      "speedy quatro segundos",
+      "kit speedy 4 segundos",
+    ],
+    answers: {
+      any: [
+        "O Speedy vale a pena, mas abre em {opening.speedy}, e não em 4 segundos: esse tempo é do JetFlex, de {price.jetflex} instalado. O Speedy sai por {price.speedy} com a instalação e corta pela metade a espera do Padrão, em basculante equilibrado de até {width.quarterHp}.",
+        "Quem quer 4 segundos precisa do JetFlex, por {price.jetflex} instalado, porque o Speedy leva {opening.speedy}. Ainda assim o Speedy vale a pena em garagem de casa: custa {price.speedy}, com instalação, e espera metade do Padrão.",
+        "Não é o Speedy que abre em 4 segundos, e sim o JetFlex: {price.jetflex} contra {price.speedy}, os dois instalados em basculante de até {width.quarterHp}. Vale pagar a diferença se você espera na rua; em rua calma, os {opening.speedy} do Speedy bastam.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quatro segundos a menos fazem diferença?", "Speedy ou JetFlex: quem ganha com cada um"],
+        slots: [
+          [
+            "Em avenida, rua sem recuo ou chegada à noite, o JetFlex tira o carro da rua mais depressa.",
+            "O JetFlex rende mais a quem para no meio da rua ou chega tarde todos os dias.",
+          ],
+          [
+            "Em rua calma, com garagem recuada ou poucas aberturas por dia, o Speedy atende e custa menos.",
+            "Quem tem recuo para o carro ou abre poucas vezes por dia quase não sente a diferença e fica bem com o Speedy.",
+          ],
+          [
+            "O JetFlex tem inversor, a eletrônica que controla a rotação: parte e para macio. Em troca, a placa dele é mais cara.",
+            "A outra diferença é a parada, que no JetFlex é suave por causa do inversor, a eletrônica que controla a rotação; em troca, a placa dele custa mais.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O portão aguenta um motor rápido?", "Antes de escolher, confira a folha"],
+        slots: [
+          [
+            "Os dois servem em basculante de casa de até {width.quarterHp}, firme e equilibrado.",
+            "A largura é o limite dos dois: até {width.quarterHp}, com a folha leve e os cabos bons.",
+          ],
+          [
+            "Folha torta, cabo gasto ou solda trincada se acertam antes, porque a velocidade aumenta a pancada.",
+            "Mande fotos do portão por dentro: o que estiver gasto é visto antes da instalação.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Dá para regular o Speedy para abrir em 4 segundos?",
+        answers: [
+          "Não. O tempo vem da mecânica do motor, e forçá-la gasta o redutor e piora a parada.",
+          "Não dá: a velocidade é do conjunto, e a regulagem só acerta força e ponto de parada.",
+        ],
+      },
+      {
+        question: "E para portão de correr?",
+        answers: [
+          "Os dois kits são de basculante. No de correr, o motor rápido é orçado pela foto e pelo peso da folha.",
+          "Nesse caso o motor é outro, com inversor, e o valor sai por foto.",
+        ],
+      },
+      {
+        question: "A garantia é a mesma nos dois?",
+        answers: [
+          "Sim: {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "É a mesma, {warranty.motor} para o motor e {warranty.installation} para o serviço.",
         ],
       },
     ],

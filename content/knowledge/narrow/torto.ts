@@ -522,7 +522,7 @@ export const torto: NarrowConcept[] = [
         question: "Posso usar o portão até o conserto?",
         answers: [
           "Só depois da vistoria. Folha que parece reta pode ter guia ou solda comprometida.",
-          "Não convém. Se precisar fechar a casa e a folha está torta, tranque as portas internas e chame.",
+          "Não convém. Se a garagem ficou aberta, tranque as portas da casa e avise isso na primeira mensagem.",
         ],
       },
       {
@@ -537,6 +537,124 @@ export const torto: NarrowConcept[] = [
         answers: [
           "Faça boletim de ocorrência e procure imagens de câmeras. O seguro residencial pode cobrir, conforme a apólice.",
           "Registre a ocorrência com fotos e horário e consulte o seu seguro.",
+        ],
+      },
+    ],
+    photo: "fotos do portão de longe, de frente e dos lados, e do ponto da batida",
+  },
+  {
+    id: "portao-batido-conserta-ou-troca",
+    broader: "torto",
+    label: "Portão batido: consertar ou trocar",
+    phrase: "a escolha entre consertar e trocar o portão batido",
+    asks: [
+      ...combine(
+        [
+          "bateram portão",
+          "bateram no portão",
+          "portão batido",
+          "portão amassado",
+          "batida portão",
+          "bati portão",
+          "carro bateu portão",
+        ],
+        [
+          "conserta ou troca",
+          "consertar ou trocar",
+          "arruma ou troca",
+          "desamassar ou trocar",
+          "precisa trocar",
+          "tem que trocar",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na maioria das batidas, conserta: folha fora do lugar, roldana, dobradiça, braço e trilho se acertam ou se trocam. A folha só é trocada quando o quadro torceu, a chapa rasgou ou a solda abriu em vários pontos; até a vistoria, deixe o disjuntor desligado e ninguém perto.",
+        "Na maior parte das vezes o portão batido tem conserto, porque só peças e alinhamento sofreram. Portão novo só compensa se o quadro torceu ou se o desempeno chega perto do preço da folha; as fotos, de longe, dizem qual é o seu caso, sem custo.",
+        "Conserta-se o portão quando a folha continua reta e o estrago ficou em chapa, guia, dobradiça ou braço; troca-se quando o quadro torceu ou rasgou. A folha nova é do serralheiro, e o motor quase sempre se aproveita; até alguém ver, deixe o disjuntor desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que se conserta e o que se troca", "Estrago por estrago"],
+        slots: [["O lugar em que bateu decide a maior parte.", "A resposta depende de onde bateu:"]],
+        bullets: [
+          "Roldana, dobradiça, braço, suporte ou guia tortos: troca-se a peça e se alinha a folha",
+          "Chapa amassada com o quadro reto: o serralheiro desamassa ou troca o trecho",
+          "Quadro um pouco empenado, em ferro: desempeno e solda",
+          "Quadro torcido, rasgado ou furado de ferrugem: folha nova",
+          "Alumínio dobrado: em geral se troca o trecho, porque desempenar enfraquece",
+          "Coluna trincada ou fora do prumo: pedreiro ou serralheiro antes do motor",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto pesa no bolso", "O valor e quem paga"],
+        slots: [
+          [
+            "O que é nosso, alinhar, trocar peças e regular o motor, é orçado pelas fotos; o desempeno e a folha nova são orçados pelo serralheiro.",
+            "Pelas fotos dizemos o valor das peças e da regulagem e o que precisa ser visto por um serralheiro.",
+            "Mande as fotos, e a resposta separa o que fazemos, peças, alinhamento e regulagem, do que é chapa e quadro, com o serralheiro.",
+            "O nosso orçamento cobre alinhamento, peças e motor; chapa, quadro e coluna vêm do serralheiro, à parte.",
+          ],
+          [
+            "Se o motor também quebrou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Motor que não tem mais reparo é trocado, em casa, por {price.homeSwap}, com mão de obra.",
+            "Quando o motor foi arrancado ou a caixa trincou, a troca em casa custa de {price.homeSwap}, com mão de obra.",
+            "Motor quebrado na batida entra na mesma conta: trocado em casa, fica de {price.homeSwap}, com mão de obra.",
+          ],
+          [
+            "Em regra paga quem bateu, ou o seguro dele: peça o orçamento por escrito antes de consertar.",
+            "Guarde fotos, placa e contato do motorista: o orçamento por escrito serve para cobrar dele ou do seguro.",
+            "Quem causou a batida costuma pagar, por si ou pelo seguro; para isso servem o boletim, as fotos e o orçamento escrito.",
+            "Antes de mexer, registre tudo: sem foto e orçamento por escrito fica difícil receber de quem bateu.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Até o técnico ver", "O que fazer agora"],
+        slots: [
+          [
+            "Folha batida pode estar presa por um ponto só, mesmo que pareça firme.",
+            "Não teste o portão para ver se ainda anda: o motor forçando a folha torta aumenta o estrago.",
+            "Guia aberta e solda trincada não aparecem de longe, por isso ninguém empurra nem destrava a folha.",
+            "Mesmo reto à vista, o portão batido fica parado até alguém conferir.",
+          ],
+        ],
+        steps: [
+          "Veja se alguém se feriu e ligue 192 ou 193.",
+          "Desligue o disjuntor do portão e guarde os controles.",
+          "Afaste pessoas, animais e carros a uma distância maior que a altura da folha.",
+          "Fotografe de longe a folha, o motor, o carro e a placa.",
+          "Mande as fotos pelo WhatsApp e peça o orçamento por escrito.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão ainda anda. Posso usar até o conserto?",
+        answers: [
+          "Não antes da vistoria: solda trincada e guia solta não se veem de longe, e a folha pode cair.",
+          "Melhor não. Deixe o disjuntor desligado e use a porta social; a folha que anda pode estar por um fio.",
+        ],
+      },
+      {
+        question: "O motor estraga com a batida?",
+        answers: [
+          "Muitas vezes não: braço, suporte e cremalheira sofrem primeiro. Ele é testado depois que a folha está alinhada.",
+          "Em geral o estrago é na parte de ferro. Com a folha reta, o motor é medido e regulado de novo.",
+        ],
+      },
+      {
+        question: "A garagem ficou aberta. Como fecho?",
+        answers: [
+          "Não force a folha. Tranque as portas da casa, deixe a luz da frente acesa e avise isso ao chamar: portão aberto entra na frente.",
+          "Feche as portas internas e deixe o portão como está; folha torta empurrada na mão pode tombar.",
         ],
       },
     ],

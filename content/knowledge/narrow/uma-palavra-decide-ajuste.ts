@@ -155,6 +155,13 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     label: "Nobreak pela potência do motor",
     phrase: "o nobreak para a potência do motor",
     asks: [
+      "nobreak 1/4",
+      "nobreak 1/3",
+      "nobreak 1/2",
+      "nobreak 1/2 hp",
+      "nobreak 1/4 hp",
+      "nobreak 1/3 hp",
+      "nobreak hp",
       ...combine(
         ["nobreak"],
         [
@@ -175,8 +182,9 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O nobreak se escolhe pela potência do motor e tem de ser próprio para portão, porque a partida puxa várias vezes a corrente da etiqueta: para 1/2 HP, o que o fabricante indica para 1/2 HP, e não o de computador. A foto da etiqueta mostra o modelo e o valor.",
-        "O nobreak se escolhe pelo motor da ficha: há modelos para 1/4 HP, 1/3 HP e 1/2 HP, com folga para a partida. Motor com inversor ou de 24 V usa nobreak ou bateria da própria linha; confira a tensão de saída, 127 V ou 220 V.",
+        "Para motor de 1/4, 1/3 ou 1/2 HP, use nobreak próprio para portão que o fabricante indique para essa potência ou mais: o de computador não aguenta a partida. A foto da etiqueta do motor mostra o modelo, a tensão e o valor.",
+        "O nobreak do portão se escolhe pela potência da etiqueta do motor: há modelos para 1/4, 1/3 e 1/2 HP, e convém ficar no dela ou um acima, porque na partida o motor puxa várias vezes a corrente normal. Pela foto da etiqueta dizemos qual é e quanto custa.",
+        "Cada potência de motor tem o seu nobreak, e um aparelho feito para 1/4 HP desliga na partida de um motor de 1/3 ou de 1/2 HP. Motor com inversor ou de 24 V usa o da própria linha; a foto da etiqueta mostra o certo e o valor.",
       ],
     },
     sections: [
@@ -199,11 +207,11 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Quantas aberturas ele dá", "Bateria maior ou folha mais leve"],
+        headings: ["Quantas aberturas ele dá", "Para ter mais aberturas sem luz"],
         slots: [
           [
             "Quanto mais forte o motor, menos aberturas a mesma bateria dá; folha leve aumenta a conta.",
-            "Um 1/2 HP gasta mais por abertura: veja na ficha os ciclos para essa potência.",
+            "Motor mais forte gasta mais em cada abertura: veja na ficha do nobreak quantas ele promete para a sua potência.",
           ],
           [
             "Bateria maior ou uma segunda aumenta os ciclos, se o modelo aceitar.",
@@ -215,12 +223,25 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Nobreak de computador serve no motor de 1/2 HP?",
-        answers: ["Não: ele desarma ou queima na partida. Use o próprio para motor de portão."],
+        question: "Nobreak de computador serve no motor do portão?",
+        answers: [
+          "Não: ele desarma ou queima na partida, que puxa muito mais corrente que um computador.",
+          "Não serve, mesmo o grande: a partida do motor passa do limite dele, e o aparelho desliga ou estraga.",
+        ],
       },
       {
         question: "O nobreak de 1/4 HP serve em motor maior?",
-        answers: ["Não convém: a partida passa do limite, e ele desliga na hora de abrir."],
+        answers: [
+          "Não convém: a partida passa do limite, e ele desliga na hora de abrir.",
+          "Em geral, não: falta força na partida. O contrário pode: aparelho maior em motor menor só dá mais aberturas.",
+        ],
+      },
+      {
+        question: "Quantas vezes o portão abre com o nobreak?",
+        answers: [
+          "Depende da bateria e do peso da folha: em folha leve, em geral, de 20 a 50 aberturas. A ficha do aparelho traz o número.",
+          "Em folha leve, costuma dar de 20 a 50 aberturas; folha pesada ou bateria velha corta isso pela metade.",
+        ],
       },
       {
         question: "Quem liga o nobreak ao portão?",

@@ -34,7 +34,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
         headings: ["Como é o conserto no prédio", "O que o técnico faz no portão do condomínio"],
         slots: [
           [
-            "A folha é testada na mão, a energia, o capacitor e a placa são medidos, e só sai a peça que o teste reprovou.",
+            "A folha é testada na mão, a energia, o capacitor e a placa são medidos, e só se troca a peça que falhou no teste.",
             "Primeiro vêm a folha e a energia, depois sensores, capacitor e placa; troca-se só o que falhou.",
           ],
           [
