@@ -101,7 +101,7 @@ function findWarranties(low: string): { found: string; months: number | null }[]
   const plain = plainLetters(keepAround("garant", low)).replace(/[^\S\n]+/g, " ");
   const [before, after] = warrantyPatterns;
   const unlimited = endless.exec(plain);
-  const isOurs = (found: RegExpExecArray) => !isLegalMinimum(plain, found);
+  const isOurs = (found: RegExpExecArray) => !isNoPromise(plain, found);
   return [
     ...(before
       ? [...plain.matchAll(before)].filter(isOurs).map(([found, number = "", of = ""]) => warranty(found, number, of))
@@ -121,12 +121,13 @@ function findWarranties(low: string): { found: string; months: number | null }[]
 const legalDays = /\b(?:90|30|noventa|trinta) dias\b/;
 const legalWords = /\b(?:lei|leis|legal|legais|cdc|codigo|no minimo|ao menos|pelo menos)\b/;
 
-/** Nobody promises it: it holds whatever a shop says. */
-function isLegalMinimum(plain: string, { 0: found, index }: RegExpExecArray): boolean {
-  if (!legalDays.test(found)) return false;
+const denial = /\bnao (?:temos|damos|oferecemos|prometemos|ha|existe)\b/;
+
+/** Nobody promises it: it holds whatever a shop says, or the sentence says that it is not given. */
+function isNoPromise(plain: string, { 0: found, index }: RegExpExecArray): boolean {
   const before = plain.slice(0, index).split(sentenceEnd).at(-1) ?? "";
   const [after = ""] = plain.slice(index + found.length).split(sentenceEnd, 1);
-  return legalWords.test(before + found + after);
+  return denial.test(before) || (legalDays.test(found) && legalWords.test(before + found + after));
 }
 
 const sentenceEnd = /[.!?\n]\s*/;

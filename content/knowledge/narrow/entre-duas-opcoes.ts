@@ -1032,7 +1032,7 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       any: [
         "Não temos garantia de 2 anos: são {warranty.motor} no motor e {warranty.installation} na instalação, por escrito. Parcelar, sim, em até {shop.instalments} vezes no cartão: no kit basculante instalado, de {models.pricesOr}, 10 parcelas sem acréscimo dariam {models.tenthsOr}; o orçamento diz se há juros.",
         "A garantia que damos é de {warranty.motor} no motor e {warranty.installation} no serviço, e não de 2 anos. O pagamento pode ser em 10x ou em até {shop.instalments} vezes no cartão, com os juros, se houver, ditos no orçamento. O kit basculante instalado custa {models.pricesNamedOr}.",
-        "Parcelamos em 10x e em até {shop.instalments} vezes no cartão, mas 2 anos de garantia não prometemos: o prazo é de {warranty.motor} no motor e {warranty.installation} na instalação. O kit basculante parte de {price.lowest} instalado; de correr e de abrir ficam em casa de {price.homeSwap}, na troca.",
+        "Parcelamos em 10x e em até {shop.instalments} vezes no cartão, mas não prometemos 2 anos de garantia: o prazo é de {warranty.motor} no motor e {warranty.installation} na instalação. O kit basculante parte de {price.lowest} instalado; de correr e de abrir ficam em casa de {price.homeSwap}, na troca.",
       ],
     },
     sections: [
