@@ -10,6 +10,8 @@ type Circumstance = {
   told: RegExp;
   /** Of a remote control the same has other causes. */
   subjects: "defects" | "remotes" | "choices" | "purchases";
+  /** Where it is of no use to who only asks. */
+  isForVisit?: boolean;
   /** Whether it is half of the question, and comes before the usual answer. */
   comesFirst: boolean;
   /** "[quantos]" is what the sign found. */
@@ -204,9 +206,10 @@ const circumstances: Circumstance[] = [
   },
   {
     // How often something is done is no call for a technician.
-    sign: /^(?!.*\b(?:quant[ao]s? (?:vezes|tempo|meses|dias|anos)|frequencia|intervalo)\b).*\b(?:predio|condominio|edificio)\b/,
+    sign: /^(?!.*\b(?:quant[ao]s? (?:vezes|tempo|meses|dias|anos)|frequencia|intervalo|vizinh[ao]s?)\b).*\b(?:predio|condominio|edificio)\b/,
     told: /predio|condomin|sindic|portaria|zelador|edificio/,
     subjects: "defects",
+    isForVisit: true,
     comesFirst: false,
     texts: [
       "Em prédio, quem autoriza o conserto é o síndico ou a administradora; avise também a portaria, que controla a passagem até a visita.",
@@ -217,6 +220,7 @@ const circumstances: Circumstance[] = [
     sign: /\b(?:loja|comercio|mercado|padaria|restaurante|farmacia|oficina)\b/,
     told: /\bloja|comercio/,
     subjects: "defects",
+    isForVisit: true,
     comesFirst: false,
     texts: [
       "Na loja, diga já na primeira mensagem a que horas precisa abrir ou fechar: a visita é marcada por aí.",
@@ -336,7 +340,8 @@ const circumstances: Circumstance[] = [
   ...sold.map(toMakeNote),
 ];
 
-function isAbout({ id, broader, kind }: Concept, intent: Intent, { subjects }: Circumstance): boolean {
+function isAbout({ id, broader, kind }: Concept, intent: Intent, { subjects, isForVisit }: Circumstance): boolean {
+  if (isForVisit && intent !== "repair" && intent !== "emergency") return false;
   if (subjects === "purchases")
     return paying.has(intent) && !own.has(kind) && !(intent === "price" && kind === "service");
   if (subjects === "choices") return choosing.has(intent) || kind === "service";

@@ -163,7 +163,7 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
     "O próximo passo é mandar pelo WhatsApp [photo]. Respondemos com a indicação para o seu caso.",
     "Cada portão é um caso: mande pelo WhatsApp [photo]. Indicamos o que serve para o seu.",
     "Mande pelo WhatsApp [photo]. Dizemos o que serve no seu caso e em que dia podemos ir.",
-    "Quer a indicação de um técnico? Envie pelo WhatsApp [photo].",
+    "Envie pelo WhatsApp [photo]. Um técnico nosso diz o que serve e quanto fica.",
     "Com poucas informações já dá para dizer o que serve: mande pelo WhatsApp [photo].",
     "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já sabe do que se trata quando falar com você.",
     "Para fechar o modelo e o dia, envie pelo WhatsApp [photo].",
@@ -185,7 +185,7 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
   question: [
     "Se ficou com dúvida sobre o seu portão, mande pelo WhatsApp [photo]. A orientação não custa nada.",
     "Para tirar a dúvida com um técnico, mande pelo WhatsApp [photo]. Ele responde sobre o seu caso, sem compromisso.",
-    "Quer a opinião de um técnico? Mande pelo WhatsApp [photo].",
+    "Quer a opinião de um técnico nosso? Mande pelo WhatsApp [photo].",
     "Se preferir falar, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já conhece o caso quando falar com você.",
     "Um técnico avalia o caso à distância: envie pelo WhatsApp [photo].",
     "Para uma resposta sobre o seu portão, mande pelo WhatsApp [photo]. Um técnico lê e responde.",

@@ -75,6 +75,7 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
     isFarFromSwap: gist.isFarFromSwap,
     asksPrice: intent === "price",
     mostQuestions: questions.length,
+    weighTerm: knowledge.weighTerm,
     quoteLine: knowledge.quoteLine,
     priceHeading: random.pick(knowledge.priceHeadings),
     payingHeading: knowledge.payingHeading,

@@ -6,12 +6,3 @@ const leaning =
 
 /** Whether a sentence speaks of something that the one before it names. */
 export const leansOnLast = memoize(mostSentences, (sentence) => leaning.test(sentence));
-
-/** Begins of notes on places that speak of a street or a house named before. */
-const noteOpenings =
-  /^(?:São|É|Era|Sem|Com a|Com o|Como|Os primeiros|As primeiras|O portão|A folha|O motor|A vaga|Embaixo|Em cima|Um só|Há)\b|\bdess[ae]s\b/;
-
-/** Whether a sentence of the note on a place says nothing by itself. */
-export function leansOnNote(sentence: string): boolean {
-  return leansOnLast(sentence) || noteOpenings.test(sentence);
-}

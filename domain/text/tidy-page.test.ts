@@ -13,6 +13,7 @@ const request = {
   isFarFromSwap: false,
   asksPrice: false,
   mostQuestions: 3,
+  weighTerm: () => 1,
   quoteLine: "",
   priceHeading: "Do que depende o valor",
   payingHeading: "Formas de pagamento",

@@ -1,6 +1,7 @@
 import { mentionsKit, namesOtherGate } from "../knowledge/gates.ts";
 import { type Draft, type DraftSection, finishDraft, finishSections, type Passage } from "./draft.ts";
 import { readPassage } from "./drop-repeats.ts";
+import { createEchoFinder } from "./echoes.ts";
 import { leaveOutOtherGates, narrowSentence } from "./other-gates.ts";
 import type { PageText } from "./page-text.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
@@ -34,6 +35,8 @@ export type TidyRequest = PriceWords & {
   asksPrice: boolean;
   /** Those behind these stand by for what goes. */
   mostQuestions: number;
+  /** How much a word tells a text from others. */
+  weighTerm(term: string): number;
 };
 
 /** What it costs to fit somebody's own motor, which stands beside no price that has one in it. */
@@ -156,11 +159,15 @@ export function tidyPage(page: Draft, request: TidyRequest): PageText {
   };
   const keep = (passage: Passage) =>
     keepSentences(passage, (sentence) => (isOut(sentence) ? "" : tellOnce(narrow(sentence))));
+  const leaveOutEchoes = (passage: Passage) =>
+    keepSentences(passage, (sentence) => (isEcho(sentence) ? "" : sentence.text));
+  const isEcho = createEchoFinder(request.weighTerm);
+  for (const sentence of lead) isEcho(sentence);
   const stumps = new Set<DraftSection>();
   const kept = page.sections.flatMap((section): DraftSection[] => {
-    const paragraphs = inviteOnce(section.paragraphs.map(keep)).filter(
-      ({ text }) => text !== "" && !announces.test(text),
-    );
+    const paragraphs = inviteOnce(section.paragraphs.map(keep))
+      .map(leaveOutEchoes)
+      .filter(({ text }) => text !== "" && !announces.test(text));
     const narrowItem = (item: string) => leaveOutOtherGates(item, gates);
     const bullets = section.bullets.filter((bullet) => !isUnsuited(bullet)).map(narrowItem);
     const steps = section.steps?.filter((step) => !isUnsuited(step)).map(narrowItem);

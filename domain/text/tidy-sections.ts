@@ -15,6 +15,7 @@ const namesPrice = /\bpreços?\b|\bvalor(?:es)?\b/i;
 /** Headings that promise no figure. */
 const tellsWhatDecides = /\b(?:depende|muda|varia|entra|forma|pesa|compara|diferentes|incluem?|inclui|acess)\w*/i;
 const paymentWords = /\b(?:Pix|cartão|parcel\w+)\b/;
+const valueWords = /\b(?:valor|preço|orçamento|cobrad[oa]|cust[ao])/i;
 const priced = /R\$|\{(?:price|models|repair)\./;
 const quoted = /foto|grátis|sem custo|de graça/;
 export const fewestSections = 3;
@@ -68,7 +69,6 @@ export function tidyPrices(
   { quoteLine, priceHeading, payingHeading }: PriceWords,
 ): DraftSection[] {
   let count = sections.length;
-  let isRenamed = false;
   return sections.flatMap((section): DraftSection[] => {
     const { heading, isAboutCost, paragraphs, bullets, steps, table } = section;
     // "Idade, calor ou valor errado" promises none.
@@ -80,12 +80,12 @@ export function tidyPrices(
       !steps &&
       !priced.test(joinTexts(paragraphs) + bullets.join(" "));
     if (!isBare) return [section];
-    if (isRenamed && count > fewestSections) {
+    if (paragraphs.some(({ text }) => paymentWords.test(text))) return [{ ...section, heading: payingHeading }];
+    const isAboutValue = paragraphs.some(({ text }) => valueWords.test(text));
+    if (count > (isAboutValue ? fewestSections : fewestSections - 1)) {
       count -= 1;
       return [];
     }
-    if (paragraphs.some(({ text }) => paymentWords.test(text))) return [{ ...section, heading: payingHeading }];
-    isRenamed = true;
     const isTold = paragraphs.some(({ text }) => quoted.test(text));
     return [
       {

@@ -13,7 +13,8 @@ export function readVisitKind({ concepts: [main], intent }: Pick<Page, "concepts
   if (upkeep.has(id)) return "upkeep";
   const isInstalled = intent === "installation" || intent === "buying";
   // A gear has no cable: it is put in the place of the worn one.
-  if (isInstalled && (mechanical.has(id) || id === "pecas" || ownParts.test(main?.id ?? ""))) return "repair";
+  if (isInstalled && (mechanical.has(id) || id === "pecas")) return "repair";
+  if (main?.kind === "brand" && ownParts.test(main.id)) return "repair";
   // Who wants a siren asks nothing of how long a motor takes.
   if (isInstalled && main && fitted.has(main.kind) && id !== "motor") return "fitting";
   if (intent === "installation") return "installation";
@@ -27,8 +28,8 @@ function isRepaired(main: Concept | undefined): boolean {
   );
 }
 
-/** "Peças Peccinin" are of the make by their name alone. */
-const ownParts = /(?:^|-)pecas?(?:-|$)/;
+/** "Peças Peccinin" and "PPA Triflex", a board, are of the make by their name alone. */
+const ownParts = /(?:^|-)(?:pecas?|placa|central|triflex|capacitor|receptor|antena|engrenagem|coroa|bateria)(?:-|$)/;
 
 const mechanical = new Set([
   ..."engrenagem cremalheira fuso corrente correia braco embreagem rolamento cabo-de-aco roldana".split(" "),

@@ -10,5 +10,5 @@ export function withCircumstance(page: Page, lead: string): string {
   const line = told ? writer.writeOne(told.texts) : "";
   if (line === "") return lead;
   const [first = "", second = ""] = splitSentences(lead);
-  return (told?.comesFirst ? [line, first, second] : [first, line, second]).filter(Boolean).join(" ");
+  return (told?.comesFirst ? [line, first, second] : [first, second, line]).filter(Boolean).join(" ");
 }

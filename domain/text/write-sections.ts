@@ -5,9 +5,9 @@ import type { Random } from "../random.ts";
 import { isAutomaticStem, isGeneralStem } from "../title/words.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
 import type { WrittenSection } from "./draft.ts";
-import { readSentences, splitSentences } from "./drop-repeats.ts";
+import { readSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
-import { leansOnLast, leansOnNote } from "./leaning.ts";
+import { leansOnLast } from "./leaning.ts";
 import { anySubject, isAboutMuch, isParticular, type Knowledge, type Page } from "./page-request.ts";
 import type { TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";
@@ -290,18 +290,11 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): Writt
   ];
 }
 
-/** What a note says that matters to a gate, and not to who visits the place. */
-const gateWords = /port(?:ão|ões)|motor|trilho|folha/i;
-
-/** Who typed a title wants nothing of the place but what it changes; a defect is the same everywhere. */
+/** A page of no title is about its place too; who typed a title wants nothing of it but where the shop goes. */
 function readNote(page: Page, { note }: PlaceContext, isMuch: boolean): string {
+  if (!isBuiltIn(page)) return "";
   // The second half of a note is advice on buying a gate.
-  if (isBuiltIn(page)) return isMuch ? note : getFirstSentence(note);
-  if (!isMuch || !shouldMentionBuildings(page)) return "";
-  return splitSentences(note)
-    .slice(1)
-    .filter((sentence) => gateWords.test(sentence) && !leansOnNote(sentence) && !namesOtherGate(sentence, page.gates))
-    .join(" ");
+  return isMuch ? note : getFirstSentence(note);
 }
 
 function findAround({ concepts, gates, knowledge, random }: Page, place: PlaceContext): AroundTheme[] {
