@@ -1,3 +1,4 @@
+import "#tests/support/ready-reader.ts";
 import { expect, test } from "vitest";
 import { sampleShop } from "../shop.ts";
 import { writePageForTitle } from "./write-page.ts";

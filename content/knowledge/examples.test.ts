@@ -1,3 +1,4 @@
+import "#tests/support/ready-reader.ts";
 import { expect, test } from "vitest";
 import { readExamples } from "#tests/support/labelled-titles.ts";
 import { getConcept } from "./concepts.ts";

@@ -1,3 +1,4 @@
+import "#tests/support/ready-reader.ts";
 import { expect, test } from "vitest";
 import { toPlainText } from "#domain/text/to-html.ts";
 import { findUnanswered } from "./find-unanswered.ts";

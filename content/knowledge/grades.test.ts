@@ -1,3 +1,4 @@
+import "#tests/support/ready-reader.ts";
 import { expect, test } from "vitest";
 import type { PageText } from "#domain/text/page-text.ts";
 import { toHtml } from "#domain/text/to-html.ts";

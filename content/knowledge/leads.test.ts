@@ -1,3 +1,4 @@
+import "#tests/support/ready-reader.ts";
 import { describe, expect, test } from "vitest";
 import { splitSentences } from "#domain/text/drop-repeats.ts";
 import { toPlainText } from "#domain/text/to-html.ts";

@@ -1,3 +1,4 @@
+import "#tests/support/ready-reader.ts";
 import { describe, expect, test } from "vitest";
 import { findWorstPairs, getShingles } from "#domain/similarity.ts";
 import type { PageText } from "#domain/text/page-text.ts";

@@ -1,3 +1,4 @@
+import "#tests/support/ready-reader.ts";
 import { describe, expect, test } from "vitest";
 import { toSubjectKey } from "#domain/title/subject-key.ts";
 import { isSmallWord, splitWords, type Word } from "#domain/title/words.ts";

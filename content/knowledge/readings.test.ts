@@ -1,3 +1,4 @@
+import "#tests/support/ready-reader.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";

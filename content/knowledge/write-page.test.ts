@@ -1,3 +1,4 @@
+import "#tests/support/ready-reader.ts";
 import { expect, test } from "vitest";
 import { plainLetters } from "#domain/search-text.ts";
 import { isIndexable } from "#domain/standing.ts";

@@ -66,7 +66,9 @@ export function findTerms(plainText: string, terms: readonly string[]): FoundTer
   for (const beginning of beginnings) {
     for (let at = plainText.indexOf(beginning); at >= 0; at = plainText.indexOf(beginning, at + 1)) {
       if (at > 0 && isWordCharacter(plainText.charCodeAt(at - 1))) continue;
-      const term = getForm(readWordAt(plainText, at)).stem;
+      const { stem } = getForm(readWordAt(plainText, at));
+      // "Medida" tells what "medir" does.
+      const term = wanted.has(stem) ? stem : getVerbStem(stem);
       if (wanted.has(term)) found.set(at, term);
     }
   }

@@ -1,3 +1,4 @@
+import "#tests/support/ready-reader.ts";
 import { expect, test } from "vitest";
 import { writePageForTitle } from "#content/knowledge/write-page.ts";
 import { toHtml } from "#domain/text/to-html.ts";
