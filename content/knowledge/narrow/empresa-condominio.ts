@@ -404,7 +404,7 @@ export const empresaCondominio: NarrowConcept[] = [
         "Em condomínio, serve o motor de uso intenso, seja Garen, PPA ou outra: as marcas têm linha para isso, e o que quebra é o residencial usado como predial. Compare ciclos por hora e quilos na ficha, com um terço de folga, e veja qual tem peça e técnico perto.",
 
         "Nenhuma marca é a melhor para todo condomínio: serve o motor de uso intenso que, na ficha, passa da sua hora de pico em ciclos por hora e do peso da folha em quilos, com um terço de folga. No empate, fique com a marca dos controles que os moradores já têm.",
-        "Entre marcas para condomínio, compare a mesma coisa: ciclos por hora, capacidade em quilos, inversor e peça à pronta entrega. Um modelo residencial de qualquer marca queima no prédio. Se os moradores já têm controles de uma delas, ficar nessa marca poupa a troca de todos.",
+        "Entre marcas para condomínio, compare a mesma coisa: ciclos por hora, capacidade em quilos, inversor e peça à pronta entrega. Um modelo residencial, de qualquer marca, esquenta e para na hora de pico do prédio. Se os moradores já têm controles de uma delas, ficar nessa marca poupa a troca de todos.",
       ],
       price: [
         "Em condomínio, a troca fica de {price.heavySwap}, com mão de obra, e a diferença entre marcas pesa menos que a linha: uso intenso custa mais que residencial. Mande a etiqueta do motor atual e o número de vagas para a proposta.",

@@ -284,7 +284,7 @@ export const escolhaComNumero: NarrowConcept[] = [
       ],
       question: [
         "Um motor de condomínio aguenta, em geral, de 30 a 60 ciclos por hora, e o de uso contínuo passa de 60; o de casa faz poucos seguidos, umas 20 aberturas espalhadas no dia. Ciclo é abrir e fechar uma vez. O limite exato do seu modelo está na ficha ou na etiqueta, e acima dele o motor esquenta e para.",
-        "De 30 a 60 ciclos por hora, cada um com uma abertura e um fechamento, é o comum em motor de condomínio; o de uso contínuo passa disso. O residencial não é feito para muitos na mesma hora: faz umas 20 aberturas por dia, com intervalo. A ficha do seu modelo traz o número certo, e acima dele o motor desarma por calor.",
+        "O motor residencial faz poucos ciclos na mesma hora: serve para umas 20 aberturas por dia, com intervalo. O de condomínio aguenta, em geral, de 30 a 60 ciclos por hora, cada um com uma abertura e um fechamento, e o de uso contínuo passa disso. A ficha do seu modelo traz o número certo; acima dele, o motor desarma por calor.",
       ],
     },
     sections: [

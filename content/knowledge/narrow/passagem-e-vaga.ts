@@ -358,8 +358,6 @@ export const passagemEVaga: NarrowConcept[] = [
           "sensor",
         ],
       ),
-      "pet portão automático seguro",
-      "portão automático seguro pet",
       "criança animal estimação portão",
       "portão seguro crianças animais",
     ],
