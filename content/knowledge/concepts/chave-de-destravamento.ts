@@ -117,7 +117,7 @@ export const chaveDeDestravamento: Concept = {
       headings: ["Quando não destravar o portão", "Os riscos de soltar o motor", "Destravamento: o que não fazer"],
       slots: [
         [
-          "Cabo desfiado, mola quebrada ou folha torta proíbem o destravamento, porque o motor pode ser o que ainda segura.",
+          "Em certos casos o motor é o que ainda segura a folha, e soltá-lo faz o portão cair ou disparar.",
           "Se o portão despencou, entortou ou subiu sozinho, a chave fica guardada.",
           "Folha fora do trilho ou inclinada não se destrava: ela pode tombar.",
         ],
@@ -127,7 +127,7 @@ export const chaveDeDestravamento: Concept = {
           "Com o disjuntor ligado, qualquer controle da casa aciona o motor enquanto você está ali.",
         ],
         [
-          "Alicate e martelo no mecanismo quebram o came e deixam o portão sem saída manual.",
+          "Alicate e martelo quebram a peça que solta o motor e deixam o portão sem saída manual.",
           "Forçar a chave emperrada costuma quebrá-la dentro do miolo, e o conserto fica maior.",
           "Se o engate não solta, a folha pode estar pressionando o batente, e insistir só piora.",
         ],
@@ -137,7 +137,7 @@ export const chaveDeDestravamento: Concept = {
         "Folha torta ou fora do trilho",
         "Portão que desce ou sobe sozinho",
         "Chave que gira em falso",
-        "Disjuntor ainda ligado",
+        "Basculante, de qualquer jeito: só com o técnico",
       ],
     },
     {

@@ -111,7 +111,7 @@ export const conserto: Concept = {
           "Portão que fecha e volta a abrir costuma ter a fotocélula suja, desalinhada ou com o fio rompido, e o par é limpo, alinhado ou trocado.",
           "Portão que para antes do fim costuma ter o fim de curso fora do lugar ou a folha pesada para a força regulada, e os dois são conferidos.",
           "Controle que só funciona de perto pede pilha nova e, se não bastar, antena ou receptor.",
-          "Placa que falhou depois de raio ou de água é trocada por uma do mesmo modelo ou compatível, e os controles são gravados de novo.",
+          "Placa que falhou depois de raio ou de água nem sempre está perdida: o técnico mede antes e diz se há reparo ou se é preciso outra.",
           "Portão que abre sozinho costuma ter botoeira em curto ou botão de controle preso, o que se confirma desligando um de cada vez.",
           "Quando o portão obedece à botoeira e ignora os controles, o defeito costuma estar no receptor ou na gravação, e o motor fica como está.",
           "Portão que só anda para um lado costuma ter relé da placa gasto ou fim de curso preso, e a placa é testada nos dois sentidos.",
@@ -132,7 +132,7 @@ export const conserto: Concept = {
         [
           "O ronco diz que chega energia e falta partida: quase sempre o capacitor enfraqueceu ou a folha está presa, e o técnico testa os dois.",
           "O técnico destrava o motor com a energia cortada: folha leve aponta para o capacitor; folha dura, para a parte de ferro do portão.",
-          "Capacitor que perdeu valor é a causa mais comum do ronco, seguido de folha emperrada e, mais raro, de rolamento travado.",
+          "Se não for o capacitor, a peça que dá a partida, o ronco vem de folha emperrada e, mais raro, de rolamento travado; desligue o disjuntor até a visita.",
           "O capacitor é medido primeiro: se o valor ficou abaixo do que está escrito nele, em microfarads, a peça é trocada.",
           "Motor que só parte com um empurrão na folha costuma estar com o capacitor no fim; não repita o empurrão, porque a folha pode sair de repente.",
           "Zumbido forte com a folha imóvel costuma ser capacitor fraco; depois de chuva ou de meses sem uso, às vezes é trava ou rolamento emperrado de ferrugem.",
@@ -150,11 +150,11 @@ export const conserto: Concept = {
     {
       about: "causes",
       headings: [
-        "Engrenagem, redutor e enrolamento do motor",
-        "Por dentro do motor: o que se conserta",
+        "Engrenagem gasta e motor queimado",
+        "Barulho de engrenagem ou motor muito quente",
         "Motor que gira em falso ou esquenta",
-        "Da engrenagem ao enrolamento: o reparo do motor",
-        "As peças internas do motor e o conserto",
+        "Motor com engrenagem gasta ou queimado",
+        "O motor gira e o portão não anda",
       ],
       slots: [
         [
@@ -171,7 +171,7 @@ export const conserto: Concept = {
           "Se o motor para quente depois de algumas aberturas, o enrolamento esquenta demais, em geral por capacitor fraco ou folha pesada.",
           "Menos comum é o enrolamento queimar: a medição confirma, e você escolhe entre rebobinar e trocar o motor.",
           "Rolamento enferrujado também força e esquenta o enrolamento, e o reparo troca os rolamentos antes que ele queime.",
-          "Com o enrolamento bom, o motor se conserta peça por peça: capacitor, engrenagem, rolamento, fim de curso ou placa.",
+          "Se o motor não queimou, o conserto troca só a peça gasta; para comparar, a troca do motor inteiro em casa fica de {price.homeSwap}.",
         ],
       ],
     },

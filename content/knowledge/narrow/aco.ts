@@ -274,7 +274,7 @@ export const aco: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O portão de chapa galvanizada sob medida quem faz é o serralheiro, por metro quadrado e espessura; {em}, vendemos e instalamos o motor dele. Mande o desenho antes da solda: pelo peso da chapa dizemos o motor certo e o reforço a pedir, sem custo.",
+        "O portão de chapa galvanizada é feito por serralheiro, que cobra por metro quadrado e espessura; {em}, vendemos e instalamos o motor dele. A chapa tem zinco, que segura a ferrugem, e pesa mais que a grade: mande o desenho antes da solda, e dizemos de graça o motor e o reforço a pedir.",
         "Chapa galvanizada é vendida em loja de ferro ou pela serralheria, que também a solda na folha; {em}, motorizamos o portão pronto e dizemos pela foto se o peso da chapa cabe no motor. O aço tem 7,85 kg por metro quadrado a cada milímetro, mais o quadro.",
         "A chapa galvanizada para portão se compra em loja de ferro ou na serralheria, que a corta e solda; nós instalamos o motor e dizemos, pela foto, se ele aguenta o peso novo. Conte 7,85 kg por metro quadrado a cada milímetro, e trate a solda com fundo de zinco.",
         "Quem fornece e monta chapa de portão é o serralheiro ou a loja de ferro; a galvanizada enferruja menos, e o ponto fraco é a solda. Antes de fechar a folha, mande a foto e a medida: dizemos se o motor atual aguenta ou se o contrapeso e a força mudam.",
@@ -287,19 +287,19 @@ export const aco: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["O que a chapa muda no motor", "Peso, vento e espessura"],
+        headings: ["Espessura, peso e motor", "Como escolher a chapa e o motor"],
         slots: [
           [
-            "Cada milímetro de chapa de aço soma 7,85 kg por metro quadrado de folha.",
-            "Some 7,85 kg por metro quadrado a cada milímetro e compare com a etiqueta do motor.",
+            "Cada milímetro de chapa de aço soma 7,85 kg por metro quadrado: uma folha de 3 por 2,2 metros ganha uns 52 kg por milímetro, fora o quadro.",
+            "Para saber o peso, multiplique a área por 7,85 kg a cada milímetro de espessura e some o quadro: 6 metros quadrados de chapa de 1 mm dão uns 47 kg só de chapa.",
           ],
           [
-            "Folha fechada pega vento, e o motor sente isso como mais peso.",
-            "Chapa lisa fecha a vista e segura o vento; a perfurada deixa passar os dois.",
+            "Chapa fina amassa e treme com o vento; a mais grossa fica firme, pesa mais e pede motor mais forte.",
+            "A lisa fecha a vista, mas pega vento, que o motor sente como peso; a perfurada deixa o ar passar e pesa menos.",
           ],
           [
-            "No basculante, a chapa nova pede contrapeso novo; no de correr, roldanas que aguentem.",
-            "O equilíbrio do basculante e as rodas do de correr são conferidos depois da troca.",
+            "O basculante precisa de contrapeso na medida desse peso, e o de correr, de rodas que aguentem.",
+            "Antes de ligar o motor, confere-se o equilíbrio do basculante ou as rodas do portão de correr.",
           ],
         ],
       },
@@ -309,11 +309,11 @@ export const aco: NarrowConcept[] = [
         slots: [
           [
             "A solda queima o zinco em volta, e ali vai fundo rico em zinco no mesmo dia.",
-            "Cordão de solda e borda cortada pedem galvanização a frio antes da tinta.",
+            "Onde se soldou ou cortou, passe tinta rica em zinco, a chamada galvanização a frio, antes da tinta de acabamento.",
           ],
           [
             "Com a central ligada, solda na folha pode queimar a placa: desligue o disjuntor antes.",
-            "Avise antes de soldar: o motor é desligado e a central, desconectada.",
+            "Se o portão já tem motor, avise antes de soldar: o disjuntor é desligado e a central, desconectada.",
           ],
         ],
       },

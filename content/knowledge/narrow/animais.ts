@@ -444,6 +444,11 @@ export const animais: NarrowConcept[] = [
     phrase: "o cachorro que passa embaixo do portão",
     intent: "question",
     asks: [
+      "pet portão automático seguro",
+      "portão seguro pet",
+      "portão seguro cachorro",
+      "portão seguro gato",
+      "portão seguro animais",
       "portão automático cachorro cuidados",
       "portão cachorro casa cuidados",
       "portão eletrônico cachorro cuidados",

@@ -922,10 +922,10 @@ export const barulho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Para diminuir o barulho do portão que incomoda o vizinho à noite, comece pela pancada no fim: regular o fim de curso e a desaceleração corta o pior ruído. Depois vêm roldanas, graxa certa e aperto dos suportes na parede.",
-        "O barulho de portão à noite tem três fontes: batida no batente, roldana ou dobradiça seca e motor que vibra na parede ou na laje. Regulagem, lubrificação e borracha no suporte resolvem a maioria, em geral sem trocar o motor.",
-        "O barulho que acorda vizinhos e moradores de madrugada vem da batida no fim do curso, de roldana gasta ou da laje que vibra: comece pela regulagem da parada, pela troca da roldana e por borracha no suporte. Se o ruído que sobra é do motor, o de inversor é o mais silencioso.",
-        "Contra o barulho do portão que incomoda o vizinho, peça uma regulagem com lubrificação: em casa, a visita parte de {price.preventive}, sem peças. Um motor com parada suave só compensa quando o ruído restante é a pancada ou a velocidade.",
+        "Para diminuir o barulho do portão que incomoda o vizinho, comece pela pancada no fim, que uma regulagem da parada tira; depois vêm rodas gastas, graxa certa e aperto dos suportes. Em casa, a visita parte de {price.preventive}; em prédio, onde o pedido vai ao síndico, a revisão fica de {price.preventiveRange}, sem peças.",
+        "O barulho de portão que chega ao vizinho tem três fontes: batida no batente, roda ou dobradiça seca e motor que vibra na parede ou na laje. Regular, lubrificar e pôr borracha no suporte resolve a maioria: a partir de {price.preventive} em casa e de {price.preventiveRange} em prédio, pedido pelo síndico, sem peças.",
+        "O barulho que acorda vizinhos e moradores de madrugada vem da batida no fim do curso, de roldana gasta ou da laje que vibra: a regulagem, a roldana nova e a borracha no suporte tiram a maior parte. Em prédio, peça ao síndico por escrito, com um vídeo; a revisão fica de {price.preventiveRange}, sem peças, e em casa parte de {price.preventive}.",
+        "Contra o barulho do portão que incomoda o vizinho, peça uma regulagem com lubrificação: em casa, a visita parte de {price.preventive}, e em prédio, com o aval do síndico, fica de {price.preventiveRange}, sem peças. Motor novo, de parada suave, só compensa se a pancada continua depois disso.",
       ],
     },
     sections: [
@@ -974,8 +974,26 @@ export const barulho: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["Se o portão não é seu", "O que o vizinho incomodado pode pedir"],
+        slots: [
+          [
+            "Grave o ruído de dentro do quarto, com dia e hora, e mostre a quem cuida do portão antes de reclamar por escrito.",
+            "Comece pela conversa, com um vídeo feito do quarto, porque muitas vezes o dono não ouve a batida de onde fica.",
+          ],
+          [
+            "No prédio, o síndico manda regular; se nada muda, o pedido vai por escrito e entra na pauta da assembleia.",
+            "Sendo o portão do condomínio, escreva à administração: o conserto é despesa comum, e o síndico pode autorizar a regulagem.",
+          ],
+          [
+            "Entre casas, quem atende a queixa é a prefeitura, pela regra de ruído da cidade, em geral mais rígida das 22 h às 7 h.",
+            "Sem acordo, vale a regra de silêncio da cidade, quase sempre mais dura à noite; a prefeitura recebe a reclamação.",
+          ],
+        ],
+      },
     ],
-    keep: ["check", "visit"],
+    keep: ["visit"],
     questions: [
       {
         question: "Existe horário permitido para o barulho do portão?",

@@ -49,8 +49,10 @@ export const braco: NarrowConcept[] = [
     answers: {
       any: [
         "Braço do portão quebrado, torto ou gasto se troca ou se refaz no pino: pare de acionar e desligue o disjuntor. Se é só folga, com tranco e estalo, trocam-se pino e bucha antes que a rosca ou a carcaça vá junto. A peça é orçada por foto, com a etiqueta do motor.",
-        "Braço do portão basculante quebrado ou torto se troca, ou se refaz no pino e no suporte, com a folha escorada pelo técnico, que corrige também o que o forçou. Até lá, desligue o disjuntor, não destrave nem passe por baixo: a folha perdeu o apoio do acionador.",
+        "Pare de usar o portão e desligue o disjuntor: com o braço quebrado, a folha do basculante perdeu o apoio do motor e pode cair. O técnico escora a folha, troca o braço ou refaz o pino e o suporte e corrige o que o forçou; a peça é orçada pela foto, sem custo.",
         "Braço quebrado ou que entortou se troca, não se desentorta nem se solda por cima sem achar a causa: dobradiça caída, batente mal posto, pancada ou folha pesada. Desligue o disjuntor; o valor depende do modelo do motor e sai por foto.",
+        "Consertamos e trocamos braço de portão {em}, no basculante e no de abrir: o técnico escora a folha, põe peça nova ou refaz o pino e o suporte e acerta o que a forçou. Desligue já o disjuntor e fique longe da folha; com a foto das duas pontas e da etiqueta, o valor vem sem custo.",
+        "Fazemos a troca do braço do portão {em}, com a causa corrigida na mesma visita, para a peça nova não entortar também. Até lá, deixe o disjuntor desligado e ninguém embaixo da folha; o orçamento é grátis, pela foto do braço e da etiqueta do motor.",
         "Braço que entortou ou soltou da folha se prende de novo, com pino ou chapa de apoio novos, ou se troca; raramente é o motor. Desligue o disjuntor, porque a central ainda pode mover a peça e bater, afaste todos e fotografe as duas fixações.",
       ],
       price: [
@@ -72,7 +74,7 @@ export const braco: NarrowConcept[] = [
         steps: [
           "Desligue o disjuntor e avise quem tem controle.",
           "Afaste crianças e animais da folha.",
-          "No basculante, não destrave e não passe por baixo.",
+          "No basculante, não solte o motor, nem com a chave; o carro que ficou embaixo espera o técnico.",
           "No de abrir, se a folha balança ao vento, peça ajuda e amarre-a fechada sem forçar.",
           "Fotografe o ponto quebrado na folha e na coluna.",
         ],
@@ -98,13 +100,31 @@ export const braco: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como o técnico conserta o braço", "O que se faz na visita"],
+        slots: [
+          [
+            "Primeiro a folha é escorada ou presa, e só então o braço sai do lugar.",
+            "O trabalho começa por segurar a folha; o braço só se solta depois.",
+          ],
+          [
+            "Pino, bucha e suporte gastos são trocados junto, e a chapa fina no ponto de fixação ganha reforço soldado, com a central desconectada.",
+            "Se só o pino ou o suporte cedeu, refaz-se esse ponto; braço torto ou trincado dá lugar a outro da mesma medida.",
+          ],
+          [
+            "No fim, o equilíbrio da folha, o batente e a força são acertados, e o portão é testado várias vezes com você.",
+            "Depois se confere se a folha anda leve na mão e se regula a parada, para o braço novo não ser forçado.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso soldar o braço quebrado?",
         answers: [
-          "Só em peça simples e depois de corrigida a causa, com a central desconectada. Haste empenada ou trincada em motor articulado se troca.",
+          "Só em peça simples, pelo técnico, com a central desconectada e a causa já corrigida. Braço trincado ou torto se troca.",
           "Em geral troca-se. Uma solda em braço torto muda o comprimento, e o portão passa a forçar o batente.",
         ],
       },

@@ -35,8 +35,8 @@ export const cancela: NarrowConcept[] = [
         "A cancela, de estacionamento, condomínio ou portaria, se escolhe pela largura da pista, pelos carros na hora de pico e pelo acesso: tag para o morador, botoeira na guarita para a visita. Mande fotos da entrada com essas medidas, e a indicação e o valor vêm sem custo.",
         "Para cancela de estacionamento, mande fotos da entrada: dizemos se atendemos o modelo, na venda, na instalação ou no conserto, e o valor, sem custo. A conta sai do comprimento da barra, dos carros na hora de pico, da altura do teto, que pede barra reta ou articulada, e do acesso.",
         "Estacionamento com fluxo o dia todo pede cancela de regime contínuo, com laço no piso ou fotocélula que segure a barra sobre o carro. Diga a largura da passagem e quantos carros entram por hora: dizemos se atendemos o seu caso e o valor, antes da visita.",
-        "Cancela automática {em} nós orçamos caso a caso, na venda, na instalação e no conserto: a foto da entrada, com a largura da passagem e os carros por hora, diz se atendemos a sua, que modelo serve e o valor, sem custo. Fluxo o dia todo pede regime contínuo e subida rápida; teto baixo, barra articulada.",
-        "Cancela de estacionamento, condomínio ou portaria {em} é orçada caso a caso, na venda, na instalação e no conserto: a foto da entrada e a largura da pista dizem se atendemos a sua e por quanto, sem custo. O valor segue o comprimento da barra, os carros na hora de pico e o acesso, por tag, controle, botoeira ou tíquete.",
+        "Orçamos cancela automática {em}, na venda, na instalação e no conserto: mande foto da entrada, largura da passagem e carros na hora de pico, e respondemos com o modelo e o valor, sem custo, depois de confirmar que o seu caso é nosso. Fluxo o dia todo pede regime contínuo e subida rápida; teto baixo, barra articulada.",
+        "Para cancela de estacionamento, condomínio ou portaria {em}, fazemos orçamento grátis de venda, instalação ou conserto, caso a caso, pela foto da entrada e pela largura da pista. O valor segue o comprimento da barra, os carros na hora de pico e o modo de entrar: tag, controle, botão na portaria ou tíquete.",
       ],
       price: [
         "O preço da cancela automática soma o equipamento (conforme o comprimento da barra e o fluxo), a base de concreto, o laço ou a fotocélula e o modo de acesso, e sai por foto. Para medir a conta, a troca de um motor de portão pesado ou de prédio fica de {price.heavySwap}, com mão de obra.",
@@ -66,11 +66,9 @@ export const cancela: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Largura da passagem",
-          "Altura livre do teto",
-          "Carros na hora de pico",
-          "Entrada e saída juntas ou separadas",
-          "Acesso por tag, controle, botoeira ou tíquete",
+          "Largura da passagem e altura livre do teto",
+          "Carros na hora de pico, para achar na ficha os ciclos por hora e os segundos de subida",
+          "Entrada e saída juntas ou separadas, e o modo de entrar: tag, controle, botão ou tíquete",
         ],
       },
       {
@@ -107,9 +105,9 @@ export const cancela: NarrowConcept[] = [
         ],
         slots: [
           [
-            "O equipamento varia com o comprimento da barra e com o regime de uso.",
-            "Barra longa e fluxo alto levam a um gabinete mais forte, e o valor acompanha.",
-            "A categoria da cancela e o tamanho da barra são o começo da conta.",
+            "O equipamento, a mão de obra e a obra no piso vêm em linhas separadas, com a garantia escrita.",
+            "Barra longa e fluxo alto levam a um gabinete mais forte, que custa mais e gasta menos peças.",
+            "Retirar a cancela velha e aproveitar a base ou a fiação dela também aparecem na proposta.",
           ],
           [
             "Base de concreto, energia, laço no piso e sinalização são orçados junto.",
@@ -118,7 +116,7 @@ export const cancela: NarrowConcept[] = [
           ],
           [
             "Leitor de tag, tíquete ou leitura de placa soma o controle de acesso e o cadastro dos usuários.",
-            "O modo de acesso escolhido completa o valor, do controle simples ao leitor de placa.",
+            "Nobreak, semáforo e botão de emergência são opcionais, orçados à parte.",
             "Controle e botoeira são o acesso mais simples; tag, tíquete e leitura de placa acrescentam leitor e cadastro.",
           ],
         ],

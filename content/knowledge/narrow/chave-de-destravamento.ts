@@ -43,7 +43,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       any: [
         "Sem a chave de destravamento, encomende outra pelo modelo da etiqueta; se o portão está travado fechado, desligue o disjuntor, não force a folha nem o miolo e use a porta social. O técnico abre sem estragar, {shop.hours}; mande a foto da etiqueta e do furo.",
         "Perdida a chave do motor, procure perto dele, no quadro de luz e junto do manual; alguns modelos abrem com chave allen ou alavanca. Sem ela e sem luz, saia pelo portão social e não force o miolo nem a folha: o técnico abre sem estragar, {shop.hours}, e a chave se repõe pelo modelo da etiqueta.",
-        "Perdeu a chave de destravamento? Olhe o furo no motor: se for sextavado ou triangular, uma allen ou chave comum da medida exata pode servir; se tiver segredo ou perfil próprio, repõe-se pelo modelo. Mande a foto da etiqueta e do furo: dizemos qual é, se conseguimos a peça e quanto custa.",
+        "Perdeu a chave do motor? Desligue o disjuntor e olhe o furo: se é sextavado ou triangular, uma chave comum da medida exata destrava portão de correr ou de abrir; se tem segredo, só a do modelo ou o técnico, que atende {shop.hours}. Basculante não se destrava sozinho. A foto do furo e da etiqueta diz qual é a sua.",
         "A chave de destravamento perdida é vendida conforme a marca e o modelo; alguns motores usam alavanca, borboleta ou chave allen no lugar. Se o portão está preso e sem chave, o técnico abre: atendemos {shop.hours}.",
         "Sem a chave de destravamento, o portão continua funcionando pelo controle; só a abertura manual fica impedida. Encomende outra pelo modelo da etiqueta, de preferência duas: com a foto dela e do furo da chave, dizemos o formato e o valor.",
       ],
@@ -55,20 +55,20 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que fazer sem a chave", "Achar, encomendar ou trocar o miolo", "Antes da próxima falta de luz"],
+        headings: ["O que fazer sem a chave", "Como destravar ou repor a chave", "Sem a chave: passo a passo"],
         slots: [
           [
-            "Muita chave está com o manual, no armário da garagem ou com quem instalou.",
-            "Resolva com a luz funcionando, e não durante o apagão.",
+            "Com a folha torta ou um cabo solto, não tente destravar.",
+            "Se há outra saída, use-a e faça isto com calma, de dia.",
             "Nenhum passo pede abrir a tampa do motor.",
           ],
         ],
         steps: [
-          "Procure junto do manual, na caixa do motor e com o instalador.",
-          "Fotografe a etiqueta e o ponto de destravamento.",
-          "Peça a chave do modelo, de preferência duas.",
-          "Teste a nova com o disjuntor desligado e a folha reta; no basculante, faça o teste com o técnico.",
-          "Deixe uma em lugar conhecido por todos os adultos, fora da garagem trancada.",
+          "Desligue o disjuntor do portão e veja se o motor tem alavanca ou borboleta, que dispensam a chave.",
+          "Procure a chave junto do manual, no quadro de luz, na caixa do motor e com quem instalou.",
+          "Furo sextavado ou triangular, em portão de correr ou de abrir reto: gire com chave comum da medida exata, sem forçar.",
+          "Furo com segredo ou portão basculante: pare aqui e chame o técnico.",
+          "Peça a chave do modelo, de preferência duas, e deixe uma fora da garagem trancada.",
         ],
       },
       {
@@ -81,7 +81,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         slots: [
           [
             "Em motor atual, a chave é item de reposição comum.",
-            "Modelos em linha têm chave avulsa, vendida pelo nome na etiqueta; há de perfil próprio, allen, triangular e de cilindro.",
+            "Motor que ainda se fabrica tem chave avulsa, vendida pelo nome que está na etiqueta, em loja de automação.",
             "A foto do furo da chave mostra o formato: triangular, tubular, allen ou de segredo.",
           ],
           [
@@ -116,7 +116,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       {
         question: "Posso destravar com alicate ou chave de fenda?",
         answers: [
-          "Não. Quebra o came e deixa o portão sem abertura manual.",
+          "Não. A ferramenta quebra a peça que solta o motor, e o portão fica sem abertura manual.",
           "Não: a ferramenta quebra o miolo, e o conserto custa mais que a chave nova.",
         ],
       },

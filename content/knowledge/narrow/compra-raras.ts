@@ -352,6 +352,9 @@ export const compraRaras: NarrowConcept[] = [
       "distribuidor motor portão",
       "distribuidora motor portão",
       "fornecedor motor portão",
+      "fabricante motor portão",
+      "fabricantes motor portão",
+      "quem fabrica motor portão",
     ],
     intent: "buying",
     answers: {

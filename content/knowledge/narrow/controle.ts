@@ -523,6 +523,98 @@ export const controle: NarrowConcept[] = [
     photo: "fotos do controle, frente e verso, e dele aberto, sem a pilha",
   },
   {
+    id: "clonar-e-crime",
+    broader: "controle",
+    label: "Clonar controle é crime?",
+    phrase: "o que a lei diz de clonar controle",
+    intent: "question",
+    asks: [
+      ...combine(
+        [
+          ...["clonar controle", "copiar controle", "cópia controle", "duplicar controle", "clonagem controle"],
+          ...["controle clonado", "controle copiado", "clonar controle vizinho", "copiar controle vizinho"],
+        ],
+        ["crime", "ilegal", "cadeia", "lei", "permitido", "dá processo", "contra lei", "dá problema lei"],
+      ),
+      ...combine(["clonar controle", "copiar controle", "duplicar controle"], ["legal", "proibido", "pode dar prisão"]),
+      "chaveiro pode copiar controle lei",
+      "clonaram meu controle crime",
+      "clonaram meu controle boletim ocorrência",
+      "clonar controle sem autorização",
+      "copiar controle sem autorização",
+    ],
+    answers: {
+      any: [
+        "Clonar o controle do seu próprio portão não é crime: é como copiar a chave de casa. Copiar o de outra pessoa sem permissão é outra história, e entrar com essa cópia pode ser violação de domicílio ou furto. Em condomínio, a cópia por fora ainda pode dar multa, se o regimento a proíbe.",
+        "Não é crime copiar o controle que é seu ou que o dono deixou copiar. O problema começa sem autorização: quem usa o clone para entrar em casa alheia ou furtar responde por isso, e no prédio vale também a regra do regimento.",
+        "Depende de quem é o controle: do seu, pode fazer cópia; do vizinho, do prédio ou do patrão, só com autorização. Entrar com um controle clonado sem permissão pode ser crime, como invasão de domicílio, e a cópia proibida pelo condomínio pode render multa.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Quando a cópia é permitida e quando não é", "O que muda de um caso para outro"],
+        slots: [
+          [
+            "Em casa própria, o dono decide quantos controles existem e quem os faz.",
+            "Na sua casa, a cópia para a família depende só de você.",
+          ],
+          [
+            "Quem aluga devolve todas as cópias com as chaves, ou avisa o dono para apagar a memória.",
+            "No imóvel alugado, avise o dono da cópia e entregue todas quando sair.",
+          ],
+          [
+            "No condomínio, peça o controle extra à administração: a cópia feita fora não entra no cadastro da unidade.",
+            "Em prédio, o caminho é o cadastro pela administração, e o que vale é a convenção, o regimento ou a ata.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Se clonaram o seu controle", "Suspeita de cópia sem permissão: o que fazer"],
+        slots: [["Aja no portão e no papel, nesta ordem.", "O primeiro passo é fechar a porta para o código copiado."]],
+        steps: [
+          "Guarde imagens da câmera e anote dias e horas em que o portão abriu sem explicação.",
+          "Peça a um técnico para apagar a memória da central e gravar controles novos.",
+          "Se o sistema é de código fixo, troque o receptor por um de código rolante: regravar o mesmo controle mantém o clone abrindo.",
+          "Houve entrada ou furto? Registre o boletim de ocorrência; em prédio, avise também o síndico por escrito.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O chaveiro pode copiar qualquer controle?",
+        answers: [
+          "Ele copia o de código fixo que você leva, e convém que seja seu. Peça que não guarde o código no aparelho.",
+          "Só os de código fixo, e o cliente responde por ter direito ao controle. O de código rolante se grava na central.",
+        ],
+      },
+      {
+        question: "O condomínio pode me multar por clonar o controle?",
+        answers: [
+          "Pode, se a proibição e a multa estão na convenção ou no regimento. Sem regra escrita, a assembleia decide.",
+          "Só com regra escrita que preveja a multa. Leia o regimento antes de fazer a cópia.",
+        ],
+      },
+      {
+        question: "Como ter outro controle sem clonar?",
+        answers: [
+          "Grave um controle novo na central: ele tem código próprio e pode ser apagado sozinho em muitos receptores.",
+          "Com um aparelho novo da mesma linha, cadastrado no receptor. A foto do seu, frente e verso, diz qual serve e quanto custa.",
+        ],
+      },
+      {
+        question: "A polícia descobre quem clonou?",
+        answers: [
+          "Pelo portão é difícil, porque a central comum não guarda quem abriu. Câmera e lista de quem teve o controle ajudam mais.",
+          "O clone de código fixo é igual ao original para a central. Quem ajuda a investigação são as imagens e os horários.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e dele aberto, sem a pilha",
+  },
+  {
     id: "controle-universal",
     broader: "controle",
     label: "Controle universal",

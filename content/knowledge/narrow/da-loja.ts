@@ -260,6 +260,120 @@ export const daLoja: NarrowConcept[] = [
     photo: "o endereço, uma foto do portão e o horário em que pode receber",
   },
   {
+    id: "fabricante-de-portao",
+    broader: "portao-automatico",
+    label: "Fabricante de portão",
+    phrase: "o fabricante do portão",
+    asks: [
+      ...combine(
+        ["fabricante", "fabricantes"],
+        [
+          ...[
+            "portão",
+            "portão basculante",
+            "portão garagem",
+            "portão automático",
+            "portão eletrônico",
+            "portão correr",
+          ],
+          ...["portão deslizante", "portão pivotante", "portão alumínio", "portão ferro"],
+        ],
+      ),
+      ...combine(
+        ["quem fabrica"],
+        ["portão basculante", "portão garagem", "portão deslizante", "portão correr", "portão pivotante"],
+      ),
+      ...combine(
+        ["fabricação"],
+        ["portão basculante", "portão garagem", "portão deslizante", "portão correr", "portão pivotante"],
+      ),
+      "fábrica portão basculante",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A folha do portão nós não fabricamos: quem faz é o serralheiro, sob medida e por metro quadrado. Conosco fica o motor: o kit basculante de até {width.quarterHp}, instalado, parte de {price.lowest}, e os outros saem pela foto. Antes de encomendar, mande o desenho: dizemos de graça o que a folha precisa ter.",
+        "O portão em si é feito por serralheria: nós não o fabricamos, e sim o automatizamos depois de pronto. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, o valor vem pela foto ou pelo desenho. Fale conosco antes da solda, para a folha já sair pronta para o motor.",
+        "Quem fabrica portão é a serralheria, e a folha nós não vendemos; a automação dela, sim, com motor, central e controles. Com as medidas ou o desenho do portão, dizemos o motor certo e o reforço a pedir ao serralheiro, sem custo. O kit basculante instalado parte de {price.lowest}, em folha de até {width.quarterHp}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como escolher quem vai fabricar", "O que pedir ao fabricante do portão"],
+        slots: [
+          [
+            "Peça o orçamento com material, espessura da chapa, medidas, pintura e prazo por escrito.",
+            "Compare propostas com o mesmo material, a mesma espessura e o mesmo acabamento, e veja um portão já entregue.",
+          ],
+          [
+            "Chapa mais grossa pesa mais e pede motor mais forte; alumínio é leve e leva reforço no ponto em que o motor prende.",
+            "O ferro galvanizado resiste mais à ferrugem, e o alumínio não enferruja, mas amassa mais fácil.",
+          ],
+          [
+            "Combine quem chumba as colunas, quem retira o portão velho e quem acerta o piso.",
+            "Deixe escrito que a folha sai andando leve na mão, sem raspar e com batente firme.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A folha já pronta para o motor", "O que a folha precisa trazer de fábrica"],
+        slots: [
+          [
+            "Cada item destes sai mais barato antes da pintura.",
+            "Estes pontos evitam furar ou soldar o portão depois de pronto.",
+          ],
+        ],
+        steps: [
+          "Basculante: contrapeso na medida da folha, cabos novos e coluna com lugar para o motor.",
+          "De correr: trilho reto e nivelado, batente nas duas pontas e base de concreto.",
+          "De abrir: dobradiças reforçadas, coluna firme e espaço para o braço.",
+          "Em todos: chapa de reforço onde o motor prende, tomada com disjuntor próprio e duto para os fios da fotocélula.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que é do fabricante e o que é nosso", "Dois orçamentos: folha e motor"],
+        slots: [
+          [
+            "A folha, a coluna e a pintura são pagas à serralheria; o motor instalado, a nós.",
+            "São duas contas separadas: o portão, com quem o fabrica, e a automação, conosco.",
+          ],
+          [
+            "Como medida, a troca de motor de correr ou de abrir, em casa, fica de {price.homeSwap} com a mão de obra; na folha nova somam-se base e trilho dentado.",
+            "De correr ou de abrir, o primeiro motor sai pela foto e pelo peso; para comparar, trocar um em casa fica de {price.homeSwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês consertam o portão que outra empresa fabricou?",
+        answers: [
+          "Sim, a automação de qualquer fabricante: motor, placa, controles, sensores e regulagem. Folha torta ou quebrada volta ao serralheiro.",
+          "Consertamos o motor e o que o faz andar. Solda e chapa da folha são da serralheria.",
+        ],
+      },
+      {
+        question: "Quem dá a garantia, o fabricante ou o instalador do motor?",
+        answers: [
+          "A folha tem a garantia de quem a fez. O motor que vendemos tem {warranty.motor}, e a instalação, {warranty.installation}.",
+          "Cada um pela sua parte: serralheria na folha, e nós com {warranty.motor} no motor vendido e {warranty.installation} na instalação.",
+        ],
+      },
+      {
+        question: "Até que largura vale o motor de 1/4 HP?",
+        answers: [
+          "Até {width.quarterHp} de portão basculante. Folha mais larga ou de chapa grossa pede motor mais forte, orçado por foto.",
+          "Serve no basculante de até {width.quarterHp}. Acima disso, mande as medidas antes de encomendar a folha.",
+        ],
+      },
+    ],
+    photo: "o desenho ou as medidas do portão, com o material, e uma foto da entrada",
+  },
+  {
     id: "fazem-portao",
     isAskedByName: true,
     broader: "serralheria",

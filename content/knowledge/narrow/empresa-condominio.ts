@@ -298,6 +298,85 @@ export const empresaCondominio: NarrowConcept[] = [
     photo: "fotos da guarita, do portão inteiro e da etiqueta do motor, com a distância em metros",
   },
   {
+    id: "ppa-ou-peccinin-no-condominio",
+    broader: "condominio",
+    label: "PPA ou Peccinin no condomínio",
+    phrase: "a escolha entre PPA e Peccinin no condomínio",
+    asks: combine(
+      ["ppa ou peccinin", "peccinin ou ppa", "ppa peccinin qual", "ppa peccinin melhor"],
+      ["condomínio", "prédio"],
+    ),
+    intent: "comparison",
+    answers: {
+      any: [
+        "Para condomínio, a PPA costuma ser a escolha mais fácil de manter, porque peças e controles se acham com facilidade nas lojas de automação; a Peccinin, hoje do grupo Nice, serve bem quando o modelo está em linha e com peça. Nas duas, escolha motor de uso intenso, com um terço de folga em quilos e em ciclos por hora.",
+        "Entre PPA e Peccinin, no prédio, a reposição desempata, e nela a PPA leva vantagem. Fique na Peccinin se os controles dos moradores já são dela e o modelo tem peça à venda. O limite da ficha decide o resto: uso intenso, com mais ciclos por hora do que a sua hora de pico.",
+        "PPA, na maioria dos prédios, pela facilidade de achar peça e controle; Peccinin, se o condomínio já a usa e a peça do modelo está em linha. As duas servem com motor de uso intenso e falham do mesmo jeito com motor de casa: o que conta são os ciclos por hora e os quilos da ficha.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que decide entre as duas no prédio", "Três contas antes de escolher"],
+        slots: [["Peça os mesmos dados nas duas propostas.", "Ponha as duas propostas lado a lado e confira:"]],
+        steps: [
+          "Ciclos por hora: conte as aberturas da hora mais cheia e exija um terço a mais na ficha; um ciclo é abrir e fechar.",
+          "Quilos: o limite do motor passa do peso da folha em um terço.",
+          "Peça e controle: pergunte o preço e o prazo da placa e da engrenagem daquele modelo.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Quando trocar de marca compensa", "Manter ou mudar de marca"],
+        slots: [
+          [
+            "Com dezenas de controles gravados, ficar na mesma marca poupa a troca de todos.",
+            "Mudar de marca pode obrigar a gravar ou trocar todos os controles; manter o receptor antigo evita isso em muitos casos.",
+          ],
+          [
+            "Mude se o motor atual vive parado por falta de peça ou se a marca não tem modelo para o seu peso.",
+            "A mudança compensa quando o motor de hoje é fraco para o fluxo ou saiu de linha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa a troca no prédio", "O preço no condomínio"],
+        slots: [
+          [
+            "Nas duas marcas, a troca em portão pesado fica de {price.heavySwap}, com mão de obra; o que move o valor é o modelo, mais que o nome.",
+            "Em prédio, conte de {price.heavySwap}, com mão de obra, seja PPA ou Peccinin: peso, velocidade e inversor mudam o valor dentro da faixa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle PPA funciona em motor Peccinin?",
+        answers: [
+          "Com a central de fábrica, em geral não. Um receptor à parte, ligado à entrada da central, faz os controles antigos servirem.",
+          "Nem sempre: frequência e código precisam combinar. A foto do controle e da central confirma.",
+        ],
+      },
+      {
+        question: "Qual das duas dura mais?",
+        answers: [
+          "A que trabalha abaixo do limite, com revisão {visits.business}. Fora do limite, nenhuma dura.",
+          "Dura mais a que tem folga de peso e de aberturas; a marca pesa menos que isso.",
+        ],
+      },
+      {
+        question: "Vocês instalam e consertam as duas?",
+        answers: [
+          "Sim, como assistência independente, com {warranty.motor} de garantia no motor que vendemos e {warranty.installation} na instalação.",
+          "Instalamos e consertamos PPA e Peccinin, sem vínculo com as fábricas.",
+        ],
+      },
+    ],
+    photo: "a etiqueta do motor atual, o portão inteiro e um controle, frente e verso",
+  },
+  {
     id: "ppa-ou-garen-no-condominio",
     broader: "condominio",
     label: "Marca do motor para condomínio",
@@ -310,7 +389,6 @@ export const empresaCondominio: NarrowConcept[] = [
       "ppa ou garen condomínio",
       "ppa ou garen prédio",
       "ppa ou rossi condomínio",
-      "ppa ou peccinin condomínio",
       "garen ou rossi condomínio",
       "ppa ou nice condomínio",
       "garen ou peccinin condomínio",
@@ -325,8 +403,8 @@ export const empresaCondominio: NarrowConcept[] = [
       any: [
         "Em condomínio, serve o motor de uso intenso, seja Garen, PPA ou outra: as marcas têm linha para isso, e o que quebra é o residencial usado como predial. Compare ciclos por hora e quilos na ficha, com um terço de folga, e veja qual tem peça e técnico perto.",
 
-        "Para condomínio, decide o modelo e não o nome: PPA, Garen, Rossi, Peccinin e Nice têm linha de uso intenso, e serve a que indicar, na ficha, mais ciclos por hora e mais quilos que o seu portão pede. No empate, fique com a marca dos controles que os moradores já têm.",
-        "Entre marcas para condomínio, compare a mesma coisa: ciclos por hora, capacidade em quilos, inversor e peça à pronta entrega. Um modelo residencial de qualquer marca queima no prédio. Se os moradores já têm controles de uma delas, ficar nessa marca poupa a troca de todos.",
+        "Nenhuma marca é a melhor para todo condomínio: serve o motor de uso intenso que, na ficha, passa da sua hora de pico em ciclos por hora e do peso da folha em quilos, com um terço de folga. No empate, fique com a marca dos controles que os moradores já têm.",
+        "Entre marcas para condomínio, compare a mesma coisa: ciclos por hora, capacidade em quilos, inversor e peça à pronta entrega. Um modelo residencial, de qualquer marca, esquenta e para na hora de pico do prédio. Se os moradores já têm controles de uma delas, ficar nessa marca poupa a troca de todos.",
       ],
       price: [
         "Em condomínio, a troca fica de {price.heavySwap}, com mão de obra, e a diferença entre marcas pesa menos que a linha: uso intenso custa mais que residencial. Mande a etiqueta do motor atual e o número de vagas para a proposta.",
@@ -337,10 +415,7 @@ export const empresaCondominio: NarrowConcept[] = [
         about: "choose",
         headings: ["O que comparar entre as marcas", "Cinco pontos antes do nome"],
         slots: [
-          [
-            "Com estes pontos lado a lado, a escolha quase sempre fica clara.",
-            "Peça os mesmos dados de cada proposta.",
-          ],
+          ["Ponha as propostas lado a lado e confira os mesmos pontos.", "Peça os mesmos dados de cada proposta."],
         ],
         bullets: [
           "Ciclos por hora na ficha, acima da sua hora mais cheia",
@@ -366,7 +441,7 @@ export const empresaCondominio: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto muda no preço", "Preço por marca no prédio"],
+        headings: ["Quanto muda no preço", "O preço da troca no prédio"],
         slots: [
           [
             "A troca em portão pesado fica de {price.heavySwap}; marca, potência e inversor movem o valor dentro da faixa.",

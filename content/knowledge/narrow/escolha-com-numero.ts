@@ -278,13 +278,13 @@ export const escolhaComNumero: NarrowConcept[] = [
     answers: {
       any: [
         "Para muitos ciclos por hora, escolha motor de uso intenso ou contínuo, com inversor, abertura rápida e ficha acima da sua conta: quem precisa de 60 compra motor de mais de 60. O motor residencial desarma antes disso; em portão coletivo, a troca fica de {price.heavySwap}.",
-        "Um motor residencial aguenta o uso de uma casa, umas 20 aberturas por dia, espalhadas; um de prédio precisa de 30 a 60 ciclos por hora, e acima disso o certo é motor de uso contínuo. Quantos ciclos por hora o seu aguenta está na ficha: conte as aberturas da hora mais cheia e exija um terço a mais.",
+        "Um motor residencial aguenta o uso de uma casa, umas 20 aberturas por dia, espalhadas, e poucas seguidas na mesma hora; um de prédio precisa de 30 a 60 ciclos por hora, e acima disso o certo é motor de uso contínuo. O número do seu está na ficha: conte as aberturas da hora mais cheia e exija um terço a mais.",
         "Aguenta muitos ciclos por hora o motor de uso intenso ou contínuo, com inversor, e o limite da ficha fica acima da sua conta (para 60, mais de 60). Em prédio, a troca fica de {price.heavySwap}, conforme o peso da folha.",
         "Motor de 100 ciclos por hora é de uso contínuo, feito para condomínio grande ou empresa: abre e fecha a cada 36 segundos sem desarmar, o que só se alcança com inversor e abertura rápida. Exija na ficha um terço acima da sua hora de pico; a troca em portão de prédio fica de {price.heavySwap}, com mão de obra.",
       ],
       question: [
-        "O motor de casa aguenta umas 20 aberturas por dia, espalhadas, e o de prédio, de 30 a 60 ciclos por hora; acima disso, só o de uso contínuo. Ciclo é abrir e fechar uma vez, e o limite exato está na ficha do modelo. Conte as aberturas da hora mais cheia e exija um terço a mais.",
-        "De 30 a 60 ciclos por hora é o comum em motor de condomínio; o residencial faz umas 20 aberturas por dia, com intervalo, e o de uso contínuo passa de 60 por hora. A ficha do seu modelo traz o número certo: acima dele, o motor esquenta e desarma.",
+        "Um motor de condomínio aguenta, em geral, de 30 a 60 ciclos por hora, e o de uso contínuo passa de 60; o de casa faz poucos seguidos, umas 20 aberturas espalhadas no dia. Ciclo é abrir e fechar uma vez. O limite exato do seu modelo está na ficha ou na etiqueta, e acima dele o motor esquenta e para.",
+        "O motor residencial faz poucos ciclos na mesma hora: serve para umas 20 aberturas por dia, com intervalo. O de condomínio aguenta, em geral, de 30 a 60 ciclos por hora, cada um com uma abertura e um fechamento, e o de uso contínuo passa disso. A ficha do seu modelo traz o número certo; acima dele, o motor desarma por calor.",
       ],
     },
     sections: [
@@ -300,7 +300,7 @@ export const escolhaComNumero: NarrowConcept[] = [
         steps: [
           "Conte quantas vezes o portão abre na hora mais cheia, de manhã ou no fim da tarde.",
           "Sem contagem, tome metade das vagas: 40 vagas dão 20 aberturas.",
-          "Some de um terço à metade, de folga: 20 aberturas pedem de 27 a 30 ciclos por hora.",
+          "Some um terço de folga: 20 aberturas na hora pedem motor de 27 ciclos por hora ou mais.",
           "Procure na ficha do modelo um limite igual ou maior.",
         ],
       },
@@ -309,10 +309,10 @@ export const escolhaComNumero: NarrowConcept[] = [
         headings: ["O que a ficha do motor precisa dizer", "Como escolher para muitos ciclos"],
         slots: [
           [
-            "Ciclo é abrir e fechar: 60 por hora deixam um minuto para cada um, e por isso a folha precisa abrir, esperar e fechar em bem menos que isso.",
+            "Em 60 ciclos por hora sobra um minuto para cada um, e por isso a folha precisa abrir, esperar o carro e fechar em bem menos que isso.",
           ],
           ["O inversor acelera e freia a folha aos poucos, aquece menos o motor e permite abertura mais curta."],
-          ["A capacidade em quilos continua valendo: o limite da ficha deve passar em um terço o peso da folha."],
+          ["Olhe também os quilos: motor no limite do peso esquenta antes de chegar aos ciclos que a ficha promete."],
         ],
       },
       {
@@ -322,7 +322,10 @@ export const escolhaComNumero: NarrowConcept[] = [
           [
             "Em uso coletivo, a revisão é feita {visits.business}, no mínimo: cremalheira, roldanas, fim de curso e fotocélula gastam por ciclo, não por ano.",
           ],
-          ["Dois portões, um de entrada e um de saída, dividem a fila e os ciclos de cada motor."],
+          [
+            "Folha que corre leve na mão e pausa maior, que deixa passar vários carros por abertura, poupam o motor na hora de pico.",
+            "Uma pausa maior, para vários carros passarem em cada abertura, baixa o número de ciclos sem trocar nada.",
+          ],
         ],
       },
     ],

@@ -334,6 +334,126 @@ export const passagemEVaga: NarrowConcept[] = [
     photo: "fotos do carro na vaga e do portão aberto e fechado, vistos de lado, com a largura do vão",
   },
   {
+    id: "crianca-e-animal-seguros",
+    broader: "criancas",
+    label: "Portão seguro para criança e animal",
+    phrase: "o portão seguro para criança e animal",
+    asks: [
+      ...combine(
+        [
+          "criança pet",
+          "criança cachorro",
+          "criança gato",
+          "criança animal",
+          "filho cachorro",
+          "filho pet",
+          "bebê cachorro",
+        ],
+        [
+          "portão automático seguro",
+          "portão seguro",
+          "portão segurança",
+          "portão cuidado",
+          "deixar portão seguro",
+          "sensor",
+        ],
+      ),
+      "criança animal estimação portão",
+      "portão seguro crianças animais",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para o portão ficar seguro para criança e pet, some quatro coisas: um par de sensores baixo, de 15 a 25 cm do chão, força regulada para a folha voltar no toque, fechamento automático desligado e tela nos vãos por onde passam mão e focinho. A regulagem com teste, em casa, parte de {price.preventive}, sem peças.",
+        "Portão automático seguro com criança e animal tem sensor em duas alturas, porque o comum passa por cima do cachorro e de quem engatinha, e recua ao encostar. Guarde os controles, feche só olhando a passagem inteira e prenda o animal antes de abrir; regular e testar em casa parte de {price.preventive}, sem peças.",
+        "Com criança e pet em casa, ponha um segundo par de fotocélulas perto do chão, desligue o fechamento automático e peça a força no mínimo, testada com uma caixa. Tela na grade e vão de baixo fechado impedem dedo preso e fuga; a visita de regulagem em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Para a criança", "Cuidados com a criança"],
+        slots: [
+          [
+            "O sensor protege a passagem; dedo, brincadeira e controle na mão dependem da casa.",
+            "Parte do risco o sensor não vê: é da rotina e da folha.",
+          ],
+        ],
+        steps: [
+          "Botão de parede acima do alcance dela e em lugar de onde se veja o portão.",
+          "Controle guardado, fora do chaveiro que ela pega.",
+          "Capa na régua dentada e na engrenagem, e tela na grade: é ali que entram dedos.",
+          "Ninguém se pendura na folha nem corre para passar antes de fechar.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para o cachorro e o gato", "Cuidados com o animal"],
+        slots: [
+          [
+            "Cachorro deitado no caminho da folha pode ficar fora da linha do sensor: olhe os dois lados antes de apertar o botão.",
+            "Gato e cachorro pequeno dormem no sol junto do trilho; olhe o caminho inteiro da folha antes de acionar.",
+          ],
+          [
+            "Feche o vão de baixo com borracha ou chapa leve e a grade com tela, sem encostar no chão, para ele não passar nem prender a pata.",
+            "Tela na parte baixa e vedação no vão evitam fuga e focinho preso; o técnico confere o peso e a força depois.",
+          ],
+          [
+            "Na saída do carro, prenda o animal ou abra com ele dentro de casa, e espere a folha terminar de fechar.",
+            "Não saia antes de o portão fechar por completo: é nesses segundos que o cachorro escapa para a rua.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste com uma caixa, nunca com a mão", "O teste do mês"],
+        slots: [
+          [
+            "Antes do teste, criança e animal ficam dentro de casa, com alguém.",
+            "Faça o teste com todos longe da folha.",
+          ],
+        ],
+        steps: [
+          "Ponha uma caixa de papelão no chão, na linha do sensor baixo, e feche: o portão deve parar e voltar antes de encostar.",
+          "Ponha a caixa no caminho da folha, fora da linha do sensor: no toque, a folha deve recuar sem amassá-la.",
+          "Se não parou ou não voltou, desligue o disjuntor e chame o técnico.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O sensor comum vê o meu cachorro?",
+        answers: [
+          "Vê o grande, em pé. O pequeno e o deitado passam por baixo do feixe comum, que fica de 40 a 60 cm do chão.",
+          "Só se ele cortar o feixe, em geral a meio metro do chão. Por isso o segundo par fica baixo.",
+        ],
+      },
+      {
+        question: "Só a força regulada não basta?",
+        answers: [
+          "Não basta: ela age depois do toque, e um filhote ou um bebê quase não oferece resistência.",
+          "Não. A força é a segunda proteção; o sensor evita que a folha encoste.",
+        ],
+      },
+      {
+        question: "Quanto custam os sensores?",
+        answers: [
+          "O par de sensores é orçado pela foto das colunas; a visita de regulagem e teste em casa parte de {price.preventive}, sem peças.",
+          "Saem pela foto, porque o fio e o lugar mudam o valor. Regular a força em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+      {
+        question: "E se a criança ou o animal ficar preso?",
+        answers: [
+          "Desligue o disjuntor, não puxe quem está preso nem force a folha, e ligue para os Bombeiros, 193.",
+          "Corte a energia no disjuntor, deixe a folha parada e chame os Bombeiros, 193; ninguém destrava o motor antes.",
+        ],
+      },
+    ],
+    photo: "uma foto das duas colunas, do vão embaixo da folha e da etiqueta do motor",
+  },
+  {
     id: "crianca-nao-ser-prensada",
     broader: "criancas",
     label: "Criança prensada pelo portão: como evitar",
@@ -364,8 +484,6 @@ export const passagemEVaga: NarrowConcept[] = [
           "cabeça presa grade portão",
         ],
       ),
-      ...combine(["criança cachorro", "filho cachorro", "bebê cachorro", "criança gato"], ["portão seguro", "sensor"]),
-      "criança cachorro portão automático seguro",
       "portão seguro criança",
       "criança portão segurança",
       "proteção criança",

@@ -36,7 +36,6 @@ export const portaoAutomatico: NarrowConcept[] = [
       "serralheria basculante preço",
       "serralheria fabricação portão",
       "serralheria portão novo",
-      "portão basculante fabricação",
       "portão fabricado medida",
       "portão garagem inteiro",
       "portão motor junto",

@@ -4,6 +4,115 @@ import { combine } from "./combine.ts";
 /** Firms and bodies that hire for a gate they do not use themselves, or for many people who do. */
 export const quemContrata: NarrowConcept[] = [
   {
+    id: "orcamento-do-motor-no-condominio",
+    broader: "condominio",
+    label: "Orçamento de motor para condomínio",
+    phrase: "o orçamento do motor de condomínio",
+    asks: [
+      "orçamento motor portão condomínio",
+      "orçamento motor portão prédio",
+      ...combine(
+        ["orçamento", "orçar", "cotação", "proposta"],
+        ["motor condomínio", "motor prédio", "motor novo condomínio", "motor novo prédio", "troca motor condomínio"],
+      ),
+      ...combine(["cotação", "proposta"], ["motor portão condomínio", "motor portão prédio"]),
+      "orçamento troca motor prédio",
+      "orçamento instalação motor condomínio",
+      "orçamento automatizar portão condomínio",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O orçamento do motor de condomínio {em} é grátis e sai por foto: mande o portão inteiro, a largura, a altura, o material da folha e quantos carros usam a entrada. Como referência, a troca em portão pesado ou de prédio fica de {price.heavySwap}, com mão de obra.",
+        "Motor de portão de condomínio custa, na troca, de {price.heavySwap} com mão de obra, conforme o peso da folha e as aberturas na hora de pico. Para fechar o valor, grátis, bastam fotos do portão e da etiqueta do motor, largura, altura e número de vagas.",
+        "Para orçar o motor do condomínio, mande fotos da folha e da etiqueta do motor atual, as medidas, o material, o tipo de abertura e o número de vagas. O valor volta por escrito e sem custo; em portão de prédio, a troca fica de {price.heavySwap}, já com a mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que define o motor e o valor", "Dados que fecham o orçamento"],
+        slots: [
+          [
+            "Cada item muda o motor indicado, e sem eles a proposta é só um palpite.",
+            "Com estes dados, o modelo e o preço saem sem visita na maioria dos casos.",
+          ],
+        ],
+        steps: [
+          "Tipo de abertura: de correr, basculante ou de abrir, com uma folha ou duas.",
+          "Largura, altura e material da folha, porque deles sai o peso.",
+          "Vagas e carros que passam na hora mais cheia, que dizem quantas aberturas por hora o motor precisa aguentar.",
+          "Tensão no quadro, 127 V ou 220 V, e a etiqueta do motor atual.",
+          "Quantos controles há e de que marca, para saber se continuam servindo.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que vem escrito na proposta", "Como ler o orçamento do motor"],
+        slots: [
+          [
+            "Modelo do motor, mão de obra, sensores e controles vêm em linhas separadas, para o síndico comparar.",
+            "A proposta traz o modelo, o limite em quilos e em aberturas por hora, a mão de obra e cada acessório à parte.",
+          ],
+          [
+            "Base, cremalheira ou suporte que estiverem bons são aproveitados e não entram na conta.",
+            "O que ainda serve do conjunto antigo, como base e fiação, fica e baixa o valor.",
+          ],
+          [
+            "O motor vendido por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "A garantia vai escrita: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["O dia da troca no condomínio", "Do aceite ao portão funcionando"],
+        slots: [
+          [
+            "Aprovado o valor, a troca leva de {time.heavy} e é marcada fora da hora de pico.",
+            "O serviço ocupa de {time.heavy}; avise os moradores do dia e do turno.",
+          ],
+          [
+            "Enquanto a entrada está isolada, os carros usam o outro acesso ou esperam, e a portaria controla a passagem a pé.",
+            "No fim, o portão é testado com quem responde pelo prédio, sensor por sensor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Precisa de visita para orçar?",
+        answers: [
+          "Em geral não: fotos e medidas bastam. Quando é preciso medir no local, o valor da ida, se houver, é dito antes.",
+          "Só se as fotos não mostrarem o peso ou o estado da folha, e aí o custo da ida, se houver, é combinado antes.",
+        ],
+      },
+      {
+        question: "Motor de casa serve no condomínio e sai mais barato?",
+        answers: [
+          "Sai mais barato na compra e esquenta no pico. Com poucas vagas pode servir, se a ficha aguenta as aberturas da hora mais cheia.",
+          "Em entrada de muitos carros, não: ele para por calor. Em prédio de poucas vagas, a ficha do modelo decide.",
+        ],
+      },
+      {
+        question: "Os controles dos moradores continuam servindo?",
+        answers: [
+          "Servem, se a central nova aceita o código deles. A foto de um controle, frente e verso, confirma antes da compra.",
+          "Muitas vezes, mantendo o receptor antigo ligado à central nova. Mande a foto do controle e do receptor.",
+        ],
+      },
+      {
+        question: "Dá para consertar o motor em vez de trocar?",
+        answers: [
+          "Dá, se o redutor está firme e há peça. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+          "Quase sempre se compara: a revisão em prédio fica de {price.preventiveRange}, sem peças, e a peça é orçada pela etiqueta.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e da etiqueta do motor, com a largura, a altura, o material e o número de vagas",
+  },
+  {
     id: "administradora-de-condominios",
     broader: "condominio",
     label: "Portões para administradoras de condomínios",
@@ -32,8 +141,6 @@ export const quemContrata: NarrowConcept[] = [
       "orçamento para condomínio portão",
       "orçamento portão condomínio",
       "orçamento portão prédio",
-      "orçamento motor portão condomínio",
-      "orçamento motor portão prédio",
       ...combine(
         ["administradora condomínios", "administradoras condomínios", "administradora", "administradora prédio"],
         [
@@ -50,8 +157,8 @@ export const quemContrata: NarrowConcept[] = [
     answers: {
       any: [
         "O orçamento do portão do prédio é grátis, por foto e por escrito, com motor, mão de obra, controles e garantia em linhas separadas, pronto para o síndico comparar e levar à assembleia. A troca do motor, em condomínio ou prédio, fica de {price.heavySwap}, com mão de obra; a revisão, de {price.preventiveRange}, sem peças.",
-        "Para síndico ou administradora de condomínios, o orçamento do portão é grátis e um para cada prédio, com modelo do motor, mão de obra, controles e garantia separados. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}; mande fotos do portão, da etiqueta e o número de vagas.",
-        "Mande o endereço, fotos do portão e o número de vagas: o orçamento volta grátis, por escrito, com itens, valores, garantia e prazo, no CNPJ do condomínio ou da administradora. Como referência, a troca do motor em portão de prédio fica de {price.heavySwap}, e a revisão, de {price.preventiveRange}, sem peças.",
+        "Para síndico ou administradora de condomínios, o orçamento do portão é grátis e um para cada prédio, com modelo do motor, mão de obra, controles e garantia separados. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}; mande fotos do portão e da etiqueta, as medidas e o número de vagas.",
+        "Mande o endereço, fotos do portão, a largura da folha e o número de vagas: o orçamento volta grátis, por escrito, com itens, valores, garantia e prazo, no CNPJ do condomínio ou da administradora. Como referência, a troca do motor em portão de prédio fica de {price.heavySwap}, e a revisão, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
@@ -61,7 +168,7 @@ export const quemContrata: NarrowConcept[] = [
         slots: [
           [
             "Na mensagem, diga o endereço do condomínio e quem recebe o técnico, e mande um vídeo do defeito, se houver.",
-            "Diga qual é o condomínio, quem abre a casa de máquinas ou a garagem e o que o portão faz.",
+            "Diga qual é o condomínio, quem dá acesso ao motor e ao quadro de luz e o que o portão tem ou precisa.",
           ],
           [
             "Nada é trocado sem aprovação: o valor vai a quem a administradora indicar, por escrito.",
@@ -75,7 +182,7 @@ export const quemContrata: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Contrato ou chamado avulso", "O que combinar antes"],
+        headings: ["Revisão, nota e pagamento", "O que combinar antes"],
         slots: [
           [
             "Portão com muitas aberturas pede revisão {visits.business}, no mínimo, e o contrato mensal põe a data no calendário.",
@@ -103,7 +210,7 @@ export const quemContrata: NarrowConcept[] = [
         answers: ["Fica, de {time.heavy} em conjunto pesado, e por isso o dia é avisado aos moradores antes."],
       },
     ],
-    photo: "fotos do portão e da etiqueta do motor, com o endereço e o número de vagas do condomínio",
+    photo: "fotos do portão e da etiqueta do motor, com o endereço, a largura da folha e o número de vagas",
   },
   {
     id: "manutencao-para-administradora",

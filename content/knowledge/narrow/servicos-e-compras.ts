@@ -333,23 +333,23 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos, instalamos e consertamos motor [marca] para portão de prédio ou condomínio {em}, na versão de uso intenso: a troca em portão pesado fica de {price.heavySwap}, com mão de obra. A versão se escolhe pelos ciclos da hora de pico e pelo peso da folha, com um terço de folga; se a linha não tem, indicamos a equivalente.",
-        "Vendemos, instalamos e consertamos motor [marca] para portão de condomínio, na versão de uso intenso: a troca em portão pesado fica de {price.heavySwap}, com mão de obra. Decidem os ciclos da hora de pico e o peso da folha, com um terço de folga; se a linha não tem, indicamos a equivalente.",
-        "Para portão de condomínio ou prédio, o motor [marca] é o de uso intenso, com ciclos por hora acima da saída da manhã e capacidade um terço acima do peso da folha. Instalado na troca, em portão pesado, fica de {price.heavySwap}, com mão de obra; o número de vagas e a foto da folha fecham o modelo.",
+        "Vendemos, instalamos e consertamos motor [marca] para portão de prédio ou condomínio {em}, na versão de uso intenso: a troca em portão pesado fica de {price.heavySwap}, com mão de obra. O modelo se escolhe pelas aberturas da hora mais cheia e pelo peso da folha, com um terço de folga; se a marca não tem, indicamos um equivalente.",
+        "Vendemos, instalamos e consertamos motor [marca] para portão de condomínio, na versão de uso intenso: a troca em portão pesado fica de {price.heavySwap}, com mão de obra. Decidem quantas vezes ele abre na hora mais cheia e o peso da folha, com um terço de folga; se a marca não tem um assim, indicamos o equivalente.",
+        "Para condomínio, de casas ou de apartamentos, o motor [marca] certo é o de uso intenso, feito para abrir muitas vezes por hora. A troca em portão pesado fica de {price.heavySwap}, com mão de obra; a foto da folha, as medidas e quantos carros saem na hora mais cheia fecham o modelo.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que versão [marca] o condomínio precisa", "Como escolher o motor [marca] do prédio"],
+        headings: ["Que versão [marca] o condomínio precisa", "Como escolher o motor [marca] do condomínio"],
         slots: [
           [
             "Um ciclo é abrir e fechar: conte os carros que saem na hora mais cheia e procure na ficha mais ciclos por hora que isso.",
             "Conte os ciclos da hora de pico, cada um com uma abertura e um fechamento, e exija um número maior na ficha.",
           ],
           [
-            "Versão residencial em garagem coletiva esquenta, o protetor térmico desarma e o redutor ganha folga cedo.",
-            "O motor de casa desarma por calor na saída da manhã, e o redutor gasta antes do tempo.",
+            "Versão residencial em entrada de muitos carros esquenta, para no meio da fila e gasta as engrenagens cedo.",
+            "O motor de casa para por calor na saída da manhã, e as engrenagens gastam antes do tempo.",
           ],
           [
             "Confirme se há placa, engrenagem e controle do modelo à venda: entrada coletiva não espera peça.",
@@ -391,9 +391,9 @@ export const servicosECompras: NarrowConcept[] = [
         ],
       },
       {
-        question: "A versão residencial da [marca] serve em prédio pequeno?",
+        question: "A versão residencial da [marca] serve em condomínio pequeno?",
         answers: [
-          "Só com poucas vagas e saídas espalhadas, se a ficha aguenta os ciclos da hora de pico. Na dúvida, vai a de uso intenso, que não desarma.",
+          "Só com poucas vagas e saídas espalhadas, se a ficha aguenta as aberturas da hora de pico. Na dúvida, escolha a de uso intenso, que trabalha com folga.",
         ],
       },
     ],
