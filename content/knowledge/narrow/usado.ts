@@ -709,7 +709,7 @@ export const usado: NarrowConcept[] = [
     answers: {
       any: [
         "Não vendemos porta de enrolar usada; consertamos a que você tem {em} e automatizamos porta nova ou usada que esteja em bom estado. A usada só compensa se tiver a medida exata do vão, guias retas e lâminas sem amassado, e o motor é escolhido pelo peso dela.",
-        "Porta de enrolar usada não está na nossa lista, mas instalamos e consertamos o motor dela {em}. Antes de comprar, confira largura, altura, guias e eixo: adaptar ao seu vão costuma custar mais que o desconto. Com fotos e medidas, dizemos o motor e o valor, sem custo.",
+        "Não vendemos porta de enrolar usada, mas instalamos e consertamos o motor dela {em}. Antes de comprar, confira largura, altura, guias e eixo: adaptar ao seu vão costuma custar mais que o desconto. Com fotos e medidas, dizemos o motor e o valor, sem custo.",
         "Porta de enrolar usada vale a pena se couber no seu vão sem cortar lâmina e se o eixo e as guias estiverem retos. A venda não é conosco; o motor, a instalação dele e o conserto são, e o valor sai pela foto e pelas medidas, antes da visita.",
         "Não vendemos porta de enrolar usada; consertamos a que você tem e automatizamos a nova ou a usada em bom estado. Compre a usada só na medida exata do vão, com guias retas e lâminas sem amassado, e mande as fotos antes de pagar: dizemos que motor ela pede.",
       ],
