@@ -212,8 +212,8 @@ const circumstances: Circumstance[] = [
     isForVisit: true,
     comesFirst: false,
     texts: [
-      "Em prédio, quem autoriza o conserto é o síndico ou a administradora; avise também a portaria, que controla a passagem até a visita.",
-      "No prédio, avise a portaria e o síndico: um controla a passagem, o outro autoriza o conserto.",
+      "Em prédio, quem autoriza o serviço é o síndico ou a administradora; avise também a portaria, que controla a passagem até a visita.",
+      "No prédio, avise a portaria e o síndico: uma controla a passagem, o outro autoriza o serviço.",
     ],
   },
   {

@@ -91,14 +91,9 @@ export const seg: Concept = {
           "No começo, o técnico mede a rede com o motor ligado, para não condenar uma central que só recebe pouca tensão.",
         ],
         [
-          "Depois vem o comando: se a botoeira aciona e o controle não, o defeito está no rádio.",
-          "Com a botoeira, o técnico descobre se o problema é de receptor ou de potência.",
-          "Se a botoeira move o portão, o motor quase sempre está bom, e o exame vai para o rádio.",
-        ],
-        [
-          "Por último, o técnico move a folha com o motor solto, mede o capacitor e confere o redutor e o curso.",
-          "Com o motor solto, o técnico sente o peso da folha e só então avalia capacitor e redutor.",
-          "No fim, vêm a folha, o capacitor e o redutor; resolvida a causa, força, curso e controles são testados.",
+          "Depois vem o comando: se a botoeira aciona e o controle não, o defeito está no receptor; a folha, o capacitor, a placa e o redutor são vistos por último.",
+          "Com a botoeira, ele descobre se falha o receptor ou a placa; em seguida sente o peso da folha com o motor solto e mede o capacitor.",
+          "Se a botoeira move o portão, o exame vai para o receptor e o fim de curso; se não move, para a placa, o capacitor e o redutor.",
         ],
       ],
     },

@@ -258,7 +258,7 @@ export const unisystem: Concept = {
     {
       question: "Vocês têm relação com a Unisystem?",
       answers: [
-        "Não, e a marca não está entre as que trabalhamos. Mande a foto da etiqueta e dizemos se esse modelo é atendido.",
+        "Não: somos independentes e não vendemos a marca. Consertamos os modelos para os quais há peça.",
         "Não temos nenhuma relação com a Unisystem. Trabalhamos com PPA, Garen, Peccinin, Rossi e outras; para Unisystem, confirme por foto antes de contar com o serviço.",
       ],
     },

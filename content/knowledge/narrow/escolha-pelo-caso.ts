@@ -273,7 +273,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor dura mais no portão de alumínio, por ser mais leve, se ele é de correr ou de abrir; no basculante o contrapeso iguala os dois. Mais que o material contam roldana, trilho e equilíbrio: ferro bem cuidado, com motor da força certa, dura {trade.life} do mesmo jeito.",
+        "O motor dura mais no portão de alumínio, por ser mais leve, se ele é de correr ou de abrir; no basculante o contrapeso iguala os dois. Mais que o material contam roldana, trilho e equilíbrio: em folha de ferro que anda leve, o motor da força certa também dura de {trade.life}.",
         "Com alumínio o motor dura mais em portão de correr ou de abrir, porque a folha pesa menos; em basculante bem equilibrado, tanto faz. Ferro só encurta a vida do motor se a folha anda dura ou se ele foi escolhido no limite do peso.",
       ],
     },
@@ -298,7 +298,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Quando o ferro não faz diferença", "Ferro ou alumínio, pelo motor"],
+        headings: ["Motor com folga sobre o peso", "Ferro ou alumínio, pelo motor"],
         slots: [
           [
             "Com motor de capacidade um terço acima do peso da folha, o de ferro dura o mesmo.",

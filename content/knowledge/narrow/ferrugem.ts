@@ -270,6 +270,128 @@ export const ferrugem: NarrowConcept[] = [
     photo: "uma foto do portão inteiro e outra do lugar onde o motor vai ficar",
   },
   {
+    id: "material-de-portao-que-dura-mais",
+    broader: "ferrugem",
+    label: "Material de portão que dura mais",
+    phrase: "o material de portão que dura mais",
+    asks: [
+      "enferrujado qual material dura",
+      "enferrujado qual material",
+      "enferrujado material novo",
+      "enferrujou qual material",
+      "enferrujou vale trocar alumínio",
+      "enferrujou vale pena trocar alumínio",
+      "enferrujado vale trocar alumínio",
+      "enferrujado trocar alumínio",
+      "enferruja muito qual trocar",
+      "material portão dura mais",
+      "qual material portão dura mais",
+      "material dura mais portão",
+      "melhor material portão",
+      "qual material portão",
+      "qual melhor material portão",
+      "material portão não enferruja",
+      "material portão resiste ferrugem",
+      "material portão chuva",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Contra a ferrugem, o material de portão que dura mais é o alumínio, que não enferruja; depois vem o aço galvanizado, protegido pelo zinco, e por último o ferro comum, que só dura com pintura em dia. A folha nova é do serralheiro; o motor e a regulagem para o peso novo são conosco.",
+        "O alumínio é o que dura mais onde o portão enferruja, e não precisa de pintura contra ferrugem. O galvanizado custa menos e resiste anos, se as soldas recebem fundo de zinco; o ferro só acompanha com lixa, fundo e tinta a cada sinal. Folha é com o serralheiro, e motor, conosco.",
+        "Se o portão de ferro enferrujou e vai ser trocado, escolha alumínio; se quer folha mais dura contra batida, aço galvanizado com a solda protegida. Ferro pintado também dura, com a base drenada e retoque todo ano. Fazemos o motor, e o serralheiro, a folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Alumínio, galvanizado, inox e ferro", "Como cada material enfrenta a ferrugem"],
+        slots: [
+          [
+            "No alumínio, a ferrugem fica só em parafuso e dobradiça comuns: peça essas peças em inox.",
+            "Alumínio amassa com batida e pede travessa de reforço onde o motor se prende.",
+          ],
+          [
+            "No galvanizado, corte, furo e solda tiram o zinco: ali vão fundo rico em zinco e tinta.",
+            "O galvanizado começa a enferrujar pela solda sem retoque, e não pela chapa.",
+          ],
+          [
+            "O inox resiste muito, mas é caro e pesado para a folha inteira; fica melhor em ferragem.",
+            "Inox vale em parafuso, dobradiça e cabo; folha toda de inox é rara em casa.",
+          ],
+          [
+            "Ferro comum aguenta pancada e se solda fácil, com fundo anticorrosivo, tinta e furo para a água sair da base.",
+            "No ferro, o que decide é a base: tubo com furo de saída e tinta por dentro da emenda apodrece muito mais tarde.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando o portão enferrujado ainda tem jeito", "Trocar a folha ou tratar a ferrugem"],
+        slots: [
+          [
+            "Mancha sem furo, com o metal duro, sai com lixa, fundo e tinta, e ninguém precisa trocar a folha.",
+            "Ferrugem de superfície se trata: lixa até o metal limpo, fundo e duas demãos de tinta.",
+          ],
+          [
+            "Furo só na barra de baixo se resolve com trecho novo soldado; furo em vários pontos pede folha nova.",
+            "Quando o quadro torce ou a chapa fura em vários lugares, o dinheiro rende mais na folha nova.",
+          ],
+          [
+            "Se a ferrugem chegou perto de roda, dobradiça, cabo ou motor, desligue o disjuntor e não use até alguém ver.",
+            "Ferrugem no ponto que segura dobradiça, cabo ou motor é risco de queda: disjuntor desligado até a visita.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["O motor depois da folha nova", "O que muda no motor com outro material"],
+        slots: [
+          [
+            "Com folha mais leve, o motor costuma ser aproveitado, com a força regulada de novo, a partir de {price.preventive} em casa, sem peças.",
+            "O motor que puxava ferro puxa alumínio; falta regular a força, a partir de {price.preventive} em casa, sem peças.",
+          ],
+          [
+            "No basculante, o contrapeso é refeito para o peso novo antes de ligar o motor.",
+            "Basculante que muda de material precisa de contrapeso acertado, ou a folha sobe e desce sem equilíbrio.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Portão galvanizado precisa de pintura?",
+        answers: [
+          "Precisa nas soldas e cortes, com fundo de zinco; no resto, a tinta é proteção a mais e acabamento.",
+          "Sim, onde foi soldado ou cortado. Com tinta própria para galvanizado, a chapa inteira dura mais.",
+        ],
+      },
+      {
+        question: "Vocês fazem o portão novo?",
+        answers: [
+          "A folha é do serralheiro. Nós pomos o motor, acertamos rodas, dobradiças ou cabos e regulamos tudo para o peso novo.",
+          "Não, a folha é de serralheria. Ficam conosco o motor, a ferragem que o faz andar e a regulagem.",
+        ],
+      },
+      {
+        question: "Perto do mar muda alguma coisa?",
+        answers: [
+          "Muda: prefira alumínio com ferragem de inox, lave com água doce e confira as dobradiças mais vezes.",
+          "Sim. O sal ataca até o galvanizado na solda; alumínio pintado e inox na ferragem são a escolha.",
+        ],
+      },
+      {
+        question: "Por que meu portão enferruja sempre no mesmo lugar?",
+        answers: [
+          "Porque a água para ali, quase sempre na base ou na emenda. Um furo de saída e o fundo bem aplicado resolvem mais que outra demão.",
+          "É onde a água fica presa. Abrir a saída da água vem antes da tinta.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e, de perto, da base, das soldas e da etiqueta do motor",
+  },
+  {
     id: "enferrujado-pintar-ou-trocar",
     broader: "ferrugem",
     label: "Portão enferrujado: pintar ou trocar",

@@ -223,7 +223,7 @@ export const intelbras: NarrowConcept[] = [
       any: [
         "Para assistência técnica Intelbras na garantia, procure quem vendeu ou a rede do fabricante, com a nota em mãos. Fora dela, confirme por foto se o serviço cobre essa marca, e deixe a tampa do motor fechada.",
         "A assistência técnica Intelbras começa pela etiqueta: motor, central ou interfone, cada um com modelo próprio. Com a foto, dizemos se o seu é atendido, sem representar a fábrica; o WhatsApp funciona {shop.hours}.",
-        "Assistência técnica Intelbras de fábrica não somos, e a marca não está entre as que trabalhamos. Mande a foto da etiqueta e um vídeo: dizemos se atendemos esse modelo ou que motor serve no lugar dele.",
+        "Consertamos motor Intelbras conforme o modelo, sem ser a assistência da fábrica e sem vender a marca. Mande a foto da etiqueta e um vídeo do defeito: dizemos se há peça ou que motor serve no lugar dele.",
       ],
       price: [
         "O conserto de motor Intelbras varia com a peça: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. Mande foto e vídeo: dizemos se atendemos esse modelo e, só então, a estimativa grátis.",
@@ -287,7 +287,7 @@ export const intelbras: NarrowConcept[] = [
       {
         question: "Vocês são assistência autorizada Intelbras?",
         answers: [
-          "Não, nem trabalhamos com a marca. A foto da etiqueta permite dizer se esse modelo é atendido.",
+          "Não: somos independentes e não vendemos a marca. Consertamos os modelos para os quais há peça.",
           "Não somos. A garantia de fábrica fica com a rede dela; para o resto, confirme o modelo por foto.",
         ],
       },

@@ -160,6 +160,12 @@ export const programacao: NarrowConcept[] = [
       "apagar memória controles",
       "apagar controle ex",
       "cancelar controle perdido",
+      "perdi controle cancelar",
+      "perdi controle portão como cancelar",
+      "perdi controle como desativar",
+      "perdi controle desativar",
+      "desativar controle perdido",
+      "desabilitar controle perdido",
       "controle antigo morador",
       "tirar controle memória",
       "excluir controle perdido",
@@ -186,14 +192,14 @@ export const programacao: NarrowConcept[] = [
       any: [
         "Para apagar um controle antigo, perdido ou roubado, limpa-se a memória da central: em muitas, o botão de gravação (TX, LEARN ou PROG) fica apertado por vários segundos, perto de 10, até o LED piscar ou apagar, e os que ficaram são gravados de novo. A placa trabalha com a tensão da rede: se o botão fica sob a tampa do motor, o serviço é do técnico.",
         "Apagar controle é serviço na placa da central: reúna todos os que estão em uso, porque na maioria das residenciais a limpeza é geral, com o botão de gravação apertado até o LED confirmar. Depois se regravam os presentes, e o perdido deixa de abrir.",
-        "O controle perdido ou roubado se bloqueia na central: o técnico limpa a memória e regrava os que ficaram com você, em visita a partir de {price.preventive} em casa, sem peças. Esta noite, desligue o disjuntor do motor e ponha cadeado ou ferrolho por dentro.",
+        "O controle perdido ou roubado se bloqueia na central: o técnico limpa a memória e regrava os que ficaram com você, em visita a partir de {price.preventive} em casa, sem peças. Até lá, desligue o disjuntor do motor à noite e ponha cadeado ou ferrolho por dentro.",
         "Controle perdido ou roubado se cancela na memória da central, e não comprando outro. Até a limpeza, desligue o disjuntor do motor à noite e confira se a folha fica travada; se foi levado com documentos, peça a exclusão no mesmo dia.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como apagar, passo a passo", "Preparar e apagar a memória", "O que separar antes da limpeza"],
+        headings: ["Como apagar, passo a passo", "Preparar e apagar a memória", "Como o controle é cancelado"],
         slots: [
           [
             "A limpeza se faz em minutos, e o demorado é juntar os controles de todos.",
@@ -204,10 +210,10 @@ export const programacao: NarrowConcept[] = [
         steps: [
           "Liste quem tem controle e junte todos os aparelhos.",
           "Ponha pilha boa em cada um.",
-          "Veja no manual se o receptor exclui um por vez ou só todos.",
-          "Para apagar todos, o botão de gravação é mantido apertado, em muitas placas perto de 10 segundos, até o LED mudar; o manual do modelo diz o tempo exato.",
+          "Veja onde fica o receptor: numa caixinha separada, você pode fazer com o manual; sob a tampa do motor, onde há tensão da rede, quem faz é o técnico.",
+          "Confira no manual se ele exclui um por vez ou só todos.",
+          "Para apagar todos, o botão de gravação é mantido apertado, em muitos modelos perto de 10 segundos, até o LED mudar.",
           "Para regravar, um toque curto no botão acende o LED, e a tecla do controle é apertada até ele piscar.",
-          "Em receptor externo, siga o manual; se o botão fica dentro do motor, onde há tensão da rede, a limpeza é do técnico.",
           "Teste os que ficaram e anote o nome de cada dono.",
         ],
       },
@@ -260,7 +266,7 @@ export const programacao: NarrowConcept[] = [
         question: "Por que o controle antigo ainda abre depois de apagado?",
         answers: [
           "Provavelmente há um segundo receptor ligado, ou a limpeza não se completou. O técnico desativa o receptor esquecido.",
-          "Pode haver dois receptores. Enquanto o antigo estiver ligado, os códigos dele valem.",
+          "Ou a memória não chegou a ser apagada, e se repete a limpeza até o LED confirmar, ou há um segundo receptor ligado, que guarda os códigos dele.",
         ],
       },
       {

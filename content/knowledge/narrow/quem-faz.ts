@@ -355,6 +355,93 @@ export const quemFaz: NarrowConcept[] = [
     photo: "a foto do controle, frente e verso, e da etiqueta do motor",
   },
   {
+    id: "portao-de-vidro-de-loja",
+    broader: "vidro",
+    label: "Portão de vidro automático para loja",
+    phrase: "o portão de vidro automático da loja",
+    asks: [
+      ...["loja", "comércio", "clínica", "consultório", "restaurante", "academia", "salão", "escritório"].flatMap(
+        (where) => [`portão vidro automático ${where}`, `portão vidro ${where}`, `portão automático vidro ${where}`],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Sim, motorizamos portão de vidro de loja, clínica e escritório {em}, se o vidro é temperado ou laminado e tem quadro de metal, onde o motor se prende. O valor sai, grátis, pela foto e pelas medidas. A porta que abre por sensor usa outro aparelho: por foto dizemos se também fazemos.",
+        "Fazemos portão de vidro automático para loja {em}, de correr ou de abrir, quando a folha tem quadro de metal firme; o motor puxa o quadro, com parada suave, e nunca o vidro. Mande fotos e medidas para o orçamento grátis; folha de vidro nova é da vidraçaria.",
+        "Portão de vidro para loja pode ser automático, se tem quadro de metal em todo o contorno: o motor vai preso ao quadro, com chegada lenta para não bater o vidro. Instalamos o motor; a folha é da vidraçaria. Fotos e medidas bastam para o orçamento grátis.",
+        "Sim, dá para automatizar o portão de vidro da loja, quando o vidro é temperado ou laminado e está em quadro de metal firme. A porta que abre sozinha, por sensor, é outro aparelho, e dizemos pela foto se também fazemos.",
+        "Portão de vidro de loja ou clínica {em} pode ser automático, e instalamos o motor, desde que haja quadro de metal em volta do vidro temperado ou laminado. Vidro sem quadro, ou porta com sensor de presença, pede aparelho próprio, que só confirmamos pela foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Portão motorizado ou porta com sensor", "Qual dos dois a loja precisa"],
+        slots: [
+          [
+            "O portão motorizado abre por controle ou botão, no começo e no fim do dia ou para carros.",
+            "Se a entrada só abre e fecha algumas vezes por dia, o portão com motor basta.",
+          ],
+          [
+            "Para abrir a cada cliente, a porta leva sensor e operador, um aparelho no alto que trabalha o dia todo.",
+            "Onde o cliente entra sem tocar em nada, usa-se porta com operador e sensor, e não motor de portão.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que o vidro precisa ter", "Antes de pôr o motor na folha de vidro"],
+        slots: [["Veja com o portão fechado, sem forçar.", "O quadro decide mais que o vidro."]],
+        bullets: [
+          "Quadro de metal em todo o contorno, sem folga nos cantos",
+          "Vidro temperado ou laminado, com a marca gravada no canto",
+          "Trilho nivelado ou dobradiças para o peso da folha",
+          "Ponto de energia perto e lugar para o motor sem estreitar a entrada",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor é montado na loja", "Instalação sem parar a venda"],
+        slots: [
+          [
+            "A montagem é marcada fora do horário de movimento, e a cremalheira ou o braço vai no metal.",
+            "O trabalho é combinado para antes de abrir ou depois de fechar, com o motor preso ao quadro.",
+          ],
+          [
+            "Força no mínimo, chegada lenta e fotocélula protegem o cliente e o vidro.",
+            "No fim se testam a parada suave, a fotocélula e a abertura na falta de luz.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa o motor para portão de vidro de loja?",
+        answers: [
+          "Como medida, a troca de motor fica de {price.homeSwap} em folha comum e de {price.heavySwap} em folha pesada, com mão de obra; o primeiro motor sai pela foto.",
+          "Para comparar, trocar o motor de folha pesada fica de {price.heavySwap}, e o de folha comum, de {price.homeSwap}, com mão de obra; o primeiro motor é orçado pela foto.",
+        ],
+      },
+      {
+        question: "E se faltar luz com a loja cheia?",
+        answers: [
+          "A entrada precisa abrir na mão, pela chave de destravamento, ou ter bateria. Isso é testado e mostrado na entrega.",
+          "Destrava-se o motor com a chave e move-se a folha com a mão; quem trabalha ali precisa saber onde ela fica.",
+        ],
+      },
+      {
+        question: "Vidro sem quadro pode receber motor de portão?",
+        answers: [
+          "Não. Furar ou prender no vidro arrisca quebrá-lo; sem quadro, só operador próprio para porta de vidro.",
+          "Não pode: o motor precisa de metal para se prender.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, dos cantos do quadro e da marca do vidro, com a largura e a altura",
+  },
+  {
     id: "porta-de-vidro-automatica",
     broader: "vidro",
     label: "Porta de vidro automática",
@@ -375,8 +462,11 @@ export const quemFaz: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Porta de vidro automática {em}, a que abre por sensor, é atendida conforme o operador, que não é motor de portão: a foto da porta e da etiqueta diz, antes de qualquer visita, se é serviço nosso e quanto custa. Se a porta é de enrolar, mande largura, altura e foto do rolo; o vidro em si é de vidraceiro.",
-        "Porta de vidro automática, a que abre por sensor em loja, clínica ou hospital, é outro equipamento, e não motor de portão: mande a foto da porta e da etiqueta do operador, e dizemos se é serviço nosso. Se a porta é de enrolar, valem largura, altura e foto do rolo; o vidro em si é de vidraceiro.",
+        "Porta de vidro que abre por sensor {em}, só atendemos conforme o modelo: quem a move é um operador, um aparelho no alto do vão, e não um motor de portão. Mande a foto da porta e da etiqueta dele, e respondemos antes da visita se fazemos e por quanto; o vidro é do vidraceiro.",
+        "Depende do modelo: a porta de vidro automática de loja, clínica ou hospital abre por sensor e é movida por um operador no alto do vão, que não é motor de portão. A foto da porta e da etiqueta desse aparelho diz se consertamos ou instalamos e quanto custa; o vidro fica com o vidraceiro.",
+      ],
+      price: [
+        "O preço da porta de vidro automática depende do operador, o aparelho no alto que a move, do número de folhas e do vão, e só sai pela foto: não há valor de tabela. Mande a porta inteira, a etiqueta e as medidas, e dizemos, grátis, se fazemos e por quanto; o vidro é do vidraceiro.",
       ],
     },
     sections: [
@@ -386,7 +476,7 @@ export const quemFaz: NarrowConcept[] = [
         slots: [
           [
             "A porta de vidro corre por um operador no alto, com correia e sensor de presença dos dois lados.",
-            "O operador da porta de vidro fica na verga, move folhas leves e abre a cada pessoa que chega.",
+            "O operador fica na travessa, acima do vão, move folhas leves e abre a cada pessoa que chega.",
           ],
           [
             "O motor de portão foi feito para folha pesada e poucas aberturas, e não tem a parada macia que o vidro exige.",

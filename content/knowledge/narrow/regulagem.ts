@@ -832,33 +832,19 @@ export const regulagem: NarrowConcept[] = [
     asks: [
       "regular velocidade",
       "ajustar velocidade",
-      "diminuir velocidade",
       "aumentar velocidade [marca]",
-      "diminuir velocidade [marca]",
       "regular velocidade [marca]",
       "regulagem velocidade",
-      "deixar portão mais devagar",
       "regular rampa",
       "ajustar rampa",
       "desaceleração portão",
-      "abrir mais devagar",
-      "fechar mais devagar",
-      "portão mais devagar",
-      "fazer portão abrir mais devagar",
-      "portão muito rápido diminuir",
-      "deixar portão mais lento",
-      "abrir mais lento",
-      "fechar mais lento",
-      "portão rápido demais",
-      "diminuir velocidade portão",
     ],
     intent: "how-to",
     answers: {
       any: [
-        "Para o portão abrir ou fechar mais devagar, o técnico diminui a velocidade na central, se o motor tem inversor ou é de corrente contínua; no motor comum só dá para suavizar o fim do percurso, com a rampa. Não se deixa lento apertando a força ou a embreagem.",
         "A velocidade do portão só se regula em motor com inversor ou de corrente contínua, pela programação da central. No motor comum ela é fixa, dada pela rotação e pela redução; o que se ajusta nele é a rampa, que desacelera o fim do percurso.",
         "Aumentar a velocidade só dá em motor com inversor ou de corrente contínua, pela programação da central; no motor comum ela é fixa, e para abrir mais rápido troca-se o modelo, de {price.homeSwap} em casa. O ajuste é do técnico, com a reversão testada; a visita, em casa, parte de {price.preventive}, sem peças.",
-        "Para diminuir a velocidade ou a pancada no fim, regula-se a rampa de desaceleração e o ponto de parada; correr mais pede motor com inversor. O ajuste é na central, sob a tampa, e fica com o técnico.",
+        "Em motor com inversor, a velocidade se regula na central, para mais ou para menos; no comum, regulam-se a rampa de desaceleração, que é a freada do fim, e o ponto de parada. O ajuste é na central, sob a tampa, e fica com o técnico.",
         "Regular a velocidade do portão depende do motor: com inversor, programa-se na central; sem ele, só a rampa do fim do percurso se ajusta. Para abrir mais rápido com motor comum, troca-se o modelo. O ajuste é do técnico, com a reversão testada.",
       ],
     },
@@ -926,14 +912,117 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como fazer o portão fechar mais devagar?",
+        question: "Posso pôr uma velocidade para abrir e outra para fechar?",
         answers: [
-          "Em central com inversor, reduz-se a velocidade de fechamento. Na comum, alonga-se a rampa no fim, se existir.",
-          "Pela programação, quando o motor permite. Sem o recurso, uma central com rampa pode ser instalada em boa parte dos motores.",
+          "Em muitas centrais com inversor, sim: abre rápido e fecha mais devagar. No motor comum, as duas são iguais.",
+          "Só onde a central permite, como em boa parte das que têm inversor; o manual do modelo diz.",
         ],
       },
     ],
     photo: "um vídeo de uma abertura e de um fechamento, feito de longe, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "deixar-portao-mais-devagar",
+    broader: "regulagem",
+    label: "Deixar o portão mais devagar",
+    phrase: "deixar o portão mais devagar",
+    asks: [
+      "diminuir velocidade",
+      "diminuir velocidade portão",
+      "diminuir velocidade [marca]",
+      "reduzir velocidade",
+      "reduzir velocidade [marca]",
+      "baixar velocidade portão",
+      "deixar portão mais devagar",
+      "abrir mais devagar",
+      "fechar mais devagar",
+      "portão mais devagar",
+      "fazer portão abrir mais devagar",
+      "deixar portão mais lento",
+      "abrir mais lento",
+      "fechar mais lento",
+      "portão muito rápido diminuir",
+      "muito rápido como diminuir",
+      "fechando muito rápido diminuir",
+      "fechando muito rápido diminuir força",
+      "fecha muito rápido diminuir força",
+      "muito rápido diminuir força",
+      "rápido demais diminuir",
+      "fechando rápido regular força",
+      "fecha rápido demais regular",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para o portão fechar mais devagar, regula-se a velocidade, e não a força: com inversor, o técnico a baixa na central; no motor comum, ajusta a freada do fim. Se é basculante e passou a descer depressa, desligue o disjuntor e chame, porque a folha perdeu o equilíbrio. A visita em casa parte de {price.preventive}, sem peças.",
+        "O fechamento fica mais lento pela programação da central, se o motor tem inversor ou é de corrente contínua; no comum, a velocidade é fixa, e só a chegada se suaviza. A força também se diminui, mas para o portão ceder a quem encosta. O ajuste é do técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Um técnico deixa o portão mais devagar na central: em motor com inversor, baixa a velocidade; em motor comum, alonga a rampa, que é a freada antes do fim. Diminuir a força não o deixa lento, só faz parar no meio. Basculante que passou a descer depressa é outra coisa: desligue o disjuntor e chame. Em casa, a visita com a regulagem parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Velocidade, força e freada: qual baixar", "O que regular no portão rápido"],
+        slots: [
+          [
+            "Velocidade é quanto a folha anda por segundo, e só se programa com inversor ou corrente contínua.",
+            "A velocidade vem da rotação do motor: no comum é fixa, e no de inversor é um número na central.",
+          ],
+          [
+            "Força é o quanto o motor insiste diante de um obstáculo: baixa-se ao mínimo que ainda move a folha leve, para ele recuar.",
+            "A força se diminui quando a folha empurra em vez de recuar; com força de menos, ela para no meio do caminho.",
+          ],
+          [
+            "Freada, ou rampa, é o trecho final em baixa velocidade: é ela que tira a pancada no batente.",
+            "Se o incômodo é a batida no fim, o ajuste é o da rampa e do ponto de parada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico deixa o portão mais lento", "A regulagem, na ordem"],
+        slots: [["Tudo se faz com a passagem livre e um teste a cada mudança.", "Folha primeiro, central depois."]],
+        steps: [
+          "Confere o equilíbrio da folha, porque basculante que despenca não se regula pela central.",
+          "Baixa a velocidade de fechamento ou alonga a rampa, conforme o motor.",
+          "Reduz a força ao menor valor que move a folha leve.",
+          "Acerta o ponto de parada, para ela encostar sem bater.",
+          "Prova a reação com uma caixa no caminho e testa a fotocélula.",
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Posso baixar a força ou a velocidade sozinho?",
+        answers: [
+          "Não: o ajuste fica sob a tampa, onde há tensão da rede. Grave um vídeo do fechamento e mande com a foto da etiqueta.",
+          "Melhor não. Além do choque, força errada deixa o portão sem recuo; o técnico testa cada mudança.",
+        ],
+      },
+      {
+        question: "O portão ficou rápido de um dia para o outro. Por quê?",
+        answers: [
+          "No basculante, cabo, mola ou contrapeso cedeu: pare de usar. Nos outros, a central pode ter voltado ao valor de fábrica depois de queda de luz ou troca de placa.",
+          "Se nada foi mexido, desconfie do equilíbrio no basculante; depois de troca de placa, falta refazer a programação.",
+        ],
+      },
+      {
+        question: "E se o meu motor não tem ajuste de velocidade?",
+        answers: [
+          "Uma central com rampa serve em boa parte dos motores comuns e suaviza a chegada. A foto da etiqueta diz se serve no seu.",
+          "Aí se suaviza o fim, por ajuste ou por outra central compatível, que é orçada pela foto da etiqueta.",
+        ],
+      },
+      {
+        question: "Fechar mais devagar deixa o portão mais seguro?",
+        answers: [
+          "Ajuda, mas quem evita o toque é a fotocélula; a lentidão só dá mais tempo de sair.",
+          "Um pouco. Fotocélula limpa e força no mínimo protegem mais que a velocidade baixa.",
+        ],
+      },
+    ],
+    photo: "um vídeo do fechamento, feito de longe, e uma foto da etiqueta do motor",
   },
   {
     id: "fecha-rapido-demais",
@@ -1006,10 +1095,10 @@ export const regulagem: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Como deixar o portão mais devagar?",
+        question: "Depois do acerto, ele pode ficar mais lento?",
         answers: [
-          "Em central com inversor, reduz-se a velocidade. Na comum, liga-se ou alonga-se a rampa no fim, se a placa tiver. A folha precisa estar equilibrada antes.",
-          "Pela programação, quando o motor permite; sem o recurso, uma central com rampa serve em boa parte dos motores.",
+          "Com a folha equilibrada, sim: em central com inversor reduz-se a velocidade; na comum, liga-se ou alonga-se a rampa no fim, se a placa tiver.",
+          "Pode, pela programação, quando o motor permite; sem o recurso, uma central com rampa serve em boa parte dos motores.",
         ],
       },
       {

@@ -132,7 +132,7 @@ export const seg: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Assistência técnica SEG de fábrica não somos, e a marca não está entre as que trabalhamos. Mande a foto da etiqueta e um vídeo do defeito: dizemos se atendemos esse modelo ou que motor serve no lugar dele.",
+        "Consertamos motor SEG conforme o modelo, sem ser a assistência da fábrica e sem vender a marca: capacitor, regulagem e fim de curso quase sempre têm solução; placa e engrenagem dependem de haver a peça. A foto da etiqueta diz se o seu é atendido.",
         "Para assistência técnica SEG na garantia, procure quem vendeu o motor, com a nota em mãos. Fora dela, confirme por foto se o serviço cobre essa marca, e não abra a tampa: há tensão da rede na placa.",
         "A assistência técnica SEG começa pela etiqueta: modelo, tensão e tipo de portão. Com essa foto, dizemos se o seu motor é atendido, sem representar a fábrica; o WhatsApp funciona {shop.hours}, e o valor vem antes da visita.",
       ],
@@ -156,8 +156,8 @@ export const seg: NarrowConcept[] = [
             "O motor SEG comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
           ],
           [
-            "Passada a garantia, confirme por foto se o serviço cobre essa marca antes de contar com a visita.",
-            "Para motor SEG sem garantia, mande a foto da etiqueta: dizemos se atendemos esse modelo.",
+            "Passada a garantia, peça a quem atende que mostre a peça trocada e diga o valor antes.",
+            "Sem garantia, um técnico independente serve, se acha a peça do seu modelo.",
             "Quando a garantia acabou, escolha pelo serviço: medição antes da troca, valor por escrito e peça mostrada.",
           ],
           [
@@ -178,7 +178,7 @@ export const seg: NarrowConcept[] = [
           [
             "Capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
             "Não há preço único: a foto da etiqueta e o vídeo do defeito permitem a estimativa, que é grátis.",
-            "Paga-se a peça trocada e o serviço, com os dois valores informados antes de começar.",
+            "No SEG, capacitor e fim de curso são peças comuns a outras marcas e pesam pouco; placa própria e engrenagem são as caras.",
           ],
           [
             "Se o caso for de ajuste, a revisão residencial sai a partir de {price.preventive}, fora peças.",
@@ -187,8 +187,8 @@ export const seg: NarrowConcept[] = [
           ],
           [
             "Com o redutor do SEG gasto, compare com um motor novo: em casa, de {price.homeSwap}, já com a mão de obra.",
-            "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
-            "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "Quando o conserto não compensa, a troca por motor novo fica, em casa, de {price.homeSwap}.",
+            "Para comparar, trocar o SEG por um motor novo de outra marca custa de {price.homeSwap} em casa, com a mão de obra.",
           ],
         ],
       },
@@ -205,21 +205,21 @@ export const seg: NarrowConcept[] = [
       {
         question: "Vocês são assistência autorizada SEG?",
         answers: [
-          "Não, nem trabalhamos com a marca. Mande a foto da etiqueta e dizemos se esse modelo é atendido.",
-          "Não somos. A garantia de fábrica fica com o vendedor; para o resto, confirme o modelo por foto.",
+          "Não: somos independentes e não vendemos a marca. Consertamos os modelos para os quais há peça.",
+          "Não somos. A garantia de fábrica fica com o vendedor; fora dela, o conserto depende só de haver peça para o modelo.",
         ],
       },
       {
         question: "Posso perguntar sobre o SEG no domingo e à noite?",
         answers: [
-          "O contato funciona {shop.hours}. Diga o bairro e mande a etiqueta, e respondemos se o modelo é atendido.",
-          "Pode, pelo WhatsApp, {shop.hours}. Visita e valor só se combinam depois de confirmado o modelo do SEG.",
+          "Pode: o contato funciona {shop.hours}, e o dia da visita se combina na mesma conversa.",
+          "Pode, pelo WhatsApp, {shop.hours}. Portão aberto ou carro preso, diga logo no começo.",
         ],
       },
       {
         question: "Preciso levar o motor SEG até a oficina?",
         answers: [
-          "Não leve antes de perguntar: a foto da etiqueta diz se o modelo é atendido, e o exame pede a folha junto.",
+          "Não: o exame precisa da folha junto, porque o defeito pode ser dela. Só a placa costuma ir à bancada.",
           "Em geral, não: motor se examina no portão. Só placa ou enrolamento vai à bancada.",
         ],
       },

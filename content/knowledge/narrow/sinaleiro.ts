@@ -370,12 +370,12 @@ export const sinaleiro: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vendemos e instalamos sirene e sinaleiro de saída de veículos {em}: luz que pisca na fachada, com ou sem som, ligada à central para avisar o pedestre em toda abertura. A visita em casa parte de {price.preventive}, sem peças; aparelho e cabo são orçados, grátis, pela foto da fachada e da etiqueta do motor.",
-        "Vendemos e instalamos sirene de portão de garagem {em}: ela avisa o pedestre, com som e luz, desde que a folha começa a abrir até fechar. A visita em casa parte de {price.preventive}, sem peças; aparelho e cabo são orçados, grátis, pela foto da fachada e da etiqueta do motor.",
-        "A sirene de saída de veículos, ou sinaleiro com som, fica na fachada e toca e pisca enquanto o portão se move, para avisar quem passa na calçada. A visita em casa parte de {price.preventive}, sem peças; o aparelho, o cabo e a ligação à central são orçados por foto, sem custo.",
-        "O sinaleiro de saída de veículos é a luz que pisca na fachada, com ou sem sirene, ligada à central do portão para avisar o pedestre em toda abertura. A visita em casa parte de {price.preventive}, sem peças; aparelho e cabo são orçados, grátis, pela foto da fachada e da etiqueta do motor.",
-        "A sirene do portão de garagem avisa o pedestre, com som e luz, desde que a folha começa a abrir até fechar. Vendemos e instalamos, com ligação à central; a foto da fachada e da etiqueta do motor dá o modelo e o valor, e a visita em casa parte de {price.preventive}, sem peças.",
-        "A sirene e o sinaleiro de garagem costumam vir no mesmo aparelho: luz de LED que pisca e som regulável, ligados à saída da central ou a um relé. O valor depende do modelo e do cabo até a fachada e sai por foto; a visita em casa parte de {price.preventive}, sem peças.",
+        "Vendemos e instalamos sinaleira de garagem {em}: luz que pisca na fachada, com som em prédio e comércio, ligada à central para avisar o pedestre em toda abertura. Aparelho, cabo e mão de obra são orçados, grátis, pela foto da fachada e da etiqueta do motor.",
+        "Vendemos e instalamos sirene de portão de garagem {em}, para casa, prédio e comércio: ela avisa o pedestre, com som e luz, desde que a folha começa a abrir até fechar. A visita em casa parte de {price.preventive}, sem peças; aparelho e cabo são orçados, grátis, pela foto da fachada e da etiqueta do motor.",
+        "A sinaleira de saída de veículos fica na fachada e pisca, com ou sem som, enquanto o portão se move; em prédio e comércio, luz e som são obrigatórios. A visita em casa parte de {price.preventive}, sem peças; o aparelho, o cabo e a ligação à central são orçados por foto, sem custo.",
+        "O sinaleiro de saída de veículos é a luz que pisca na fachada, com sirene em prédio e comércio, ligada à central do portão para avisar o pedestre em toda abertura. A visita em casa parte de {price.preventive}, sem peças; aparelho e cabo são orçados, grátis, pela foto da fachada e da etiqueta do motor.",
+        "A sirene do portão de garagem avisa o pedestre, com som e luz, desde que a folha começa a abrir até fechar, e é obrigatória em prédio. Vendemos e instalamos, com ligação à central; a foto da fachada e da etiqueta do motor dá o modelo e o valor, e a visita em casa parte de {price.preventive}, sem peças.",
+        "A sirene e o sinaleiro de garagem costumam vir no mesmo aparelho: luz de LED que pisca e som regulável, ligados à saída da central ou a um relé; em prédio, os dois são obrigatórios. O valor depende do modelo e do cabo até a fachada e sai por foto; a visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "O preço da sirene com sinaleiro de garagem soma o aparelho, com luz e som, o cabo até a central, o relé, em algumas placas, e a mão de obra. A visita em casa parte de {price.preventive}, sem peças; o total sai, grátis, pela foto da fachada e da etiqueta do motor.",
@@ -387,19 +387,22 @@ export const sinaleiro: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Que sirene escolher", "Só luz, ou luz com sirene"],
+        headings: ["Que aviso escolher", "Só luz, ou luz com som"],
         slots: [
-          ["Em casa, a luz de LED costuma bastar; em prédio e rampa, o som ajuda quem não está olhando."],
+          ["Em casa, a luz de LED costuma bastar; em prédio, use luz com som, que alcança quem não está olhando."],
           [
             "Prefira volume regulável e corpo vedado contra chuva; a tensão tem de ser a da saída da sua placa.",
             "O corpo deve ser vedado, a tensão, a da saída da placa, e o volume, regulável.",
           ],
-          ["Se o aviso é obrigatório, quem diz é a prefeitura e o projeto do prédio; confirme antes de comprar."],
+          [
+            "Em garagem de prédio, comércio e estacionamento, luz amarela e som são obrigatórios (Resolução 38/1998 do Contran); em casa de uma família, em geral não.",
+            "Garagem de uso coletivo tem de ter luz amarela piscante e aviso sonoro, pela Resolução 38/1998 do Contran; a lei da cidade pode detalhar som e horário.",
+          ],
         ],
       },
       {
         about: "visit",
-        headings: ["Da fachada à central", "Como a sirene é instalada"],
+        headings: ["Da fachada à central", "Como o aviso é instalado"],
         slots: [
           ["O ponto é alto, visto dos dois lados da calçada e livre de galhos, sem avançar sobre o passeio."],
           ["Com o disjuntor desligado, o cabo segue em eletroduto até a saída de sinaleiro ou um módulo de relé."],
@@ -410,20 +413,20 @@ export const sinaleiro: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto tempo leva para instalar a sirene?",
+        question: "Quanto tempo leva a instalação?",
         answers: ["Em geral cabe em uma visita; o que pesa é o caminho do cabo até a fachada, que as fotos mostram."],
       },
       {
-        question: "Dá para abaixar o som da sirene à noite?",
+        question: "Dá para abaixar o som à noite?",
         answers: ["Dá, em modelo com volume ou horário, mantendo a luz e se a regra da cidade permitir."],
       },
       {
-        question: "A sirene serve em qualquer motor de portão?",
+        question: "O aviso serve em qualquer motor de portão?",
         answers: ["Em quase todos: se a placa não tem saída para sinaleiro, usa-se um módulo de relé."],
       },
       {
-        question: "A sirene substitui a fotocélula?",
-        answers: ["Não. A sirene avisa quem passa; quem faz a folha parar é a fotocélula."],
+        question: "Luz e sirene substituem a fotocélula?",
+        answers: ["Não. Elas avisam quem passa; quem faz a folha parar é a fotocélula."],
       },
     ],
     photo: "fotos da fachada vista da calçada e da etiqueta do motor",

@@ -658,6 +658,120 @@ export const social: NarrowConcept[] = [
     photo: "fotos da mola, das dobradiças e do batente, com um vídeo do portão fechando",
   },
   {
+    id: "portao-social-que-fecha-sozinho",
+    broader: "dobradica",
+    label: "Mola para o portão social fechar sozinho",
+    phrase: "a mola que fecha o portão social",
+    asks: [
+      "mola pivotante social fecha sozinho",
+      "mola portão social fecha sozinho",
+      "mola social fecha sozinho",
+      "mola pivotante fecha sozinho",
+      "mola porta social fecha sozinha",
+      "mola pivotante social",
+      "mola portão pivotante social",
+      "mola portão pedestre fecha sozinho",
+      "fazer portão social fechar sozinho",
+      "como fazer portão social fechar sozinho",
+      "portão social fechar sozinho",
+      "portão pedestre fechar sozinho",
+      "mola piso portão",
+      "mola piso",
+      "mola hidráulica piso",
+      "mola piso portão social",
+      "dobradiça mola portão",
+      "dobradiça com mola",
+      "dobradiça mola",
+      "dobradiça fecha sozinha",
+      "dobradiça fecha sozinha portão social",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para o portão social fechar sozinho, a mola aérea, presa no alto da folha, é a que mais se usa: fecha devagar e sem bater. Portão que gira em pivô aceita também a mola de piso; a dobradiça de mola só serve em folha leve. Instalamos e regulamos; a visita em casa parte de {price.preventive}, sem peças.",
+        "Três molas fecham sozinho um portão de pedestre: a aérea, no alto; a de piso, embutida sob o pivô; e a dobradiça de mola, para folha leve. Em portão de rua, a aérea costuma ser a melhor escolha. A foto e a largura da folha dizem qual serve e o valor, sem custo.",
+        "A mola que faz o portão social fechar sozinho se escolhe pela folha: aérea na maioria, de piso em folha pesada que gira em pivô, dobradiça de mola em portãozinho leve. Dobradiça caída se acerta antes. Em casa, a visita com regulagem começa em {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Mola aérea, de piso ou dobradiça de mola", "Qual mola para cada portão social"],
+        slots: [
+          [
+            "A aérea tem dois parafusos, um para a velocidade do percurso e outro para os últimos centímetros, e se troca sem quebrar o piso.",
+            "Na mola aérea regulam-se a velocidade e a chegada; se um dia vazar óleo, troca-se só a peça.",
+          ],
+          [
+            "A de piso fica escondida numa caixa no chão, sustenta folha pesada e pede obra e escoamento de água.",
+            "A mola de piso vai embutida debaixo do pivô: é discreta, mas exige quebrar o chão, e água na caixa a estraga.",
+          ],
+          [
+            "A dobradiça de mola não tem freio: em folha larga ou com vento, ela bate.",
+            "Dobradiça com mola fecha sem freio, por isso só convém em folha leve e estreita.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como ela é posta e regulada", "Montagem e regulagem na folha"],
+        slots: [
+          [
+            "Primeiro a folha volta ao prumo, até girar leve e encostar no batente.",
+            "O técnico acerta dobradiça, pivô e batente antes, porque força nenhuma fecha folha torta.",
+          ],
+          [
+            "Depois a peça é presa à travessa de cima, com suporte soldado onde o perfil é fino.",
+            "Em perfil fino ou gradil, o suporte é soldado, e não só parafusado.",
+          ],
+          [
+            "No fim, a velocidade é regulada até a fechadura trancar sem pancada.",
+            "A última regulagem é com a fechadura: a folha tem de trancar toda vez, sem bater.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Cuidados com portão que fecha sozinho", "Para não prender dedo nem bater"],
+        slots: [
+          [
+            "A chegada tem de ser lenta: criança e idoso demoram a tirar a mão.",
+            "Folha que fecha sozinha e bate pode prender dedos; regule a chegada antes de usar.",
+          ],
+          [
+            "Não calce a folha aberta contra a mola, que perde a regulagem e pode soltar o suporte.",
+            "Para manter aberto, use modelo com parada, e não pedra ou calço.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Funciona junto com fechadura elétrica?",
+        answers: [
+          "Funciona, e faz falta: a fechadura só tranca se a folha encosta até o fim.",
+          "Sim. Regula-se a chegada para vencer o trinco sem bater.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a montagem?",
+        answers: [
+          "Em geral uma visita, se a folha está no prumo; solda de suporte ou dobradiça caída aumenta o serviço.",
+          "Costuma caber numa visita. A de piso demora mais, porque pede obra.",
+        ],
+      },
+      {
+        question: "A mesma peça serve na garagem?",
+        answers: [
+          "Não: ela é para folha de pedestre. Portão de carro fecha pelo motor.",
+          "Não. Na garagem, quem move e segura a folha é o motor.",
+        ],
+      },
+    ],
+    photo: "fotos do portão social por dentro, das dobradiças ou do pivô e do batente, com a largura da folha",
+  },
+  {
     id: "social-mola-aerea",
     broader: "social",
     label: "Mola aérea do portão social",
@@ -707,9 +821,9 @@ export const social: NarrowConcept[] = [
         ],
         slots: [
           [
-            "A potência vem em números na caixa e acompanha a largura e o peso da folha.",
-            "Folha mais larga ou mais pesada pede número maior de potência.",
-            "O fabricante indica a largura e o peso máximos de cada potência.",
+            "A potência, que é a força da mola, vem em número na caixa: quanto mais larga e pesada a folha, maior o número.",
+            "Folha mais larga ou mais pesada pede número maior de potência, que é a força com que a mola fecha.",
+            "O fabricante diz, na caixa, a largura e o peso de folha que cada potência fecha; meça a sua antes.",
           ],
           [
             "No portão externo, prefira modelo que aceite sol e chuva.",
@@ -737,12 +851,30 @@ export const social: NarrowConcept[] = [
           "Veja se a folha gira livre, sem raspar.",
           "No parafuso do percurso, aperte para fechar mais devagar.",
           "No da batida final, acerte só os últimos graus.",
-          "Teste dez vezes, com e sem vento.",
+          "Abra até o fim, solte e veja se ela chega ao trinco sem bater; repita algumas vezes.",
           "Óleo na haste ou no corpo: pare e peça a troca.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como a mola é instalada", "A montagem da mola na folha"],
+        slots: [
+          [
+            "Primeiro a dobradiça e o batente são acertados, até a folha girar leve e encostar sozinha na mão.",
+            "A folha é posta no prumo antes, porque mola nenhuma vence dobradiça caída.",
+          ],
+          [
+            "O corpo vai preso na travessa de cima da folha e o braço, no batente, em chapa ou suporte soldado onde o perfil é fino.",
+            "Em perfil fino ou gradil, solda-se um suporte, e nele se prendem o corpo e o braço da mola.",
+          ],
+          [
+            "No fim se regulam o percurso e a chegada, até o trinco fechar sem pancada.",
+            "A regulagem final é feita com a fechadura no lugar, para ela trancar toda vez.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "A mola aérea serve no portão da garagem?",

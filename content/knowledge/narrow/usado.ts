@@ -35,8 +35,9 @@ export const usado: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de portão usado não está na nossa lista: os que vendemos são novos, com {warranty.motor} de garantia. O usado que você comprar, instalamos a partir de {price.installation}, só a mão de obra, e por isso ele quase nunca compensa em casa. O kit basculante novo, já instalado, custa {price.lowest}.",
-        "Motor usado se acha em anúncio e com particular: a nossa lista é de novos, mas instalamos o que você trouxer, se servir, a partir de {price.installation} de mão de obra. No basculante, o novo sai por {price.lowest} já instalado: a diferença não paga o risco.",
+        "Não vendemos motor de portão usado {em}: os nossos são novos, com {warranty.motor} de garantia, e o kit basculante custa {price.lowest} já instalado. O usado que você trouxer, instalamos se servir ao portão; como a montagem avulsa parte de {price.installation}, em casa ele quase nunca compensa.",
+        "Não, motor de portão usado não vendemos, só novo, com {warranty.motor} de garantia. Se você achar um em anúncio, instalamos, caso sirva ao portão, com a montagem avulsa a partir de {price.installation}; no basculante, o kit novo já instalado custa {price.lowest} e sai melhor.",
+        "Motor usado {em} se acha em anúncio e com particular; nós só vendemos novo, com {warranty.motor} de garantia. No basculante, o novo sai por {price.lowest} com a instalação incluída, e a montagem avulsa de um usado parte de {price.installation}: a diferença não paga o risco.",
       ],
     },
     sections: [
@@ -49,8 +50,8 @@ export const usado: NarrowConcept[] = [
             "Para basculante, some o anúncio a {price.installation} de mão de obra e compare com {price.lowest} do novo instalado: sobra pouco ou nada.",
           ],
           [
-            "No portão de correr, a troca em casa por motor novo fica de {price.homeSwap}, com a mão de obra; com {price.installation} só de instalação, o usado sai quase pelo mesmo.",
-            "Em portão de correr, o novo trocado em casa vai de {price.homeSwap}, com a mão de obra: o usado só compensa se, somado a {price.installation} de instalação, ficar bem abaixo disso.",
+            "No portão de correr, a troca em casa por motor novo fica de {price.homeSwap}, com a mão de obra; no usado, a instalação paga à parte leva o total para perto disso.",
+            "Em portão de correr, o novo trocado em casa vai de {price.homeSwap}, com a mão de obra: o usado só compensa se, com a instalação paga à parte, ficar bem abaixo disso.",
           ],
           [
             "Em portão pesado ou de prédio, em que a troca vai de {price.heavySwap}, o usado com procedência tem mais sentido.",
@@ -60,8 +61,8 @@ export const usado: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que exigir antes de pagar", "Teste do motor usado antes da compra"],
-        slots: [["Sem estas quatro coisas, deixe passar.", "Peça estas quatro coisas a quem vende."]],
+        headings: ["O que exigir antes de pagar", "O motor usado, antes da compra"],
+        slots: [["Falta uma destas coisas? Deixe passar.", "Quem vende de boa-fé mostra tudo isto sem reclamar."]],
         bullets: [
           "Etiqueta legível, de modelo ainda em linha",
           "Vídeo dele puxando um portão, e não só girando no chão",
@@ -81,6 +82,13 @@ export const usado: NarrowConcept[] = [
       {
         question: "Motor usado tem garantia?",
         answers: ["De loja, 90 dias, pela lei. De particular, só o que ele prometer por escrito."],
+      },
+      {
+        question: "Como sei se o motor usado serve no meu portão?",
+        answers: [
+          "Compare três coisas: o tipo de portão para que ele foi feito, a potência da etiqueta e a tensão da sua rede. Na dúvida, mande as duas fotos antes de pagar.",
+          "Motor de basculante não vai em portão de correr, e vice-versa; depois contam a potência para o peso da folha e a tensão, 127 ou 220 V.",
+        ],
       },
       {
         question: "O antigo dono pode abrir meu portão?",
@@ -229,7 +237,7 @@ export const usado: NarrowConcept[] = [
           [
             "Em galpão de pouco uso a conta muda: a troca por motor novo vai de {price.heavySwap}, e um usado atual, com nota, pode valer; em prédio, o motor que já rodou muito é a pior compra.",
             "Para folha pesada, em que a troca por novo vai de {price.heavySwap}, um usado recente e testado pode valer.",
-            "Em portão pesado de pouco uso, cuja troca nova vai de {price.heavySwap}, um usado recente e testado pode valer; em entrada de muitos carros, não.",
+            "Em portão pesado de pouco uso, em que a troca por motor novo vai de {price.heavySwap}, um usado recente e testado pode valer; em entrada de muitos carros, não.",
           ],
           [
             "Em portão de casa, o anúncio somado à instalação avulsa e ao controle costuma passar do kit novo.",
@@ -239,22 +247,18 @@ export const usado: NarrowConcept[] = [
           [
             "Recuse modelo fora de linha, sem etiqueta, sem controle ou com sinal de água.",
             "Sem etiqueta, é difícil achar peça para o motor.",
-            "Ferrugem, trinca e placa remendada encerram a conversa.",
+            "Recuse também o que tem ferrugem, carcaça trincada ou placa remendada: são sinais de água e de conserto malfeito.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "A conta do usado, item por item",
-          "O que somar ao preço do anúncio",
-          "Quanto sai o usado instalado",
-        ],
+        headings: ["O que o anúncio não inclui", "O que o anúncio do usado não diz", "Gastos que vêm depois da compra"],
         slots: [
           [
             "Some ao anúncio a instalação avulsa, a partir de {price.installation}, controles novos, suporte e o capacitor provável.",
             "Ao preço do anúncio juntam-se a instalação avulsa, a partir de {price.installation}, o suporte e as peças que faltam.",
-            "Suporte, acerto da base e capacitor raramente aparecem no anúncio.",
+            "Suporte, acerto da base, capacitor e a instalação avulsa, a partir de {price.installation}, ficam fora do anúncio.",
           ],
           [
             "Considere o tempo sem garantia: o que falhar depois é por sua conta.",
@@ -275,7 +279,7 @@ export const usado: NarrowConcept[] = [
         question: "Vocês instalam motor usado?",
         answers: [
           "Sim, depois de conferir por foto e de testar; a instalação avulsa, de motor comprado à parte, custa a partir de {price.installation}, e o motor fica sem garantia nossa.",
-          "Instalamos, se o modelo servir ao portão e passar no teste. A instalação avulsa, de motor comprado à parte, parte de {price.installation}; no kit basculante novo ela já vem incluída, desde {price.lowest}.",
+          "Instalamos, se o modelo servir ao portão e passar no teste. A instalação avulsa é cobrada à parte e parte de {price.installation}; no motor que vendemos, ela entra no mesmo preço.",
         ],
       },
       {
@@ -705,7 +709,7 @@ export const usado: NarrowConcept[] = [
     answers: {
       any: [
         "Não vendemos porta de enrolar usada; consertamos a que você tem {em} e automatizamos porta nova ou usada que esteja em bom estado. A usada só compensa se tiver a medida exata do vão, guias retas e lâminas sem amassado, e o motor é escolhido pelo peso dela.",
-        "Porta de enrolar usada não está na nossa lista, mas instalamos e consertamos o motor dela {em}. Antes de comprar, confira largura, altura, guias e eixo: adaptar ao seu vão costuma custar mais que o desconto. Com fotos e medidas, dizemos o motor e o valor, sem custo.",
+        "Não vendemos porta de enrolar usada, mas instalamos e consertamos o motor dela {em}. Antes de comprar, confira largura, altura, guias e eixo: adaptar ao seu vão costuma custar mais que o desconto. Com fotos e medidas, dizemos o motor e o valor, sem custo.",
         "Porta de enrolar usada vale a pena se couber no seu vão sem cortar lâmina e se o eixo e as guias estiverem retos. A venda não é conosco; o motor, a instalação dele e o conserto são, e o valor sai pela foto e pelas medidas, antes da visita.",
         "Não vendemos porta de enrolar usada; consertamos a que você tem e automatizamos a nova ou a usada em bom estado. Compre a usada só na medida exata do vão, com guias retas e lâminas sem amassado, e mande as fotos antes de pagar: dizemos que motor ela pede.",
       ],

@@ -194,6 +194,8 @@ export const visitaTecnica: NarrowConcept[] = [
       "laudo síndico",
       "laudo técnico portão condomínio",
       "laudo portão condomínio preço",
+      "laudo portão condomínio obrigatório",
+      "laudo portão obrigatório",
       ...["art", "responsável técnico", "engenheiro"].flatMap((signed) => [
         `laudo ${signed}`,
         `laudo técnico ${signed}`,
@@ -212,9 +214,9 @@ export const visitaTecnica: NarrowConcept[] = [
         "O laudo de portão automático que entregamos é um relatório de vistoria: folha, cabos, motor, força, reversão e sensores, com fotos, data e o que arrumar por ordem de risco; como medida, a revisão de portão grande fica de {price.preventiveRange}, sem peças. Laudo com ART é de profissional habilitado, à parte.",
         "Para a imobiliária, ou para vender, comprar ou alugar um imóvel, o laudo do portão não é exigido por lei que conheçamos, mas ajuda a combinar o preço: é um relatório de vistoria, com o estado da folha, do motor, dos cabos e dos sensores, fotos e o que precisa de conserto. O valor da vistoria é dito antes de marcar.",
         "Para laudo técnico de portão automático {em}, fazemos a vistoria com relatório: folha, cabos, motor, força, reversão e sensores, com fotos, data e o que arrumar por ordem de risco. O valor é dito antes de marcar; como medida, a revisão de portão grande fica de {price.preventiveRange}, sem peças. Laudo com ART é de profissional habilitado, à parte.",
-        "Laudo de portão com ART {em} é assinado por engenheiro ou outro profissional habilitado, contratado à parte; o que fazemos é a vistoria com relatório, fotos, medições e orçamento, que costuma servir de base a ele. Pergunte antes qual dos dois o condomínio, a administradora ou o seguro aceita.",
-        "Laudo de portão com ART é assinado por engenheiro ou outro profissional habilitado, contratado à parte; nós fazemos a vistoria com relatório técnico, fotos, medições e orçamento, que costuma servir de base a ele. Pergunte antes qual dos dois o condomínio, a administradora ou o seguro aceita.",
-
+        "Laudo de portão com ART {em} é assinado por engenheiro com registro no CREA, que o condomínio contrata à parte; o que fazemos é a vistoria com relatório, fotos, medições e orçamento, que costuma servir de base a ele. Pergunte à administradora ou ao seguro qual dos dois aceita.",
+        "Quem assina laudo com ART é engenheiro com registro no CREA, contratado pelo próprio condomínio; nós fazemos a vistoria e entregamos o relatório técnico do portão, com fotos, medições e orçamento, que costuma servir de base. Veja antes com a administradora ou o seguro qual documento basta.",
+        "Laudo periódico só do portão de condomínio não é obrigatório por lei que conheçamos; quem costuma exigir é o seguro, a administradora, a assembleia ou a Justiça, depois de acidente. Fazemos a vistoria com relatório e fotos, e o valor é dito antes de marcar; se pedirem assinatura de engenheiro, ela é contratada à parte.",
         "Para laudo técnico do portão, fazemos a vistoria e entregamos o relatório do que foi medido, do que está em risco e do que se recomenda, com fotos e data, para o síndico, a administradora, o seguro ou a distribuidora. Laudo com ART é pedido à parte, a profissional habilitado; o valor da visita é dito antes.",
         "A vistoria do portão confere cabos, soldas, guias, batentes, força, reversão, fotocélula, fiação e aterramento, e termina com uma lista do que arrumar por ordem de risco. Peça por escrito, com fotos.",
         "Para saber se o portão é seguro, peça uma vistoria: folha equilibrada, cabos sem fio partido, batentes firmes, recuo diante de obstáculo e fotocélula funcionando. Falhou um destes, o portão fica desligado até o acerto.",
@@ -244,7 +246,7 @@ export const visitaTecnica: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["O que vem no relatório", "Laudo claro, com fotos", "O que pedir por escrito"],
+        headings: ["O que vem no relatório", "Relatório de vistoria e laudo com ART", "Relatório claro, com fotos"],
         slots: [
           [
             "Cada item vem com a situação, a foto e o que fazer.",
@@ -253,13 +255,13 @@ export const visitaTecnica: NarrowConcept[] = [
           ],
           [
             "Para o seguro ou a distribuidora, entram data, hora, peça queimada e causa provável.",
-            "Em dano elétrico, a placa é guardada e fotografada.",
-            "Se não há sinal de descarga elétrica, o relatório também registra.",
+            "As medições ficam anotadas, com data, para comparar na próxima vistoria.",
+            "Síndico e administradora recebem o mesmo arquivo, com fotos, e o orçamento item por item.",
           ],
           [
-            "Quando a lei ou a administração exige ART, o laudo é de engenheiro ou técnico habilitado.",
-            "A manutenção comum pede registro e nota; reforma pede responsável técnico.",
-            "Diga no pedido se a administradora exige ART, que é de profissional habilitado e orçada à parte.",
+            "A ART é emitida por engenheiro, no CREA; técnico industrial emite o TRT, no conselho dele, o CFT: pergunte qual o destinatário aceita.",
+            "A manutenção comum pede registro e nota; obra ou mudança na estrutura pede responsável técnico, com ART ou TRT.",
+            "Se alguém exige ART ou TRT, o condomínio contrata o profissional, e ele usa as nossas medições ou refaz as dele.",
           ],
         ],
       },
@@ -270,6 +272,20 @@ export const visitaTecnica: NarrowConcept[] = [
         question: "Quanto custa a vistoria do portão?",
         answers: [
           "O valor é dito antes, conforme o número de portões e o documento pedido; como medida, a revisão parte de {price.preventive} em casa e fica, em geral, de {price.preventiveRange} em portão grande, sem peças.",
+        ],
+      },
+      {
+        question: "Quando o relatório basta e quando é preciso laudo assinado?",
+        answers: [
+          "Para decidir o conserto, mostrar na assembleia ou registrar o estado, o relatório basta. Seguro, Justiça e obra costumam pedir laudo assinado.",
+          "O relatório serve à manutenção e à assembleia; processo, indenização e reforma costumam pedir assinatura de profissional com registro.",
+        ],
+      },
+      {
+        question: "O portão para de funcionar durante a vistoria?",
+        answers: [
+          "Só por alguns minutos, com o disjuntor desligado para ver fiação e fixação. Em prédio, avise a portaria do turno combinado.",
+          "Por pouco tempo: parte do exame é com ele andando, parte com o disjuntor desligado.",
         ],
       },
       {

@@ -238,13 +238,120 @@ export const voltagem: NarrowConcept[] = [
     photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
   },
   {
+    id: "monofasico-ou-trifasico-na-industria",
+    broader: "voltagem",
+    label: "Motor monofásico ou trifásico na indústria",
+    phrase: "o motor monofásico ou trifásico do portão industrial",
+    asks: [
+      ...["portão industrial", "industrial", "indústria", "galpão", "empresa", "fábrica", "transportadora"].flatMap(
+        (where) => [
+          `monofásico trifásico ${where}`,
+          `monofásico ou trifásico ${where}`,
+          `motor monofásico ou trifásico ${where}`,
+          `precisa motor trifásico ${where}`,
+          `motor trifásico ou monofásico ${where}`,
+        ],
+      ),
+      "portão industrial precisa motor trifásico",
+      "portão industrial trifásico",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Em portão industrial, escolha o trifásico, se a empresa já tem as três fases e a folha é pesada ou abre o dia todo: ele parte com mais força e não usa capacitor. Com só duas fases, vai o monofásico industrial de 220 V ou o de inversor. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "Para indústria e galpão com três fases na entrada, o motor trifásico é a melhor escolha em folha pesada e uso intenso; para portão que abre pouco, o monofásico de 220 V resolve e custa menos para ligar. Trocar o motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "O trifásico leva vantagem no portão industrial de muito uso, desde que haja três fases no quadro; sem elas, não se refaz a entrada só por ele, e usa-se monofásico de uso intenso ou inversor. A foto da etiqueta e do quadro fechado define o modelo; a troca vai de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Trifásico, monofásico ou com inversor", "Como escolher na empresa"],
+        slots: [
+          [
+            "Trifásico: três fases de 220 ou 380 V, folha pesada, aberturas o dia inteiro.",
+            "Com folha pesada e fila de caminhões, o trifásico esquenta menos e dura mais.",
+          ],
+          [
+            "Monofásico: rede de 220 V, folha média e poucas aberturas por hora, como em depósito.",
+            "Galpão que abre de manhã e fecha à noite trabalha bem com monofásico de 220 V.",
+          ],
+          [
+            "Inversor: recebe rede comum, abre rápido e para suave, sem precisar das três fases.",
+            "Quem quer rapidez e parada macia com rede comum escolhe o motor com inversor.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Diferenças entre os motores", "O que muda na partida, na rede e na manutenção"],
+        slots: [
+          [
+            "O monofásico precisa de capacitor para partir, e essa peça se troca de tempos em tempos; o trifásico não tem.",
+            "Na manutenção, o trifásico perde uma peça de desgaste, o capacitor, comum no monofásico.",
+          ],
+          [
+            "Se uma fase falta, o trifásico ronca e queima: um relé de falta de fase o desliga a tempo.",
+            "O ponto fraco do trifásico é a falta de uma fase, e por isso ele leva um relé que o desliga nessa hora.",
+          ],
+          [
+            "A tensão do motor tem de ser a do quadro: 220 e 380 V não se trocam um pelo outro.",
+            "Confira a tensão entre fases antes da compra: motor de 380 V não trabalha direito em 220 V.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que ver antes de comprar", "Quatro dados que decidem"],
+        slots: [["Tudo se vê sem abrir o quadro.", "Anote sem tirar nenhuma tampa."]],
+        bullets: [
+          "Tensão e número de fases na conta de luz",
+          "Etiqueta do motor atual: 1~ ou 3~, tensão e potência",
+          "Largura, altura e material da folha",
+          "Aberturas por hora no pico",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr motor trifásico onde só há duas fases?",
+        answers: [
+          "Não direto: com duas fases ele não parte e queima. Usa-se motor monofásico ou conjunto com inversor próprio.",
+          "Sem inversor próprio, não. E pedir a terceira fase só pelo portão quase nunca compensa.",
+        ],
+      },
+      {
+        question: "O trifásico gasta menos energia?",
+        answers: [
+          "Na conta, quase nada muda, porque o motor trabalha segundos por vez. O ganho é partida e durabilidade.",
+          "A diferença é pequena em portão; o que se ganha é força na partida e menos manutenção.",
+        ],
+      },
+      {
+        question: "Dá para trocar o trifásico por monofásico?",
+        answers: [
+          "Dá, trocando o motor e a central, se a potência servir à folha e ao número de aberturas.",
+          "Sim, na troca do motor. O disjuntor e os fios são refeitos para o novo.",
+        ],
+      },
+      {
+        question: "Quem faz a ligação trifásica?",
+        answers: [
+          "Um profissional habilitado, com disjuntor tripolar, relé de falta de fase e aterramento, e o quadro desligado.",
+          "Eletricista ou técnico habilitado; não é ligação para a equipe da empresa improvisar.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, do quadro fechado e do portão inteiro",
+  },
+  {
     id: "monofasico-ou-trifasico",
     broader: "voltagem",
     label: "Motor monofásico ou trifásico",
     phrase: "o motor monofásico ou trifásico",
     asks: [
       "precisa motor trifásico",
-      "portão industrial precisa motor trifásico",
       "vale motor trifásico portão",
       "posso ligar motor trifásico",
       "ligar motor trifásico casa",
@@ -263,7 +370,7 @@ export const voltagem: NarrowConcept[] = [
         "Para portão de casa, escolha monofásico: trabalha em 127 V ou 220 V e atende folhas leves e médias. Trifásico serve a portão pesado e de muito uso, onde há entrada trifásica, como indústria e condomínio grande.",
         "Monofásico ou trifásico? Casa e comércio comum ficam no monofásico; galpão com folha pesada, no trifásico, se a rede permite. Há ainda o motor com inversor, que recebe rede comum e controla velocidade, partida e parada.",
         "A escolha segue a entrada de energia e o uso: em casa, monofásico; em galpão, indústria ou transportadora, trifásico, se há três fases e a folha é pesada ou abre o dia todo. Refazer a entrada só pelo portão quase nunca compensa; há monofásico de uso intenso.",
-        "Motor trifásico compensa só onde já há três fases na entrada e o portão é pesado ou abre muitas vezes por dia, como em empresa, galpão e condomínio grande. Em casa, fique com o monofásico ou com inversor, que recebem a rede comum.",
+        "Motor trifásico compensa só onde já há três fases na entrada e o portão é pesado ou abre muitas vezes por dia, como em condomínio grande. Fora disso, fique com o monofásico ou com o de inversor, que recebem a rede comum de 127 ou 220 V.",
       ],
     },
     sections: [
@@ -282,7 +389,7 @@ export const voltagem: NarrowConcept[] = [
             "Em carga leve, a diferença não se sente, e o monofásico é mais simples de manter.",
           ],
           [
-            "Onde se quer velocidade e parada suave, o motor com inversor entra nos dois mundos.",
+            "Para velocidade e parada suave, há o motor com inversor, que se liga em rede monofásica e dispensa as três fases.",
             "O inversor recebe rede comum e comanda o motor com rampa, sem precisar de entrada trifásica.",
             "Boa parte dos motores rápidos de casa usa inversor, com rede monofásica.",
           ],
@@ -293,8 +400,8 @@ export const voltagem: NarrowConcept[] = [
         headings: ["O que muda na prática", "Fases, capacitor e manutenção", "Diferenças entre os motores"],
         slots: [
           [
-            "Monofásico tem capacitor, que é peça de desgaste; trifásico comum, não.",
-            "A ausência de capacitor é a vantagem de manutenção do trifásico.",
+            "Monofásico trabalha em 127 ou 220 V e tem capacitor, que se desgasta; trifásico é de 220 ou 380 V e dispensa essa peça.",
+            "O trifásico parte sem capacitor, com mais força e menos desgaste; o monofásico precisa dele e trabalha em 127 ou 220 V.",
             "No monofásico, zumbido sem giro é capacitor; no trifásico, é falta de fase.",
           ],
           [
@@ -303,8 +410,8 @@ export const voltagem: NarrowConcept[] = [
             "Com duas fases apenas, o trifásico ronca, aquece e queima; disjuntor tripolar e relé de falta de fase evitam isso.",
           ],
           [
-            "O monofásico de 220 V em duas fases pede disjuntor bipolar e circuito próprio.",
-            "Em duas fases, bipolar e terra; em três, tripolar e relé de falta de fase.",
+            "O motor de 220 V ligado em duas fases pede disjuntor bipolar, que desliga as duas juntas, e circuito próprio.",
+            "Em qualquer dos dois, o motor tem circuito só dele, com disjuntor próprio perto do quadro.",
             "Nos dois, o circuito leva fio terra e DR, porque o portão é de metal e fica ao ar livre.",
           ],
         ],
