@@ -51,7 +51,7 @@ export const local: Knowledge["local"] = {
     ],
     buying: [
       "Para indicar o motor e marcar a entrega, bastam a rua, uma foto da folha por dentro, a largura, a altura e as aberturas por dia.",
-      "A entrega e a instalação são combinadas juntas, em um horário com um adulto no endereço para receber o motor e acompanhar o teste.",
+      "A entrega e a instalação são combinadas juntas, em um horário com um adulto no endereço para receber o técnico e acompanhar o teste.",
       "Se o portão já tem motor, avise ao pedir: a foto da etiqueta mostra o que pode ser aproveitado e se há retirada a fazer.",
       "Diga no pedido quantas pessoas vão usar o portão, para os controles a mais irem com o técnico e serem gravados na mesma visita.",
       "Se o endereço tem portaria, diga quem pode receber o técnico, em que dias e até que horas.",
