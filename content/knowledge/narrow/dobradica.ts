@@ -156,7 +156,7 @@ export const dobradica: NarrowConcept[] = [
       ...combine(
         ["dobradiça pivotante", "dobradiça portão abrir", "dobradiça portão pivotante"],
         [
-          ...["arrastando", "arrasta", "raspando", "raspa", "com folga", "balançando", "desalinhada", "empenada"],
+          ...["arrastando", "arrasta", "raspando", "raspa", "balançando", "desalinhada", "empenada"],
           ...[
             "quebrada",
             "quebrou",
