@@ -1067,6 +1067,7 @@ export const naoAbre: NarrowConcept[] = [
         ["não abre", "não abre portão", "não abre mais", "não quer abrir", "não está abrindo", "parou abrir"],
         ["", "motor"],
       ),
+      "garen kdz não abre portão",
     ],
     intent: "repair",
     answers: {
