@@ -161,7 +161,7 @@ export const naoAbre: Concept = {
           "Se o redutor falhou em um motor no fim da vida, de {trade.life}, compare o conserto com a troca, de {price.homeSwap} em casa.",
         ],
         [
-          "A lei dá 90 dias para reclamar do serviço e da peça trocada, e o orçamento por vídeo é grátis.",
+          "O orçamento por vídeo é grátis, e a visita só é marcada depois que você aceita o valor.",
           "Para quem está {em}, a estimativa por vídeo é grátis e chega pelo WhatsApp antes da visita.",
           "O conserto só começa depois que você aprova o valor, e pode ser parcelado em até {shop.instalments} vezes no cartão.",
         ],

@@ -1,6 +1,138 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+const fallen = ["caiu", "despencou", "desabou", "desceu vez"];
 
 export const caboArrebentado: NarrowConcept[] = [
+  {
+    id: "caiu-mola-ou-contrapeso",
+    broader: "cabo-arrebentado",
+    label: "Basculante caiu: mola ou contrapeso?",
+    phrase: "o basculante que caiu por mola ou contrapeso",
+    asks: [
+      ...combine(["basculante", "portão", "garagem", "portão basculante"], fallen, [
+        "mola ou contrapeso",
+        "contrapeso ou mola",
+        "mola ou cabo",
+        "cabo ou mola",
+        "cabo ou contrapeso",
+      ]),
+      ...combine(["basculante"], fallen, ["mola contrapeso", "mola cabo", "cabo contrapeso", "é mola", "foi mola"]),
+      ...combine(["mola contrapeso"], ["basculante caiu", "portão caiu"]),
+      "mola quebrou basculante caiu",
+      "contrapeso soltou basculante caiu",
+      "contrapeso soltou basculante desabou",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Se o basculante caiu, cedeu a mola, o contrapeso ou o cabo que liga o peso à folha, e nos três casos ela não se mexe: desligue o disjuntor, afaste todos e não levante nem destrave. De longe, bloco no chão ou cabo frouxo é contrapeso; mola partida ou esticada é mola. O técnico escora a folha e atende {shop.hours}.",
+        "Portão basculante que caiu perdeu o apoio da mola ou do contrapeso. Antes de saber qual, corte a energia no disjuntor e mantenha pessoas e carros longe, porque a folha pode descer de novo. O conserto começa pela escora e troca o que partiu, em geral mola ou cabo, dos dois lados; atendemos {shop.hours}.",
+        "Caiu de uma vez: mola quebrada, cabo do contrapeso rompido ou peso solto são as causas mais comuns no basculante. Não acione o motor, não erga a folha e não passe embaixo. Com o disjuntor desligado, mande fotos de longe, e dizemos o que cedeu e o valor; o contato funciona {shop.hours}.",
+      ],
+      price: [
+        "O conserto do basculante que caiu soma a peça que cedeu, mola ou cabo do contrapeso, e a mão de obra com a folha escorada; o valor sai por fotos de longe, sem custo. Até lá, disjuntor desligado, ninguém por perto e nada de levantar a folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer com o basculante caído", "Primeiro, a segurança", "Antes de qualquer conserto"],
+        slots: [
+          [
+            "A folha parada no chão ainda pode ter mola esticada ou peso pendurado de um lado.",
+            "Mesmo caída, a folha não está solta: braços, cabos e molas continuam tensionados.",
+            "O lado que não cedeu ficou sobrecarregado e pode soltar em seguida.",
+          ],
+        ],
+        steps: [
+          "Veja se alguém se feriu; se sim, ligue 192 ou 193 primeiro.",
+          "Desligue o disjuntor sem passar sob a folha e guarde os controles.",
+          "Afaste pessoas, animais e carros dos dois lados do portão.",
+          "Não levante, não destrave e não calce a folha: a escora é do técnico.",
+          "Fotografe de longe e chame.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Foi a mola ou o contrapeso?", "O que cedeu, visto de longe", "Mola, cabo ou peso: como reconhecer"],
+        slots: [
+          [
+            "Mola partida aparece em dois pedaços ou pendurada, e costuma quebrar com um estalo alto.",
+            "Se houve um estrondo metálico e a mola ao lado da coluna está aberta ou solta, foi ela.",
+            "Na folha de mola, a peça quebrada fica frouxa de um lado, e o portão cai torto.",
+          ],
+          [
+            "No contrapeso, o bloco aparece no chão da caixa e o cabo de aço fica bambo ou desfiado.",
+            "Cabo pendurado na lateral ou barulho de peso dentro da coluna indica o contrapeso.",
+            "Quando é o contrapeso, quase sempre foi o cabo de aço que rompeu ou escapou do grampo.",
+          ],
+          [
+            "Se mola e cabo estão inteiros, a suspeita passa à roldana, ao braço ou à porca do fuso do motor.",
+            "Há ainda a roldana que saltou e a solda que abriu; a foto de longe costuma mostrar.",
+            "Não abra a caixa nem puxe o cabo para conferir: o técnico olha com a folha apoiada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como o basculante caído é recuperado",
+          "O conserto, da escora ao motor",
+          "O que o técnico faz na folha caída",
+        ],
+        slots: [
+          [
+            "O técnico escora a folha, alivia o que ficou tensionado e só então examina as peças.",
+            "Primeiro a folha é presa e os dois lados são aliviados, com a energia cortada.",
+            "Na chegada, a folha é apoiada e a passagem, liberada com segurança.",
+          ],
+          [
+            "Molas e cabos são trocados em par, porque o do outro lado trabalhou o mesmo tanto.",
+            "Trocam-se os dois cabos ou as duas molas, e roldana gasta sai junto.",
+            "A peça nova vai dos dois lados, para a folha subir reta.",
+          ],
+          [
+            "Depois a folha é equilibrada até parar a meia altura, e o motor é testado por último.",
+            "Só com a folha parando onde é deixada o motor é religado e regulado.",
+            "Por fim conferem-se braço, porca do fuso e suporte, que sofrem na queda.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso levantar o portão com mais gente para tirar o carro?",
+        answers: [
+          "Não. Sem mola ou contrapeso a folha pesa inteira e pode cair sobre quem segura. O técnico libera a saída com escora.",
+          "Não, nem com várias pessoas: o que ainda está tensionado pode soltar durante a força.",
+        ],
+      },
+      {
+        question: "O motor estragou na queda?",
+        answers: [
+          "Nem sempre. Braço, porca do fuso e suporte sofrem mais; o motor é testado com a folha já equilibrada.",
+          "Só o teste diz, e ele vem depois de refeito o apoio. Muitas vezes o motor está bom.",
+        ],
+      },
+      {
+        question: "Dá para trocar a mola por contrapeso no conserto?",
+        answers: [
+          "Às vezes, se há lugar nas colunas para a caixa. É serralheria à parte, orçada com as medidas.",
+          "Dá em coluna larga, como obra de serralheiro; para o portão voltar logo, repõe-se o que ele tem.",
+        ],
+      },
+      {
+        question: "Por que o portão caiu sem aviso?",
+        answers: [
+          "Cabo desfiado e mola cansada quase sempre avisam: descida rápida, estalo ou folha torta. A revisão {visits.home} pega isso antes.",
+          "Em geral houve sinal, como subida arrastada ou descida rápida, que passa despercebido no dia a dia.",
+        ],
+      },
+    ],
+    photo: "fotos da folha e das duas laterais, tiradas de longe e sem abrir a caixa",
+  },
   {
     id: "contrapeso-caiu",
     broader: "cabo-arrebentado",
@@ -138,6 +270,9 @@ export const caboArrebentado: NarrowConcept[] = [
       "basculante caiu carro dentro",
       "basculante despencou carro",
       "basculante caiu carro",
+      "basculante desabou",
+      "portão desabou",
+      "basculante caiu sozinho",
     ],
     intent: "emergency",
     answers: {

@@ -812,6 +812,8 @@ export const casoExatoServico: NarrowConcept[] = [
           "troca dobradiça",
           "dobradiça quebrada",
           "dobradiça portão",
+          "dobradiça pivotante",
+          "dobradiça portão abrir",
         ],
       ),
       "dobradiça soltou solda",

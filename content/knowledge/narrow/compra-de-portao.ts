@@ -45,7 +45,7 @@ export const compraDePortao: NarrowConcept[] = [
         "O preço do portão em si é do serralheiro, que cobra a folha por metro quadrado, conforme o material, a chapa e a pintura; ela não está na nossa tabela. O motor é conosco: instalado, {models.pricesOr} no basculante de até {width.quarterHp}; de correr ou de abrir, em geral de {price.homeSwap}.",
         "O preço do portão em si é do serralheiro, que cobra por metro quadrado e material; no de correr entram também trilho e roldanas, no de abrir, dobradiças e colunas. O motor é conosco: a referência em casa é a troca, de {price.homeSwap}, com mão de obra, mais a cremalheira no de correr.",
         "O preço do portão em si, sem motor, quem dá é o serralheiro, por metro quadrado, material e pintura; a folha não está na nossa tabela. O motor instalado é conosco: parte de {price.lowest} no basculante de até {width.quarterHp} e, no de correr ou de abrir, fica em geral de {price.homeSwap}.",
-        "Um portão automático tem duas contas: a folha, por metro quadrado, com o serralheiro, e o motor, que vendemos instalado a partir de {price.lowest} no basculante de até {width.quarterHp}. Peça a folha já com reforço no ponto do motor, e mande as medidas para o valor do motor.",
+        "O preço do portão automático por metro quadrado é só o da folha, e quem o dá é o serralheiro. O motor é por unidade e conosco: instalado, {models.pricesOr} no basculante de até {width.quarterHp}; de correr ou de abrir, em geral de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -54,12 +54,12 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["O que faz o preço da folha", "Como o serralheiro calcula"],
         slots: [
           [
-            "Área em metros quadrados, material, espessura da chapa, desenho e acabamento.",
-            "Largura vezes altura dá a área; material, espessura e pintura dão o preço do metro.",
+            "O serralheiro soma a área em metros quadrados, o material, a espessura da chapa, o desenho e o acabamento.",
+            "Na folha, largura vezes altura dá a área; material, espessura da chapa e pintura dão o preço do metro.",
           ],
           [
             "O tipo também conta: basculante leva contrapeso e cabos; de correr, trilho e roldanas; de abrir, dobradiças e colunas firmes.",
-            "Somam-se as ferragens do tipo: cabos e contrapeso, trilho e roldanas ou dobradiças.",
+            "À área da folha somam-se as ferragens do tipo: cabos e contrapeso, trilho e roldanas ou dobradiças; o motor é outra conta, sem metro quadrado.",
           ],
         ],
       },

@@ -1,6 +1,118 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const dobradica: NarrowConcept[] = [
+  {
+    id: "dobradica-para-pivotante",
+    broader: "dobradica",
+    label: "Dobradiça para portão pivotante",
+    phrase: "a dobradiça do portão pivotante",
+    asks: [
+      ...combine(
+        ["dobradiça", "gonzo", "pivô"],
+        ["pivotante", "portão pivotante", "portão abrir"],
+        ["", "comprar", "vende", "instalar", "nova", "modelo"],
+      ),
+      "dobradiça para portão pivotante",
+      "gonzo para portão pivotante",
+      "pivô para portão pivotante",
+      "dobradiça para portão de abrir",
+      "gonzo para portão de abrir",
+      "pivô para portão de abrir",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A folha leve do portão pivotante pede dobradiça simples, de pino e bucha, chamada gonzo; a pesada ou com motor, gonzo com rolamento ou pivô no piso. A visita em casa parte de {price.preventive}, sem peças; a peça e a solda saem pela foto, que diz também se o caso é de serralheiro.",
+        "A dobradiça do portão pivotante se escolhe pelo peso da folha: gonzo simples, de pino e luva, na leve; com rolamento, ou pivô de piso, na pesada ou com motor. Trocamos com a folha escorada; a visita em casa parte de {price.preventive}, sem peças, e a peça com a solda é orçada pela foto.",
+        "Em portão de abrir usa-se o gonzo, um pino que gira dentro de uma luva soldada; folha pesada ou com motor pede o de rolamento, e folha larga, pivô no piso. Fazemos a troca com a folha apoiada, a partir de {price.preventive} a visita em casa, sem peças; a foto dá o valor da peça.",
+      ],
+      price: [
+        "O preço da dobradiça do portão pivotante depende do peso da folha, do tipo, simples ou com rolamento, e da solda na coluna. A visita em casa parte de {price.preventive}, sem peças; a peça e a troca, com a folha escorada, têm o valor dito pela foto, sem custo.",
+        "Na troca da dobradiça do pivotante, somam-se a visita, a partir de {price.preventive} em casa, a peça certa para o peso da folha e a solda ou o parafuso. Fotos da dobradiça, da coluna e da folha inteira bastam para o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Que dobradiça serve no seu pivotante",
+          "Gonzo, rolamento ou pivô",
+          "A dobradiça pelo peso da folha",
+        ],
+        slots: [
+          [
+            "Portão social e grade leve ficam bem com gonzo simples, de pino e bucha.",
+            "Folha pequena e vazada gira por muitos anos em gonzo comum, com pouco óleo no pino.",
+            "Em folha leve, duas dobradiças simples bastam.",
+          ],
+          [
+            "Chapa fechada e madeira pesam, e pedem gonzo com rolamento, que deixa o giro leve.",
+            "Com motor, o rolamento poupa o braço, que só deve empurrar, e não carregar a folha.",
+            "Folha alta ou pesada leva três dobradiças, todas no mesmo eixo.",
+          ],
+          [
+            "O pivô de piso apoia o peso no chão e serve à folha larga ou à coluna fraca.",
+            "Coluna de tijolo recebe chapa e chumbador antes da solda; coluna que balança é reforçada primeiro.",
+            "Meça a folha, diga o material e fotografe a coluna: são elas que definem o tamanho.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca da dobradiça", "Escora, solda e prumo", "A troca, passo a passo"],
+        slots: [
+          [
+            "A folha é escorada antes de soltar qualquer pino, porque sem a dobradiça ela tomba.",
+            "Primeiro se apoia a folha na altura certa; só então sai a peça gasta.",
+            "Com o disjuntor desligado e a folha apoiada, a dobradiça velha é cortada ou solta.",
+          ],
+          [
+            "A nova entra no mesmo eixo da outra, conferida no prumo, e é soldada ou parafusada.",
+            "As dobradiças são alinhadas entre si antes da solda; fora do eixo, uma gasta a outra.",
+            "Antes da solda, a fiação da central é desligada, para a corrente não queimar a placa.",
+          ],
+          [
+            "No fim, a folha deve parar onde é solta, e o motor recebe nova regulagem de força e de parada.",
+            "Com a folha girando leve, regulam-se o braço, o batente e a força do motor.",
+            "A entrega é com a folha leve na mão, sem raspar, e a trava encaixando.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar a dobradiça do portão sozinho?",
+        answers: [
+          "Não é seguro: sem a dobradiça a folha tomba. A troca pede escora, prumo e, quase sempre, solda.",
+          "Melhor não. O peso derruba quem segura a folha, e uma dobradiça fora do eixo gasta as outras.",
+        ],
+      },
+      {
+        question: "Como sei que a dobradiça precisa de troca?",
+        answers: [
+          "A ponta da folha desce e raspa no chão, há folga no pino ou trinca na solda. Com trinca, pare de usar e chame.",
+          "Se range, óleo no pino resolve; se a folha balança ou raspa, o pino e a bucha gastaram.",
+        ],
+      },
+      {
+        question: "Troca uma dobradiça só ou todas?",
+        answers: [
+          "Se as outras estão sem folga, troca-se só a gasta. Em folha pesada, costuma valer trocar o par.",
+          "Depende do desgaste: pino fino ou furo ovalado nas duas pede o conjunto.",
+        ],
+      },
+      {
+        question: "O motor precisa sair para trocar a dobradiça?",
+        answers: [
+          "Não precisa: o braço é solto da folha durante o serviço e religado com nova regulagem.",
+          "Em geral só se solta o braço, com o disjuntor desligado; depois o ponto de parada é refeito.",
+        ],
+      },
+    ],
+    photo: "fotos das dobradiças, da coluna e do portão inteiro, com a largura, a altura e o material da folha",
+  },
   {
     id: "dobradica-caida",
     broader: "dobradica",
@@ -41,6 +153,25 @@ export const dobradica: NarrowConcept[] = [
       "saiu dobradiça",
       "portão saiu dobradiça",
       "soltou dobradiça",
+      ...combine(
+        ["dobradiça pivotante", "dobradiça portão abrir", "dobradiça portão pivotante"],
+        [
+          ...["arrastando", "arrasta", "raspando", "raspa", "balançando", "desalinhada", "empenada"],
+          ...[
+            "quebrada",
+            "quebrou",
+            "solta",
+            "soltou",
+            "trincada",
+            "trincou",
+            "gasta",
+            "estourou",
+            "torta",
+            "caída",
+            "caiu",
+          ],
+        ],
+      ),
     ],
     intent: "repair",
     answers: {
@@ -274,6 +405,15 @@ export const dobradica: NarrowConcept[] = [
       "qual graxa dobradiça",
       "qual graxa usar dobradiça",
       "gonzo rangendo",
+      ...combine(
+        ["dobradiça", "gonzo"],
+        ["enferrujada", "enferrujou", "enferrujado", "ferrugem"],
+        ["", "pivotante", "portão", "portão abrir"],
+      ),
+      ...combine(
+        ["dobradiça portão abrir", "dobradiça pivotante"],
+        ["range", "rangendo", "seca", "óleo", "lubrificar"],
+      ),
     ],
     intent: "repair",
     answers: {
@@ -284,6 +424,7 @@ export const dobradica: NarrowConcept[] = [
         "Na dobradiça do portão passe óleo fino, de máquina, ou spray lubrificante, poucas gotas no pino, com o disjuntor desligado e o pó limpo antes. Graxa só em dobradiça com bico ou pino exposto; desengripante solta a ferrugem, mas não fica.",
         "Uma dobradiça rangendo quase sempre está seca: desligue o disjuntor, limpe o pino e aplique pouco óleo, movendo a folha na mão se ela está reta. Se o rangido volta em dias ou há folga, o pino gastou e precisa de troca.",
         "Para calar a dobradiça do portão, limpe a sujeira e pingue óleo no pino, com o motor sem energia. Rangido com folha caída, pó de ferrugem ou solda trincada não se resolve com óleo: pare de usar e chame o serralheiro.",
+        "Dobradiça do portão enferrujada por fora se limpa com escova, desengripante e pouco óleo fino no pino, com o disjuntor desligado. Se a ferrugem comeu a solda, o pino ou a chapa, pare de usar: a folha pode cair, e a troca é feita com ela escorada, a partir de {price.preventive} a visita em casa, sem peças.",
         "Uma dobradiça que range pede óleo; uma dobradiça que estala ou tem folga pede pino, bucha ou solda. A diferença se vê na ponta da folha: se ela desceu, o apoio gastou, e o motor está carregando o peso.",
       ],
     },

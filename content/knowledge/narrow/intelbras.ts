@@ -376,7 +376,7 @@ export const intelbras: NarrowConcept[] = [
         slots: [
           [
             "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
-            "A medição vem primeiro: motor travado ou capacitor em curto queimam qualquer central.",
+            "A medição vem primeiro: um motor travado ou um capacitor em curto podem queimar também a placa nova.",
             "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
           ],
           [

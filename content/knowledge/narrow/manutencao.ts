@@ -630,9 +630,9 @@ export const manutencao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A manutenção do portão é feita {visits.home} em casa e {visits.business}, no mínimo, em condomínio e comércio; todo mês, só onde ele abre o dia inteiro ou já parou no ano. Em residência, a visita parte de {price.preventive}, sem peças.",
-        "A manutenção do portão eletrônico se faz {visits.home} em casa e {visits.business} em prédio ou empresa, no mínimo. Barulho novo, lentidão ou folha pesada antecipam a visita, que em residência parte de {price.preventive}, sem peças.",
-        "Em casa, a manutenção preventiva do portão é feita {visits.home}; em condomínio e comércio, {visits.business} ou mais, porque há muito mais aberturas. Rua de terra, obra perto e chuva no motor pedem revisão mais cedo.",
+        "Em casa, a manutenção do portão é feita {visits.home}. Em condomínio e comércio, são {visits.business}, no mínimo, e o portão que abre o dia inteiro merece revisão todo mês. A visita em residência parte de {price.preventive}, sem peças.",
+        "O portão eletrônico de casa pede manutenção {visits.home}; o de prédio ou empresa, {visits.business}, no mínimo. Não espere o mês marcado se surgir barulho, lentidão ou folha pesada. Em residência, a visita parte de {price.preventive}, sem peças.",
+        "Uma casa precisa de manutenção preventiva do portão {visits.home}; condomínio e comércio, {visits.business} ou mais, porque há muito mais aberturas. Rua de terra, obra perto e chuva no motor pedem revisão alguns meses antes.",
         "A manutenção de portão se faz {visits.home} em residência e {visits.business}, no mínimo, onde o uso é coletivo. Ruído novo, folha pesada ou cabo desfiado antecipam a visita, que em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
@@ -650,7 +650,7 @@ export const manutencao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "O que gasta o portão é o número de aberturas, e não o calendário: uma casa abre poucas vezes por dia, e um prédio, o dia todo.",
+            "O que gasta o portão é o número de aberturas, e não o calendário: o de uma casa abre poucas vezes por dia, e o de um prédio, o dia todo.",
             "Conte as aberturas: garagem de uma família pede menos visitas que a de um condomínio.",
             "Quanto mais carros usam o portão, menor deve ser o intervalo entre as revisões.",
           ],
@@ -668,8 +668,8 @@ export const manutencao: NarrowConcept[] = [
         bullets: [
           "Trilho e fotocélula: limpeza todo mês, pelo morador",
           "Cremalheira: limpeza e lubrificante a cada {rack.months}",
-          "Rua de terra, obra perto ou motor na chuva: adiante a visita em alguns meses",
-          "Portão que já parou no ano: revisão de novo em seis meses",
+          "Rua de terra, obra perto ou motor na chuva: metade do intervalo normal",
+          "Portão que já parou no ano: nova revisão seis meses depois do conserto",
           "Basculante: cabos e contrapeso conferidos pelo técnico em cada revisão",
         ],
       },

@@ -53,10 +53,10 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para programar controle [marca] passo a passo: toque curto no botão de gravar do receptor até o LED acender, tecla do controle por um ou dois segundos até ele piscar, espere apagar e teste. Vale para o receptor em caixa separada; se o botão fica na placa, sob a tampa do motor, junto da rede, quem grava é o técnico.",
-        "Para programar controle [marca], dê um toque curto no botão de gravar da central até o LED acender, aperte a tecla do controle até ele piscar, espere o LED apagar e teste. Na maioria dos motores a placa fica sob a tampa, junto da rede, e quem grava é o técnico; num receptor em caixa separada, você mesmo faz.",
-        "Para gravar controle novo no motor [marca], dá-se um toque curto no botão de gravar até o LED acender e aperta-se a tecla do controle até ele piscar. Na maioria o botão fica dentro do motor, junto da rede, e quem grava é o técnico, a partir de {price.preventive} em casa, sem peças; em receptor de caixa separada, você mesmo faz.",
-        "O controle [marca] se grava em quatro passos: toque curto no botão de gravação até o LED acender, tecla do controle, LED piscando e teste com o portão à vista. O toque longo apaga tudo. Em receptor separado você faz; sob a tampa do motor, junto da rede, quem faz é o técnico.",
+        "Para programar controle [marca] passo a passo, veja se há um receptor em caixa separada do motor: nele, dê um toque curto no botão de gravar até o LED acender, aperte a tecla do controle até ele piscar, espere apagar e teste. Se o botão fica na placa, sob a tampa do motor, junto da rede, quem grava é o técnico.",
+        "Você mesmo programa controle [marca] se o portão tem receptor em caixa separada: toque curto no botão de gravar até o LED acender, tecla do controle até ele piscar, espere apagar e teste. Sem essa caixa, o botão está sob a tampa do motor, junto da rede, e quem grava é o técnico.",
+        "Para cadastrar ou gravar controle novo no portão [marca], procure primeiro um receptor em caixa separada: nele, o botão de gravar acende o LED, e a tecla do controle o faz piscar. Se não há essa caixa, o botão fica dentro do motor, junto da rede, e quem grava é o técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Com receptor em caixa separada, o controle [marca] se grava em quatro passos: toque curto no botão de gravação até o LED acender, tecla do controle, LED piscando e teste com o portão à vista. O toque longo apaga tudo. Se o botão só existe sob a tampa do motor, junto da rede, quem faz é o técnico.",
       ],
       price: [
         "Programar controle [marca] custa a visita e a quantidade gravada; o aparelho novo é à parte. Mande a foto do controle, frente e verso, e da etiqueta do motor, diga quantos são e o orçamento é grátis.",
@@ -69,12 +69,12 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         headings: ["Passo a passo para gravar o controle [marca]", "Gravar controle [marca]: a ordem"],
         slots: [
           [
-            "A sequência é a geral e vale na maioria das placas [marca]; o nome do botão e o número de toques mudam com o modelo, escrito na central.",
-            "A ordem é quase igual em toda placa, também nas [marca]; o nome do botão e os toques variam com o modelo da central.",
+            "Estes passos são para o receptor em caixa separada, fora do motor; o nome do botão e o número de toques mudam com o modelo, escrito na caixa.",
+            "A ordem serve ao receptor externo, aquele que fica numa caixinha à parte; o nome do botão e os toques variam com o modelo.",
           ],
           [
-            "Siga-a só no receptor externo, em caixa própria e de baixa tensão.",
-            "Ela é para o receptor em caixa separada; a tampa do motor fica fechada.",
+            "Se o seu portão não tem essa caixa, não abra a tampa do motor: ela cobre fios da rede.",
+            "A tampa do motor fica fechada; se o botão está sob ela, a gravação é do técnico.",
           ],
         ],
         steps: [

@@ -428,13 +428,34 @@ const models: Known[] = [
     gate: "sliding",
     is: "a versão rápida do deslizante compacto da Rossi, para portão de correr de casa",
     tells: [
-      "Turbo é a velocidade: a folha precisa ser leve, com trilho limpo e fotocélula, e os quilos estão na etiqueta.",
+      "Turbo quer dizer que ele abre em menos tempo que o Nano comum; a folha precisa ser leve, com trilho limpo e fotocélula, e os quilos que ele move estão na etiqueta.",
     ],
     cost: `${swap}, conforme a cremalheira e a base`,
     worth: [
-      "Sim, o Rossi DZ Nano Turbo vale a pena em portão de correr leve, quando a espera na rua incomoda. Em chapa fechada, rampa ou muitas aberturas por dia, escolha um deslizante maior; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o Rossi DZ Nano Turbo vale a pena em portão de correr leve de casa, para quem quer esperar menos na rua: ele abre mais rápido que o Nano comum e ocupa pouco espaço. Não vale em chapa fechada, rampa ou entrada de muitos carros. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O Rossi DZ Nano Turbo vale a pena se a folha é de correr, corre leve na mão e abre poucas vezes por dia: o ganho é o tempo de abertura. Em folha pesada ou trilho ruim, a velocidade só gasta mais, e um deslizante maior dura mais; a troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
+    more: [
+      {
+        about: "what",
+        headings: ["Nano Turbo ou Nano comum", "O que se ganha e o que se perde com o Turbo"],
+        slots: [
+          [
+            "O ganho é o tempo: a folha anda mais depressa que no Nano comum, e os segundos dependem da largura do vão e estão na ficha.",
+            "Quem entra de uma rua perigosa ou cheia sente a diferença, porque o carro espera menos no portão.",
+          ],
+          [
+            "Em troca, ele exige mais da folha: trilho sujo, roldana gasta e batente fraco aparecem logo como tranco.",
+            "O outro lado é o cuidado: mais velocidade pede fotocélula, batente firme e revisão {visits.home}.",
+          ],
+          [
+            "Se a espera não incomoda, o Nano comum ou outro deslizante de casa atende do mesmo jeito.",
+            "Para prédio, comércio ou folha fechada, compare com um deslizante de mais quilos e mais ciclos por hora.",
+          ],
+        ],
+      },
+    ],
   },
   {
     id: "rossi-dz-numero",
@@ -476,13 +497,34 @@ const models: Known[] = [
     gate: "sliding",
     is: "motor de portão de correr (deslizante), da família Gatter da Peccinin",
     tells: [
-      "Fast, no nome, é a velocidade: ele pede folha leve na mão, batente firme e fotocélula, e a etiqueta diz os quilos.",
+      "Fast indica a abertura mais rápida, e o número, como 1/3, a potência em HP; com folha que corre leve, batente firme e fotocélula, ele serve, e os quilos exatos estão na etiqueta.",
     ],
-    cost: heavy,
+    cost: swap,
     worth: [
       "Sim, o Peccinin Fastgatter vale a pena em portão de correr leve, quando a espera na rua incomoda. Em folha pesada ou trilho ruim, prefira um deslizante comum; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O Peccinin Fastgatter compensa para quem espera na rua e tem folha de correr leve, com trilho limpo e fotocélula. Se a folha pesa ou o trilho está torto, a velocidade só gasta mais, e o Gatter comum resolve; a troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
+    more: [
+      {
+        about: "what",
+        headings: ["O que dizem Fast e 1/3 no nome", "Fast Gatter: velocidade e potência"],
+        slots: [
+          [
+            "Fast é a velocidade: a folha abre em menos tempo que no Gatter comum, e os segundos estão na ficha da versão.",
+            "A palavra Fast separa a versão rápida da comum; a cremalheira e o trilho são os mesmos de um portão de correr.",
+          ],
+          [
+            "Em motor de correr, 1/3 HP costuma levar até perto de 600 kg, conforme a ficha; para a folha, deixe um terço de folga.",
+            "A versão de 1/3 HP atende, em geral, portão de correr de casa de uns 450 kg, e a ficha confirma os quilos.",
+          ],
+          [
+            "Quanto mais rápida a folha, mais importam o batente, os ímãs de parada e a fotocélula, testados na entrega.",
+            "Folha rápida chega com mais força ao fim: por isso a parada e a fotocélula são reguladas antes da entrega.",
+          ],
+        ],
+      },
+    ],
   },
 ];
 
@@ -705,10 +747,29 @@ const ppaTriflex: NarrowConcept = {
       "Triflex é o nome de uma central da PPA com inversor, que controla a velocidade do motor. A placa se pede pelo motor em que vai: mande a foto da etiqueta e do controle, e dizemos se há, o valor com a troca e a programação e se compensa diante de um motor novo, de {price.homeSwap} em casa.",
     ],
     price: [
-      "O preço da PPA Triflex, central com inversor, sai pela foto da etiqueta do motor, com a troca e a programação; placa com inversor custa mais que a comum. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}, com mão de obra.",
+      "A placa PPA Triflex não tem valor de tabela: ela sai pela foto da etiqueta do motor, já com a troca e a programação, e custa mais que a placa comum, porque tem inversor. A visita que confirma o defeito parte de {price.preventive} em casa, sem peças; o motor inteiro trocado fica de {price.homeSwap}, e perto disso a placa não compensa.",
+      "O valor da PPA Triflex depende da versão e de os controles atuais servirem, e a foto da etiqueta do motor basta para o orçamento, grátis, com troca e programação. Para comparar: a visita com medição parte de {price.preventive} em casa, sem peças, e o motor inteiro trocado fica de {price.homeSwap}.",
     ],
   },
   sections: [
+    {
+      about: "cost",
+      headings: ["O que entra no valor da Triflex", "A conta da placa trocada"],
+      slots: [
+        [
+          "Pagam-se a placa, a troca e a programação, em linhas separadas; controles novos só entram se os atuais não servirem.",
+          "O orçamento separa a placa da mão de obra, e a programação dos controles que você tem vai junto.",
+        ],
+        [
+          "Se o dano é só de relé, fusível ou conector, o reparo da placa sai menos que uma nova.",
+          "Antes de orçar placa nova, vemos se o defeito é de conector, sensor ou fonte, que se conserta.",
+        ],
+        [
+          "Motor antigo, com redutor gasto, pede as duas contas lado a lado: a placa ou o motor novo.",
+          "Em motor já gasto, a placa nova raramente compensa, e dizemos isso no orçamento.",
+        ],
+      ],
+    },
     {
       about: "what",
       headings: ["O que a Triflex faz", "Central com inversor: o que muda"],
@@ -725,10 +786,10 @@ const ppaTriflex: NarrowConcept = {
     },
     {
       about: "check",
-      headings: ["Antes de trocar a placa", "O que imita placa queimada"],
+      headings: ["Antes de trocar a placa", "Defeitos que parecem placa queimada"],
       slots: [
         [
-          "Energia, fusível, sensor de posição e folha presa dão o mesmo sinal de placa ruim, e são medidos antes.",
+          "Falta de energia, fusível aberto, sensor de posição ruim e folha presa parecem placa queimada; por isso são medidos antes.",
           "Folha presa, cabo do motor solto e sensor de posição com defeito parecem placa queimada; o técnico mede antes de trocar.",
         ],
         [

@@ -1057,6 +1057,119 @@ export const naoAbre: NarrowConcept[] = [
     photo: "uma foto do portão por dentro, de longe, com os dois lados, e outra da etiqueta do motor",
   },
   {
+    id: "deslizante-da-marca-nao-abre",
+    broader: "nao-abre",
+    label: "Modelo deslizante não abre",
+    phrase: "o motor deslizante que não abre",
+    asks: [
+      ...combine(
+        ["dz nano", "nano turbo", "dz rio", "dz home", "kdz", "kdz fit", "gatter", "fastgatter", "nkx"],
+        ["não abre", "não abre portão", "não abre mais", "não quer abrir", "não está abrindo", "parou abrir"],
+        ["", "motor"],
+      ),
+      "garen kdz não abre portão",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Quando o motor não abre o portão de correr, veja primeiro o que ele faz: mudo, falta energia ou comando, e o disjuntor vem antes de tudo; roncando, é capacitor fraco ou folha presa no trilho; girando com a folha parada, ele está destravado ou a engrenagem gastou.",
+        "Se o motor não abre o portão de correr, confira o disjuntor, varra o trilho e aperte a botoeira uma só vez. Sem som, o defeito é de energia, controle ou placa; com ronco, desligue, porque a folha está presa ou o capacitor perdeu a força de partida.",
+        "O motor que não abre o portão de correr quase sempre tem trilho travado, capacitor fraco, ímã de fim de curso fora do lugar ou falta de energia. Olhe o quadro de luz, limpe o trilho com o disjuntor desligado e tente uma vez; se roncar, pare e chame.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Mudo, roncando ou girando em falso",
+          "Por que o motor de correr não abre",
+          "O que o som do motor diz",
+        ],
+        slots: [
+          [
+            "Motor mudo aponta disjuntor, fusível, controle sem pilha ou placa sem alimentação.",
+            "Se nem estala ao apertar a botoeira, a energia ou a ordem de abrir não chega à placa.",
+            "Sem som algum, comece pelo disjuntor e pela botoeira: se ela abre, o defeito é do controle.",
+          ],
+          [
+            "Ronco sem movimento é o capacitor, peça que dá a partida, ou uma roldana travada no trilho.",
+            "Quando ronca, falta força de partida ou a folha prende em pedra, areia ou trilho torto.",
+            "Um motor compacto sente logo a roldana gasta: ele ronca e não vence o peso.",
+          ],
+          [
+            "Se o motor gira e a folha fica, a chave ficou destravada ou a engrenagem perdeu os dentes.",
+            "Ímã de fim de curso deslocado na cremalheira faz a central achar que o portão já está aberto.",
+            "Cremalheira solta ou alta demais deixa a engrenagem patinar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que testar sem abrir o motor",
+          "Teste do portão de correr, em ordem",
+          "Antes de chamar o técnico",
+        ],
+        slots: [
+          [
+            "A tampa do motor fica fechada, e as mãos, longe da engrenagem.",
+            "Folha inclinada ou fora do trilho não se toca, porque tomba.",
+            "Faça uma tentativa só em cada passo: insistir esquenta o motor.",
+          ],
+        ],
+        steps: [
+          "Veja o disjuntor do portão; se desarmou, religue uma única vez.",
+          "Aperte a botoeira de dentro: se ela abre, o defeito é do controle ou da pilha.",
+          "Desligue o disjuntor, varra o trilho e tire pedra, areia e galho.",
+          "Veja se há ferrolho, cadeado ou trava elétrica fechada.",
+          "Com a folha reta e o piso nivelado, destrave com a chave e mova devagar: se correr leve, a folha está boa.",
+          "Trave de novo, religue, tente uma vez e, se não abrir, desligue e chame.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico mede", "Como é o conserto", "Conserto do motor que não abre"],
+        slots: [
+          [
+            "O técnico mede a tensão na placa, o capacitor e a saída de abrir, nessa ordem.",
+            "Com instrumento, separa-se o que é energia, placa ou motor antes de trocar peça.",
+            "A folha é testada solta, e o motor, sem carga, para saber de que lado está o defeito.",
+          ],
+          [
+            "Capacitor, ímã e regulagem costumam se resolver na visita; engrenagem e placa dependem da versão na etiqueta.",
+            "A peça se acha pelo nome inteiro da etiqueta, original ou compatível, com o valor dito antes.",
+            "Roldana travada e trilho torto são acertados primeiro, senão a peça nova dura pouco.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Abre na mão, mas não pelo motor. O que é?",
+        answers: [
+          "Se a folha corre leve destravada, o defeito é do motor para dentro: capacitor, placa ou engrenagem.",
+          "Então a folha está boa. Resta o lado elétrico ou a engrenagem, que o técnico mede.",
+        ],
+      },
+      {
+        question: "Vale consertar ou trocar o motor?",
+        answers: [
+          "Se o defeito é do capacitor ou do fim de curso, vale consertar. Com placa e engrenagem gastas juntas, compare com o motor novo, de {price.homeSwap} em casa.",
+          "Defeito de uma peça só pede conserto; motor antigo sem reposição é melhor trocar.",
+        ],
+      },
+      {
+        question: "Preciso sair agora. Como abro?",
+        answers: [
+          "Desligue o disjuntor, destrave com a chave e empurre a folha devagar, se ela estiver reta e o piso for nivelado.",
+          "Pela chave de destravamento, com o disjuntor desligado. Em rampa ou com a folha torta, espere o técnico.",
+        ],
+      },
+    ],
+    photo: "um vídeo da tentativa, com som, e fotos da etiqueta do motor e do trilho",
+  },
+  {
     id: "correr-nao-abre",
     broader: "nao-abre",
     label: "Portão de correr não abre",
@@ -1429,7 +1542,8 @@ export const naoAbre: NarrowConcept[] = [
       any: [
         "Motor que só gira ou só anda para um lado está bom, porque gira: o que falta é a ordem do outro sentido, por relé queimado na placa, fim de curso acionado ou fio solto. Se o lado que falta é o de fechar, limpe antes a fotocélula; o capacitor não é, porque falharia nos dois.",
         "Um portão que só funciona em um sentido tem, em geral, relé da placa queimado, fim de curso acionado ou comando preso; o capacitor não é, porque ele falha nos dois lados. No fechamento, veja antes a fotocélula. A medição mostra qual dos três parou.",
-        "Se o portão só abre e não fecha, limpe e alinhe a fotocélula e tire o que corta o feixe; se continuar, a causa é o fim de curso, a botoeira presa ou o relé de fechar na placa. Se só fecha e não abre, é o fim de curso de abertura ou o relé de abrir; o motor em geral está bom, porque anda para um lado.",
+        "Se o motor do portão só abre e não fecha, limpe as lentes da fotocélula, confira se uma está de frente para a outra e tire o que fica entre elas. Se continuar, a causa é o fim de curso, o botão de parede preso ou o relé de fechar na placa; o motor em geral está bom, porque anda para um lado.",
+        "Se o portão só fecha e não abre, a causa costuma ser o fim de curso de abertura ou o relé da placa que manda abrir; o motor em geral está bom, porque anda para um lado. Tente uma vez pelo botão de parede e, se só estalar ou roncar, desligue o disjuntor e chame.",
         "Quando o motor anda para um lado e não para o outro, a falha está na ordem: relé daquele sentido, fim de curso preso ou fio solto. Limpe as lentes da fotocélula, tente uma vez e chame; trocar capacitor não resolve.",
       ],
     },
@@ -1460,8 +1574,8 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["O que testar sem abrir a tampa", "Teste rápido pelo lado de fora", "Antes de chamar o técnico"],
         slots: [
           [
-            "Um teste de cada vez, com a passagem livre.",
-            "Basta olhar e escutar, sem destravar.",
+            "Um teste de cada vez, com a passagem livre e a tampa do motor fechada.",
+            "São testes de fora, sem destravar a folha e sem tocar em fio.",
             "Se houver cheiro ou ronco, pare e desligue o disjuntor.",
           ],
         ],
@@ -1486,9 +1600,9 @@ export const naoAbre: NarrowConcept[] = [
             "Primeiro se vê se a ordem sai da placa e, depois, se chega ao motor.",
           ],
           [
-            "Em seguida ele solta o fim de curso e a fotocélula, um de cada vez, para saber qual deles segura o portão.",
+            "Em seguida o técnico separa o fim de curso e a fotocélula, um de cada vez, para saber qual deles segura o portão.",
             "Fim de curso e fotocélula são conferidos na entrada da placa, com o portão parado.",
-            "Fio partido e borne frouxo são procurados no caminho daquele sentido.",
+            "Fio partido e conexão frouxa são procurados no caminho daquele sentido.",
           ],
           [
             "Relé se troca na bancada em muitas placas; ímã, chave e fio se resolvem na própria visita.",

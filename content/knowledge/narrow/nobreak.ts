@@ -709,7 +709,7 @@ export const nobreak: NarrowConcept[] = [
     answers: {
       any: [
         "Com o motor comum já instalado, de 127 ou 220 V, compensa o nobreak próprio para portão. Na compra de um motor novo, em lugar onde a luz falta muito, compensa o de 24 V com bateria, que alimenta direto a central e aproveita melhor a carga.",
-        "Escolha nobreak quando o motor atual está bom e é de 127 ou 220 V; escolha bateria quando a central é de 24 V ou quando vai comprar motor novo e a luz falta muito. Uma bateria ligada direto em motor de 220 V não funciona.",
+        "Para o motor de portão abrir quando falta luz, ponha nobreak se ele está bom e é de 127 ou 220 V; a bateria sozinha serve só em motor de 24 V. Com motor novo e muita falta de luz, compare o modelo com bateria. Sem nenhum dos dois, só o de correr ou de abrir, reto e nivelado, se move na mão, com a chave.",
         "Se o seu motor é de 127 ou 220 V, compensa o nobreak de portão; se é de 24 V, a bateria basta. Comprando motor novo, prefira o de bateria onde a luz falta muito; onde falta pouco, o motor comum com nobreak depois. A bateria se troca, em geral, a cada 2 a 4 anos.",
       ],
     },
@@ -725,7 +725,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "O nobreak transforma a carga da bateria dele na tensão da rede e serve no motor que você já tem.",
             "Com nobreak não se troca motor nem placa: ele entra entre a rede e o automatizador.",
-            "No motor comum, o nobreak é o único jeito simples de abrir sem luz.",
+            "No motor comum, o nobreak mantém o controle funcionando; sem ele, resta a chave de destravamento, só em portão de correr ou de abrir, reto e nivelado.",
           ],
           [
             "A bateria fica ligada à central de 24 V, que já traz o carregador ou aceita um.",
@@ -734,7 +734,7 @@ export const nobreak: NarrowConcept[] = [
           ],
           [
             "Trocar um motor bom só para usar bateria não compensa.",
-            "Se o motor vai ser trocado de qualquer modo, compare o de 24 V com bateria.",
+            "Se o motor atual ainda tem muitos anos pela frente, o nobreak é o gasto menor.",
             "Motor no fim da vida, perto de {trade.life}, é a hora de pensar no modelo com bateria.",
           ],
         ],
@@ -749,8 +749,13 @@ export const nobreak: NarrowConcept[] = [
         slots: [
           [
             "A conta é em aberturas, e não em horas: depende da capacidade da bateria, do peso da folha e do motor.",
-            "Uma folha leve e equilibrada dá mais ciclos com a mesma bateria, em geral de 12 V e 7 Ah.",
-            "Em prédio, com muita entrada e saída, a bateria acaba mais cedo.",
+            "O que conta são as aberturas, e não as horas: folha leve e equilibrada faz mais delas com a mesma carga.",
+            "Conte as aberturas de que precisa, e não as horas sem luz: em prédio, com muita entrada e saída, a carga acaba mais cedo.",
+          ],
+          [
+            "Motor de 24 V costuma usar duas baterias de 12 V ligadas uma à outra; no nobreak, a bateria vai dentro do aparelho.",
+            "No nobreak a bateria é interna; na central de 24 V são, em geral, duas de 12 V, do tipo que a marca indica.",
+            "A bateria é a que a central ou o nobreak pede: em 24 V, quase sempre um par de 12 V.",
           ],
           [
             "Nos dois casos a bateria selada dura, em geral, de 2 a 4 anos, menos em lugar quente.",
@@ -772,7 +777,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Qual é mais barato, nobreak ou motor com bateria?",
         answers: [
-          "Com o motor atual, o nobreak sai menos que trocar por um de 24 V com bateria. Na compra de motor novo, compare o de 24 V com bateria e o comum somado ao nobreak.",
+          "Com o motor atual, o nobreak sai menos que trocar por um de 24 V com bateria. Na compra de um motor novo, some o nobreak ao preço do comum antes de comparar.",
           "O preço depende do motor: no que já existe, nobreak; no novo de 24 V, bateria. O valor sai por foto.",
         ],
       },

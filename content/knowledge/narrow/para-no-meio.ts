@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const paraNoMeio: NarrowConcept[] = [
   {
@@ -123,6 +124,10 @@ export const paraNoMeio: NarrowConcept[] = [
       "faltando pouco abrir",
       "abre pouco depois faltou luz",
       "abre só pouco depois luz",
+      ...combine(
+        ["dz nano", "dz rio", "dz home", "kdz", "garen kdz", "gatter"],
+        ["não abre tudo", "não abre todo", "não abre totalmente", "não abre direito", "não abre até fim"],
+      ),
     ],
     answers: {
       any: [

@@ -243,7 +243,7 @@ export const peccinin: NarrowConcept[] = [
       ],
       price: [
         "Na placa Peccinin, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta dá o orçamento, e o código da placa confirma na visita, que parte de {price.preventive} em casa, sem peças. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
-        "O preço da placa Peccinin depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
+        "O preço da placa Peccinin depende da versão da central, de ser original ou compatível e de os controles atuais servirem, e sai pela foto da etiqueta e do controle, sem custo. A visita que confirma o defeito parte de {price.preventive} em casa, sem peças; perto do motor inteiro trocado, de {price.homeSwap}, a placa não compensa.",
       ],
     },
     sections: [
@@ -282,7 +282,7 @@ export const peccinin: NarrowConcept[] = [
         slots: [
           [
             "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
-            "A medição vem primeiro: motor travado ou capacitor em curto queimam qualquer central; se o dano é só relé ou fusível, a placa é reparada na bancada.",
+            "A medição vem primeiro: um motor travado ou um capacitor em curto podem queimar também a placa nova; se o dano é só relé ou fusível, a placa é reparada na bancada.",
             "Primeiro o motor é testado à parte, porque placa nova em motor com defeito dura pouco; relé ou fusível queimado ainda tem reparo na bancada.",
           ],
           [

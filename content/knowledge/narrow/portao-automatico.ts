@@ -657,8 +657,8 @@ export const portaoAutomatico: NarrowConcept[] = [
     answers: {
       any: [
         "O portão seccionado, mais caro e de peça menos comum, vale a pena em garagem com teto livre e calçada movimentada, porque a folha sobe em painéis e nada avança para a rua. Onde há espaço para o giro, o basculante resolve gastando menos.",
-        "No portão seccionado, cuidamos do motor de teto, da central, dos controles e da regulagem, depois que a foto confirma o modelo; painéis, trilhos e porta nova são do fabricante. Ele sobe em painéis e não avança na calçada. Como medida, trocar um motor de portão em casa fica de {price.homeSwap}.",
-        "Para portão seccionado {em}, cuidamos do motor de teto, da central, dos controles e da regulagem; a foto da garagem por dentro confirma o modelo e o valor antes da visita. Painéis, trilhos e porta nova são do fabricante. Como medida, trocar um motor de portão em casa fica de {price.homeSwap}.",
+        "O portão seccionado sobe em painéis, corre junto ao teto e não avança na calçada. Quem o vende é o fabricante; nós instalamos, trocamos e regulamos o motor de teto, a central e os controles, depois que a foto da garagem por dentro confirma o modelo e o valor.",
+        "No portão seccionado {em}, instalamos, trocamos e regulamos o motor de teto, a central e os controles; a foto da garagem por dentro confirma o modelo e o valor antes da visita. O portão em si, com painéis, trilhos e molas, se compra do fabricante.",
       ],
       price: [
         "O motor para portão seccionado é de teto e tem preço por foto, conforme a altura, o peso e o modelo; como medida nossa, trocar um motor de portão em casa fica de {price.homeSwap}, com mão de obra. A porta seccionada é à parte, orçada por quem a fabrica.",
@@ -669,14 +669,51 @@ export const portaoAutomatico: NarrowConcept[] = [
     },
     sections: [
       {
+        about: "visit",
+        headings: ["O que fazemos no portão seccionado", "Motor de teto: instalação e conserto"],
+        slots: [
+          [
+            "O motor fica no teto e puxa os painéis por um trilho central, com corrente ou correia.",
+            "Quem move os painéis é um motor preso ao teto, ligado a eles por um trilho central.",
+          ],
+          [
+            "Trocamos o motor, a central e o receptor, gravamos controles e regulamos o percurso e a força.",
+            "Fazemos a troca do motor e da placa, o cadastro dos controles e a regulagem de força e parada.",
+          ],
+          [
+            "Antes se confere o equilíbrio: com a mola certa, o portão para onde é deixado, e o motor não carrega o peso.",
+            "O equilíbrio da folha vem primeiro, porque mola cansada faz o motor forçar e parar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor do motor de teto", "Como se faz o preço no seccionado"],
+        slots: [
+          [
+            "Pesam a altura e o peso do portão, a tensão da casa e o estado das molas, que a foto por dentro mostra.",
+            "O valor soma motor com trilho central, controles e mão de obra; ponto de energia no teto só entra se faltar.",
+          ],
+          [
+            "Só a regulagem, em casa, parte de {price.preventive}; mola e cabo são orçados à parte.",
+            "Placa e controle custam menos que o motor inteiro, e por isso o defeito é medido antes.",
+          ],
+        ],
+      },
+      {
         about: "choose",
-        headings: ["O que a garagem precisa ter", "O seccionado cabe na sua garagem?"],
-        slots: [["O espaço decide antes do preço.", "Meça a verga e o teto antes de escolher."]],
+        headings: ["O que a garagem precisa ter", "O espaço que o motor de teto pede"],
+        slots: [
+          [
+            "Estas medidas servem tanto para quem vai pôr motor quanto para quem ainda vai encomendar o portão.",
+            "Confira o espaço por dentro antes de pedir o motor ou o portão.",
+          ],
+        ],
         bullets: [
-          "Parede de sobra acima do vão, a verga, e teto livre na profundidade da altura do portão",
-          "Mola de torção e motor de teto com trilho central",
-          "Ponto de energia no teto, perto do trilho central",
-          "Frente e lateral podem ser curtas: ele não avança na calçada nem corre para o lado",
+          "Parede de sobra acima do vão, chamada verga, para o trilho e a mola",
+          "Teto livre por dentro, no comprimento da altura do portão",
+          "Ponto de energia no teto, perto do fim do trilho central",
+          "Nada no caminho dos painéis: luminária, viga ou cano",
         ],
       },
       {
@@ -699,7 +736,7 @@ export const portaoAutomatico: NarrowConcept[] = [
       {
         question: "O seccionado é mais caro que o basculante?",
         answers: [
-          "Em geral é: os painéis, os trilhos e as molas custam mais, e a peça é menos comum. O basculante tem peça em toda loja, e o motor instalado parte de {price.lowest}.",
+          "Em geral é: os painéis, os trilhos e as molas custam mais, e a peça é menos comum. No basculante de até {width.quarterHp}, o motor instalado parte de {price.lowest}.",
         ],
       },
       {
@@ -707,9 +744,17 @@ export const portaoAutomatico: NarrowConcept[] = [
         answers: ["Não. O seccionado usa motor de teto, com trilho e corrente ou correia."],
       },
       {
-        question: "Vocês instalam seccionado?",
+        question: "Quanto custa o motor do seccionado?",
         answers: [
-          "O motor de teto, a central, os controles e a regulagem, sim, quando a foto confirma o modelo. A porta nova, com painéis e trilhos, é do fabricante.",
+          "Sai pela foto, conforme a altura, o peso e o modelo. Para comparar, a troca de um motor de portão comum em casa fica de {price.homeSwap}, com mão de obra.",
+          "O motor de teto tem o valor dito pela foto da garagem por dentro; a visita só de regulagem, em casa, parte de {price.preventive}.",
+        ],
+      },
+      {
+        question: "Como abro o seccionado na falta de luz?",
+        answers: [
+          "Com o portão fechado e a mola inteira, a corda do motor de teto solta o carrinho, e os painéis sobem na mão. Se a mola partiu, não puxe a corda.",
+          "Pela corda de emergência, só com o portão fechado, equilibrado e com a mola inteira; na dúvida, espere o técnico.",
         ],
       },
     ],

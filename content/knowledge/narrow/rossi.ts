@@ -501,7 +501,7 @@ export const rossi: NarrowConcept[] = [
           [
             "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
             "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
-            "A medição vem primeiro: motor travado ou capacitor em curto queimam qualquer central.",
+            "A medição vem primeiro: um motor travado ou um capacitor em curto podem queimar também a placa nova.",
           ],
           [
             "A entrega inclui controles gravados, paradas reguladas e vários ciclos de teste.",
