@@ -163,7 +163,7 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
     "O próximo passo é mandar pelo WhatsApp [photo]. Respondemos com a indicação para o seu caso.",
     "Cada portão é um caso: mande pelo WhatsApp [photo]. Indicamos o que serve para o seu.",
     "Mande pelo WhatsApp [photo]. Dizemos o que serve no seu caso e em que dia podemos ir.",
-    "Quer a indicação de um técnico? Envie pelo WhatsApp [photo].",
+    "Quer que um técnico diga o que serve no seu caso? Envie pelo WhatsApp [photo].",
     "Com poucas informações já dá para dizer o que serve: mande pelo WhatsApp [photo].",
     "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já sabe do que se trata quando falar com você.",
     "Para fechar o modelo e o dia, envie pelo WhatsApp [photo].",
