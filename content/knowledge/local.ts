@@ -29,13 +29,13 @@ export const local: Knowledge["local"] = {
   visitLines: {
     repair: [
       "Mande a rua, o número e um ponto de referência junto com o vídeo do defeito: com isso dizemos o primeiro horário livre e o que o técnico leva.",
-      "Combine quem mostra o quadro de luz e dá acesso ao motor, porque o disjuntor é desligado antes do serviço e religado só para o teste.",
+      "Combine quem mostra o quadro de luz e o lugar do defeito, porque o disjuntor é desligado antes do serviço e religado só para o teste.",
       "Ao marcar, reserve um adulto até o fim da visita: o portão é testado com ele, controle por controle, antes de o técnico ir embora.",
       "Durante o conserto o portão fica sem uso: tire o carro antes ou escolha um horário em que ninguém precise passar por ele.",
       "Conte, ao chamar, se o defeito apareceu depois de chuva, queda de luz ou batida e o que já foi trocado: isso encurta o diagnóstico.",
       "Na primeira mensagem, diga se o portão ficou aberto, fechado ou com o carro preso: é isso que define a urgência da ida.",
       "Em condomínio {em}, confirme com a portaria os dias e horários para prestadores e deixe a entrada do técnico autorizada.",
-      "Separe todos os controles e a chave de destravamento antes da visita: eles são usados no diagnóstico e no teste final.",
+      "Separe todos os controles e as chaves do portão antes da visita: eles são usados no diagnóstico e no teste final.",
       "Em via de muito movimento, como {rua}, prefira um horário fora do pico, porque o teste abre e fecha o portão várias vezes.",
     ],
     installation: [
@@ -176,10 +176,10 @@ export const local: Knowledge["local"] = {
       question: "O que deixar pronto para a visita {em}?",
       visits: ["repair"],
       answers: [
-        "Deixe o carro fora da garagem, o acesso ao disjuntor livre e todos os controles à mão. A foto da etiqueta do motor, mandada antes, pode poupar uma segunda ida.",
+        "Deixe o carro fora da garagem, o acesso ao disjuntor livre e todos os controles à mão. Uma foto da peça e da etiqueta, mandada antes, pode poupar uma segunda ida.",
         "Deixe livre a frente do portão, separe os controles e mostre onde fica o quadro de luz. Se há cachorro, prenda-o durante o serviço.",
-        "Reserve uma vaga para o carro de serviço, libere a passagem até o motor e separe a chave de destravamento. Em prédio, avise a portaria.",
-        "Separe os controles, a chave de destravamento e o manual, se houver, e tire da frente o que encosta na folha.",
+        "Reserve uma vaga para o carro de serviço, libere a passagem até o lugar do defeito e separe as chaves do portão. Em prédio, avise a portaria.",
+        "Separe os controles, as chaves e o manual, se houver, e tire da frente o que encosta na folha.",
       ],
     },
     {

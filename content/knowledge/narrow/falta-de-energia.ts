@@ -357,7 +357,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Luz voltou: confira em ordem", "Disjuntor, tomada e trava", "O que testar antes de chamar"],
         slots: [
           [
-            "São cinco conferências, e nenhuma pede abrir o motor.",
+            "Nenhuma destas conferências pede abrir o motor.",
             "A tampa do motor fica fechada o tempo todo.",
             "Faça nesta ordem e pare se o disjuntor cair de novo.",
           ],

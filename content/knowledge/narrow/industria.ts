@@ -564,6 +564,6 @@ export const industria: NarrowConcept[] = [
       },
     ],
     photo:
-      "fotos da folha, do trilho, da etiqueta do motor e do quadro fechado, com as medidas e os carros da hora mais cheia",
+      "fotos da folha, do trilho, da etiqueta do motor e do quadro de luz fechado, com as medidas e quantos veículos passam na hora mais cheia",
   },
 ];
