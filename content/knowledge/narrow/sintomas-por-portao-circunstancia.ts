@@ -480,6 +480,8 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
       "basculante dois motores só um",
       "basculante dois motores um parou",
       "basculante dois motores um funciona",
+      "basculante dois motores só um funciona",
+      "dois motores só um funciona",
       "dois motores só um sobe",
       "dois motores um sobe outro não",
       "basculante 2 motores só um",
