@@ -29,13 +29,13 @@ export const local: Knowledge["local"] = {
   visitLines: {
     repair: [
       "Mande a rua, o número e um ponto de referência junto com o vídeo do defeito: com isso dizemos o primeiro horário livre e o que o técnico leva.",
-      "Combine quem mostra o quadro de luz e dá acesso ao motor, porque o disjuntor é desligado antes do serviço e religado só para o teste.",
+      "Combine quem mostra o quadro de luz e o lugar do defeito, porque o disjuntor é desligado antes do serviço e religado só para o teste.",
       "Ao marcar, reserve um adulto até o fim da visita: o portão é testado com ele, controle por controle, antes de o técnico ir embora.",
       "Durante o conserto o portão fica sem uso: tire o carro antes ou escolha um horário em que ninguém precise passar por ele.",
       "Conte, ao chamar, se o defeito apareceu depois de chuva, queda de luz ou batida e o que já foi trocado: isso encurta o diagnóstico.",
       "Na primeira mensagem, diga se o portão ficou aberto, fechado ou com o carro preso: é isso que define a urgência da ida.",
       "Em condomínio {em}, confirme com a portaria os dias e horários para prestadores e deixe a entrada do técnico autorizada.",
-      "Separe todos os controles e a chave de destravamento antes da visita: eles são usados no diagnóstico e no teste final.",
+      "Separe todos os controles e as chaves do portão antes da visita: eles são usados no diagnóstico e no teste final.",
       "Em via de muito movimento, como {rua}, prefira um horário fora do pico, porque o teste abre e fecha o portão várias vezes.",
     ],
     installation: [
@@ -57,11 +57,11 @@ export const local: Knowledge["local"] = {
       "Diga quem recebe o técnico, em que dias e até que horas, para a entrada já estar liberada no dia.",
       "Meça a largura e a altura da folha com a trena antes de chamar: com elas e uma foto, passamos o valor e o primeiro dia livre.",
       "No dia combinado, deixe livres a tomada e o lado de dentro do portão: o motor chega com o técnico e é montado na mesma visita.",
-      "Em rua de movimento, como {rua}, combine a entrega e a instalação para fora do pico, porque o portão fica parado na montagem.",
+      "Em rua de movimento, como {rua}, combine a entrega e a instalação para fora do pico, porque durante a montagem ninguém entra nem sai por ali.",
     ],
     fitting: [
-      "Mande a rua, a foto do lugar da peça e a da etiqueta do motor: elas mostram o que levar e quanto fio falta.",
-      "Combine quem mostra o quadro de luz e dá acesso ao motor, porque o disjuntor é desligado antes da ligação.",
+      "Mande a rua e fotos do lugar da peça, de perto e de longe: elas mostram o que levar e quanto fio falta.",
+      "Combine quem mostra o quadro de luz e o lugar da peça, porque o disjuntor é desligado antes da ligação.",
       "Ao marcar, conte com alguns minutos de teste no fim: tudo o que comanda o portão é conferido com você, e não só a peça nova.",
       "Durante a ligação o portão fica parado: escolha um horário em que ninguém precise passar por ele.",
       "Diga, ao pedir, a marca do motor e o que já está ligado nele, como interfone, sensor ou fechadura: a central precisa ter saída livre.",
@@ -176,10 +176,10 @@ export const local: Knowledge["local"] = {
       question: "O que deixar pronto para a visita {em}?",
       visits: ["repair"],
       answers: [
-        "Deixe o carro fora da garagem, o acesso ao disjuntor livre e todos os controles à mão. A foto da etiqueta do motor, mandada antes, pode poupar uma segunda ida.",
+        "Deixe o carro fora da garagem, o acesso ao disjuntor livre e todos os controles à mão. Uma foto da peça e da etiqueta, mandada antes, pode poupar uma segunda ida.",
         "Deixe livre a frente do portão, separe os controles e mostre onde fica o quadro de luz. Se há cachorro, prenda-o durante o serviço.",
-        "Reserve uma vaga para o carro de serviço, libere a passagem até o motor e separe a chave de destravamento. Em prédio, avise a portaria.",
-        "Separe os controles, a chave de destravamento e o manual, se houver, e tire da frente o que encosta na folha.",
+        "Reserve uma vaga para o carro de serviço, libere a passagem até o lugar do defeito e separe as chaves do portão. Em prédio, avise a portaria.",
+        "Separe os controles, as chaves e o manual, se houver, e tire da frente o que encosta na folha.",
       ],
     },
     {
@@ -188,7 +188,7 @@ export const local: Knowledge["local"] = {
       answers: [
         "Um ponto de energia perto de onde fica o motor, o quadro de luz acessível e a parte de dentro do portão livre. Se há cachorro, prenda-o durante o serviço.",
         "Tire o carro e o que encosta na folha, e mostre onde fica o quadro de luz. Folha que raspa ou pesa na mão precisa ser acertada antes: avise pela foto.",
-        "Deixe livre a garagem do lado do motor e tenha um adulto no endereço, que aprende a usar a chave de destravamento no fim. Em prédio, avise a portaria.",
+        "Deixe livre o lado de dentro, onde vai o motor, e tenha um adulto no endereço, que no fim aprende a abrir na falta de luz. Em prédio, avise a portaria.",
         "Basta o acesso ao quadro de luz e ao lado de dentro do portão. Se a tomada fica longe ou há parede no caminho do fio, mostre isso antes, por foto.",
         "Libere a entrada, afaste o que encosta na folha e deixe alguém que possa receber as explicações no fim.",
         "Deixe o portão limpo, o caminho livre e um adulto em casa. Se a folha raspa, pesa ou está torta, mande antes um vídeo.",
@@ -218,10 +218,10 @@ export const local: Knowledge["local"] = {
       question: "O que deixar pronto para o serviço {em}?",
       visits: ["fitting"],
       answers: [
-        "O quadro de luz e o motor acessíveis e os controles à mão. Se algo dificulta o acesso ao motor, avise antes, por foto.",
-        "Basta o acesso ao motor, ao disjuntor e ao lugar da peça. Em prédio, avise a portaria e tenha a autorização do síndico.",
+        "O quadro de luz e o lugar da peça acessíveis, e à mão o que a aciona, como controle ou chave. Se algo dificulta o acesso, avise antes, por foto.",
+        "Basta o acesso ao disjuntor e ao lugar da peça. Em prédio, avise a portaria e tenha a autorização do síndico.",
         "Deixe livre a passagem e tenha um adulto no endereço, que mostra o disjuntor e acompanha o teste no fim.",
-        "Separe os controles e o manual do motor, se houver, e diga o que mais está ligado na mesma central.",
+        "Separe os controles e os manuais que tiver, e diga o que mais está ligado no portão, como interfone, sensor ou fechadura.",
       ],
     },
     {
@@ -229,8 +229,8 @@ export const local: Knowledge["local"] = {
       visits: ["fitting"],
       answers: [
         "Com o cabo pronto, costuma caber em uma visita. Duto novo, solda ou acerto da folha somam tempo, e a foto mostra isso antes.",
-        "A troca simples de uma peça costuma ser rápida; o que leva mais tempo é abrir o motor ou passar fio onde ele falta.",
-        "Em geral cabe em uma visita, e o tempo vem com o orçamento: a distância até o motor e o que já está ligado nele mudam o trabalho.",
+        "A troca simples de uma peça costuma ser rápida; o que leva mais tempo é desmontar o que está em volta ou passar fio onde ele falta.",
+        "Em geral cabe em uma visita, e o tempo vem com o orçamento: a distância do fio e o que já está ligado no portão mudam o trabalho.",
         "Em geral, uma visita basta. O que pode pedir outra, como peça de modelo raro ou fio a passar, aparece nas fotos.",
       ],
     },

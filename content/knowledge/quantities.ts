@@ -1,5 +1,5 @@
 import { formatNumber } from "#domain/format-number.ts";
-import type { Quantity } from "#domain/title/quantities.ts";
+import { type Quantity, readQuantities } from "#domain/title/quantities.ts";
 import { trade } from "../trade.ts";
 
 /** In kilograms, of what is told by horsepower. */
@@ -104,12 +104,15 @@ function describePower(value: number, written: string, gates: readonly string[])
 
 const asksForPrice = /^(?!.*\b(?:qual|que) (?:\w+ )?motor\b).*\b(?:quanto|precos?|valor|custo|orcamento)\b/;
 
+/** Lorries pass through these. */
+const tallGates = /\b(?:galp|industri|fabrica|caminh|carreta|deposito|doca)/;
+
 /** From this width on a gate nearly always runs. */
 const slidingWidth = 4.5;
 
 /** About what a leaf of this width weighs at the height that such gates usually have. */
 function describeSlidingWidth(value: number, written: string, words: string, isNamed: boolean): string[] {
-  const height = /\b(?:galp|industri|fabrica|caminh|carreta|deposito|doca)/.test(words) ? 3 : 2;
+  const height = tallGates.test(words) ? 3 : 2;
   const { light, heavy } = sheet;
   const most = roundTo(value * height * heavy, 10);
   const weight = `${roundTo(value * height * light, 10)} a ${kilograms(most)}`;
@@ -313,10 +316,14 @@ function findUsualLimit(power: number): number | undefined {
 
 /** Whether a motor of this power serves a leaf of this weight, where the leaf runs on a rail. */
 function matchPowerToWeight(power: Quantity, weight: Quantity, gates: readonly string[]): string[] {
+  if (gates.length > 0 && !gates.includes("deslizante")) return [];
   const limit = findUsualLimit(power.value);
-  if (limit === undefined || (gates.length > 0 && !gates.includes("deslizante"))) return [];
   const needed = capacityFor(weight.value);
   const leaf = `portão de correr de ${kilograms(weight.value)}`;
+  if (limit === undefined)
+    return [
+      `Motor de ${power.written} serve em ${leaf} se a ficha do modelo indicar ${kilograms(needed)} ou mais: a mesma potência tem capacidades bem diferentes, e quem decide são os quilos, não os HP.`,
+    ];
   if (needed > limit) {
     const enough = usualLimits.find(([, most]) => most >= needed)?.[0];
     const better = enough === undefined ? "1 HP ou mais" : enough === 0.5 ? "1/2 HP" : "1/3 HP";
@@ -326,6 +333,44 @@ function matchPowerToWeight(power: Quantity, weight: Quantity, gates: readonly s
   }
   return [
     `Um motor de ${power.written} costuma servir para ${leaf}: confira na ficha do modelo se a capacidade chega a ${kilograms(needed)} ou mais. Essa potência vai, em geral, até perto de ${kilograms(limit)}, e quem decide são os quilos da ficha, não os HP.`,
+  ];
+}
+
+/** The amount of this unit, where no other of it is told. */
+function findOnly(quantities: readonly Quantity[], wanted: Quantity["unit"]): Quantity | undefined {
+  const [first, ...others] = quantities.filter(({ unit, height }) => unit === wanted && height === undefined);
+  return others.every(({ value }) => value === first?.value) ? first : undefined;
+}
+
+/** Whether a motor of this power serves a leaf of this width, where the leaf runs on a rail. */
+function matchPowerToWidth(gates: readonly string[], words: string): string[] {
+  const amounts = readQuantities(words).quantities;
+  const power = findOnly(amounts, "HP");
+  const width = findOnly(amounts, "m");
+  if (!power || !width) return [];
+  const isSliding = gates.length === 0 ? width.value >= slidingWidth : gates.includes("deslizante");
+  if (!isSliding || gates.includes("basculante") || width.value > widestGate) return [];
+  if (isOtherLength(words) || asksOfOther.test(words) || /\busad[oa]s?\b/.test(words)) return [];
+  const height = tallGates.test(words) ? 3 : 2;
+  const material = materials.find((each) => each.words.test(words));
+  const { name, light, heavy } = material ?? { name: "em chapa de aço de 1 a 2 mm com o quadro", ...sheet };
+  const most = roundTo(width.value * height * heavy, 10);
+  // Rain makes wood heavier, and swells it.
+  const needed = /\bmadeira\b/.test(words) ? Math.ceil((most * 1.5) / 100) * 100 : capacityFor(most);
+  const limit = findUsualLimit(power.value);
+  const gate = `portão de correr de ${width.written}`;
+  const leaf = `com ${height} m de altura, ${name}, a folha pesa cerca de ${roundTo(width.value * height * light, 10)} a ${kilograms(most)}`;
+  if (limit !== undefined && needed > limit)
+    return [
+      `O motor de ${power.written} pode ser pouco para ${gate}: ${leaf}, e a ficha do modelo precisa indicar ${kilograms(needed)} ou mais. Em folha vazada, que pesa menos, ele costuma servir.`,
+    ];
+  // The smallest ones differ most.
+  if (power.value <= 0.25)
+    return [
+      `Depende do modelo: ${leaf}, e o motor de ${power.written} só serve em ${gate} se a ficha dele indicar ${kilograms(needed)} ou mais. Em chapa ou com muito uso, fique com um mais forte.`,
+    ];
+  return [
+    `Sim, o motor de ${power.written} costuma servir em ${gate}: ${leaf}, e basta que a ficha do modelo indique ${kilograms(needed)} ou mais.`,
   ];
 }
 
@@ -489,6 +534,8 @@ export function describeQuantity(
   if (/\busad[oa]s?\b|\bsegunda mao\b/.test(words)) return [];
   if (height !== undefined) return describeSize(value, height, gates, words);
   if (unit === "kg") return describeWeight(value, gates, words);
+  const fit = unit === "HP" || unit === "m" ? matchPowerToWidth(gates, words) : [];
+  if (fit.length > 0) return fit;
   if (unit === "HP") return asksOfOther.test(words) ? [] : describePower(value, written, gates);
   if (unit === "m")
     return value > widestGate || isOtherLength(words) ? [] : describeWidth(value, written, gates, words);

@@ -37,9 +37,9 @@ export const fechadura: Concept = {
       "Consertamos ou trocamos a fechadura elétrica que não responde, em geral por fonte fraca, fio rompido na dobra da folha ou bobina aberta. O técnico mede na ponta do cabo e corrige primeiro o que for mecânico.",
     ],
     installation: [
-      "Instalamos fechadura elétrica de trinco com a folha alinhada, o trinco centrado no batente e o cabo protegido na passagem da folha. A fonte fornece a tensão do modelo, em geral 12 V, e o interfone ou botão dá o comando.",
+      "A fechadura elétrica de trinco é a mais usada no portão social de casa: instalamos com a folha alinhada, o cabo protegido até a fonte e o comando pelo interfone, por botão ou por senha. Sem luz, ela continua trancada e abre pela chave.",
       "Instalamos a fechadura elétrica do portão social com folha alinhada, fonte, cabo até o interfone e teste pela chave, com e sem energia. O valor sai por foto, conforme o modelo e o fio; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
-      "Instalamos a fechadura elétrica completa: corpo fixado, contratesta ajustada, cabo passado e fonte ou interfone ligado. O eletroímã pede também botão de saída e bateria para a falta de luz.",
+      "O serviço inclui alinhar a folha, fixar a fechadura elétrica, passar o cabo até a fonte ou o interfone e testar pelo botão e pela chave. Em casa, a de trinco, que tranca sem luz, é a escolha comum; o eletroímã segura por ímã e pede bateria.",
     ],
     comparison: [
       "A fechadura de trinco fica trancada sem energia e abre pela chave; o eletroímã solta quando falta luz. Para a rua, o trinco segura melhor a casa; para rota de saída, o eletroímã facilita a fuga.",
@@ -200,7 +200,7 @@ export const fechadura: Concept = {
         ],
         [
           "O eletroímã vai bem em prédio, com fonte e bateria, e em porta que é rota de saída.",
-          "Um prédio com controle de acesso usa o ímã, que suporta muitas aberturas por dia sem desgaste.",
+          "Um prédio com controle de acesso usa o eletroímã, que segura a folha por força magnética e suporta muitas aberturas por dia.",
           "Onde o fluxo é alto, o eletroímã dura mais, por não ter peça móvel; a bateria o mantém fechado na falta de luz.",
         ],
         [

@@ -223,7 +223,7 @@ export const ipec: Concept = {
   ],
   photo: "uma foto do controle Ipec, frente e verso, da caixa da central fechada e da etiqueta do motor",
   traits: {
-    Origem: "Marca de segurança eletrônica presente no Brasil",
+    Origem: "Marca de segurança eletrônica, e não só de portão",
     "Conhecida por": "Controles, receptores, placas e sensores",
     "Peças e controles": "Precisam combinar com o receptor instalado",
     Atenção: "O motor costuma ser de outra marca",

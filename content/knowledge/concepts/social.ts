@@ -82,7 +82,7 @@ export const social: Concept = {
         [
           "Uma fechadura que estala e não solta costuma estar presa pelo peso da folha caída.",
           "Se você precisa levantar ou puxar a folha para abrir, a dobradiça deve ter cedido e prende a lingueta.",
-          "Um estalo com lingueta presa costuma indicar desalinhamento entre a folha e a contratesta.",
+          "Um estalo sem abrir costuma indicar folha desalinhada, com a lingueta presa na contratesta, a chapa do batente onde ela encaixa.",
         ],
         [
           "Quando nada estala, a causa costuma estar na fonte, no fio ou no botão do interfone.",
@@ -96,11 +96,11 @@ export const social: Concept = {
         ],
       ],
       bullets: [
-        "Abre só com empurrão ou puxão",
-        "Estala e não destranca",
-        "Fica encostado sem travar",
-        "Bate com força ao fechar",
-        "Interfone fala, mas não abre",
+        "Abre só com empurrão ou puxão: a folha caiu e prende o trinco",
+        "Estala e não destranca: trinco sujo ou fora do encaixe",
+        "Fica encostado sem travar: a mola está fraca",
+        "Bate com força ao fechar: a mola está forte demais",
+        "Interfone fala, mas não abre: fio, fonte ou fechadura com defeito",
       ],
     },
     {

@@ -250,6 +250,120 @@ export const buscasFrequentes: NarrowConcept[] = [
     photo: "um vídeo do portão fechando, de longe, e uma foto da etiqueta do motor",
   },
   {
+    id: "antiesmagamento-no-condominio",
+    broader: "esmagamento",
+    label: "Antiesmagamento obrigatório em condomínio",
+    phrase: "a exigência do antiesmagamento em condomínio",
+    asks: [
+      ...combine(
+        [
+          "antiesmagamento",
+          "anti esmagamento",
+          "sensor antiesmagamento",
+          "sensor anti esmagamento",
+          "esmagamento",
+          "borda sensível",
+        ],
+        ["obrigatório", "obrigatória", "lei", "norma", "exigência", "precisa ter", "tem que ter"],
+        ["condomínio", "prédio", "síndico", "garagem coletiva"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Trate como obrigatório: não conhecemos lei nacional que cite o sensor, mas o manual do motor pede proteção contra esmagamento, e depois de um acidente é isso que se cobra do condomínio. Na prática são dois itens: a fotocélula e o motor que recua ao tocar em algo.",
+        "Na prática, sim. Lei nacional que obrigue não conhecemos, mas o fabricante pede no manual, e a prefeitura, o seguro e a convenção podem pedir também. O portão do prédio deve ter fotocélula e recuar quando encosta em alguém; o valor para pôr em dia vem por foto.",
+        "O condomínio deve ter, mesmo que não conheçamos lei nacional com esse nome: o manual do motor exige proteção, e o síndico responde pela manutenção do portão. Confira se há fotocélula e se a folha recua ao encostar; se falta um deles, a foto diz o que instalar.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que o portão do prédio precisa ter", "Fotocélula, recuo e borda sensível"],
+        slots: [
+          [
+            "Antiesmagamento é o recuo por esforço: a placa do motor sente que a folha encontrou algo e a faz voltar.",
+            "O recuo por esforço fica na placa do motor: ao tocar em algo, a folha para e volta.",
+          ],
+          [
+            "A fotocélula age antes do toque: com alguém na frente do feixe, o portão que fecha deve parar ou voltar.",
+            "Antes do toque, quem protege é a fotocélula, que faz parar ou voltar o portão quando algo corta o feixe.",
+          ],
+          [
+            "Em entrada de muito movimento, a borda sensível, uma faixa de borracha na ponta da folha, completa as duas.",
+            "Onde passa muita gente, soma-se na ponta da folha uma faixa de borracha que reage a um toque leve.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quem pode cobrar isso do condomínio", "Onde procurar a exigência"],
+        slots: [
+          [
+            "O manual do motor é o primeiro lugar: quase todos pedem fotocélula ou proteção igual em portão que fecha sozinho.",
+            "Comece pelo manual do motor, na parte de segurança, e guarde uma cópia na administração.",
+          ],
+          [
+            "Leia também a apólice do seguro e a convenção, e pergunte à prefeitura se há lei municipal para portão que abre na calçada.",
+            "A lei municipal, a apólice do seguro e a convenção podem pedir mais; a administradora tem esses papéis.",
+          ],
+          [
+            "Na próxima reforma do portão, peça que o orçamento diga por escrito quais proteções entram.",
+            "Peça à empresa que instala ou revisa um registro do teste de cada proteção.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O teste do mês, com registro", "Como o síndico confere em poucos minutos"],
+        slots: [
+          [
+            "Faça com o portão à vista e sem ninguém passando.",
+            "Um teste por mês, anotado, mostra que a proteção funciona.",
+          ],
+        ],
+        steps: [
+          "Com o portão fechando, corte o feixe da fotocélula com um cabo de vassoura: ele deve parar ou voltar.",
+          "Ponha uma caixa de papelão vazia no caminho: ao tocar, a folha deve recuar.",
+          "Se um dos testes falha, peça que o fechamento automático seja desligado e chame a manutenção.",
+          "Anote data, resultado e quem testou.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa pôr antiesmagamento no portão do prédio?",
+        answers: [
+          "Depende do que falta: se a placa já tem o recuo por esforço, é regulagem; fotocélula, borda ou placa nova são orçadas por foto, sem custo.",
+          "O valor sai por foto da etiqueta do motor e da entrada. Às vezes basta regular; às vezes entram fotocélula ou placa nova.",
+        ],
+      },
+      {
+        question: "O portão antigo do prédio precisa ser adaptado?",
+        answers: [
+          "É o que recomendamos. Quase toda placa aceita fotocélula; o recuo por esforço depende do modelo, e a foto da etiqueta diz se dá.",
+          "Convém, porque é o portão antigo que costuma estar sem proteção. A fotocélula cabe em quase todos; o recuo depende da placa.",
+        ],
+      },
+      {
+        question: "Quem responde se o portão machucar alguém?",
+        answers: [
+          "Depende do caso e de quem deixou de cuidar. Manutenção em dia e teste anotado são o que o condomínio pode mostrar.",
+          "Quem decide é a Justiça, caso a caso; revisão feita e testes registrados ajudam o síndico a provar que houve cuidado.",
+        ],
+      },
+      {
+        question: "Só a fotocélula basta?",
+        answers: [
+          "Não: ela vê só o que está na altura do feixe. O recuo por esforço cobre o que passa acima ou abaixo.",
+          "Sozinha, não. Criança, animal ou para-choque fora da altura do feixe só são protegidos pelo recuo.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, da etiqueta do motor e da fotocélula, se houver",
+  },
+  {
     id: "antiesmagamento-obrigatorio",
     broader: "esmagamento",
     label: "Antiesmagamento é obrigatório?",
@@ -261,9 +375,9 @@ export const buscasFrequentes: NarrowConcept[] = [
       "sensor esmagamento obrigatório",
       "sensor anti esmagamento obrigatório",
       "sensor antiesmagamento obrigatório",
-      "sensor antiesmagamento portão obrigatório condomínio",
-      "antiesmagamento obrigatório condomínio",
-      "antiesmagamento obrigatório prédio",
+      "sensor anti esmagamento obrigatório portão",
+      "antiesmagamento precisa ter",
+      "sensor esmagamento lei",
       "antiesmagamento lei",
       "antiesmagamento norma",
       "borda sensível obrigatória",
@@ -271,9 +385,9 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em casa ou portão residencial, não conhecemos lei nacional que obrigue sensor antiesmagamento ou borda sensível, mas o manual do motor pede proteção contra esmagamento: a reversão por força, na central, e a fotocélula. A visita que testa e regula as duas parte de {price.preventive}, sem peças.",
-        "Por lei nacional, não conhecemos obrigação de sensor antiesmagamento em portão de garagem; em condomínio, trate como obrigatório, porque norma técnica, manual do motor, prefeitura e convenção podem exigir. Para pôr em dia um portão que já existe, a visita com teste e regulagem parte de {price.preventive} em casa, sem peças.",
-        "Em condomínio, sim, na prática; em casa, lei nacional que obrigue não conhecemos, mas o manual do motor pede proteção contra esmagamento. Ela é a reversão por esforço, na central, junto com a fotocélula; a visita que testa as duas parte de {price.preventive} em casa, sem peças.",
+        "Lei nacional que obrigue sensor antiesmagamento em portão não conhecemos; mesmo assim, trate como obrigatório. O manual do motor pede essa proteção, e em prédio, loja e empresa a prefeitura, o seguro ou a convenção podem exigir. Em casa, a visita que testa e regula parte de {price.preventive}, sem peças.",
+        "Por lei nacional, não que conheçamos. Mas o manual do motor pede proteção contra esmagamento em qualquer portão automático, de casa, prédio ou empresa: fotocélula e motor que recua ao encostar em algo. A visita que testa as duas, em casa, parte de {price.preventive}, sem peças.",
+        "Não conhecemos lei nacional que obrigue, mas nenhum portão automático deve ficar sem: o fabricante do motor pede no manual, e é o que se cobra depois de um acidente. O mínimo é a fotocélula mais o recuo do motor ao tocar em algo; o valor para pôr vem por foto.",
       ],
     },
     sections: [
@@ -282,48 +396,51 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Antiesmagamento, fotocélula e borda sensível", "O que cada proteção faz"],
         slots: [
           [
-            "Antiesmagamento é a reversão por esforço: a central sente a folha encontrar resistência e recua.",
-            "O que se chama de antiesmagamento é a central perceber o esforço e devolver a folha.",
+            "Antiesmagamento é o recuo por esforço: a placa do motor sente a folha encontrar resistência e a faz voltar.",
+            "O que se chama de antiesmagamento é a placa do motor perceber o esforço e devolver a folha.",
           ],
           [
-            "A fotocélula age antes: o feixe cortado para o fechamento sem contato nenhum.",
-            "A fotocélula não depende do toque: com o feixe cortado, o portão nem fecha.",
+            "A fotocélula age antes: quando algo corta o feixe, o portão que fecha para ou volta, sem encostar.",
+            "A fotocélula não espera o toque: com o feixe cortado durante o fechamento, a folha para ou volta.",
           ],
           [
-            "A borda sensível, na quina da folha, completa as duas onde passa muita gente.",
+            "A borda sensível, uma faixa de borracha na ponta da folha, completa as duas onde passa muita gente.",
             "Em entrada de muito movimento soma-se a borda sensível, que reage a um toque leve.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Quem pode exigir o sensor", "De onde vem a exigência"],
+        headings: ["Casa, loja e prédio: quem pode exigir", "Quem pode exigir o sensor"],
         slots: [
           [
-            "Norma técnica e manual do fabricante são a referência do serviço bem feito, e é por eles que se responde depois de um acidente.",
-            "Depois de um acidente, pergunta-se se a instalação seguia o manual do motor e se havia manutenção registrada.",
+            "Em casa, a referência é o manual do motor: ele diz quais proteções o fabricante pede.",
+            "Na casa, quem pede é o fabricante, na parte de segurança do manual do motor.",
           ],
           [
-            "A convenção, a assembleia, a prefeitura e a seguradora podem pedir mais; a administradora informa.",
-            "Confirme com a administradora o que convenção, prefeitura e seguro pedem.",
+            "Em loja, empresa e escola, o seguro e a lei do município podem pedir mais; a prefeitura informa.",
+            "Loja e empresa devem ler a apólice do seguro e perguntar à prefeitura se há lei municipal.",
+          ],
+          [
+            "No condomínio, somam-se a convenção e a assembleia, e o síndico guarda o registro da manutenção.",
+            "Em prédio, a convenção pode exigir, e a administradora informa.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que o síndico confere", "Teste mensal com registro"],
+        headings: ["Como saber se o seu portão tem", "Teste rápido da proteção"],
         slots: [
           [
-            "Um teste por mês, anotado, mostra que a proteção funciona.",
-            "Com zelador e portão à vista, o teste leva poucos minutos.",
+            "O teste leva poucos minutos e se faz com uma caixa vazia, nunca com o corpo.",
+            "Faça com o portão à vista e sem criança ou animal por perto.",
           ],
         ],
         steps: [
-          "Corte o feixe da fotocélula com o portão fechando: ele deve parar ou voltar.",
+          "Com o portão fechando, corte o feixe da fotocélula com um cabo de vassoura: ele deve parar ou voltar.",
           "Ponha uma caixa de papelão vazia no caminho: ao tocar, a folha deve recuar.",
-          "Repita na abertura, se a folha passa perto de parede ou coluna.",
-          "Se algum teste falha, tire o fechamento automático e chame a manutenção.",
-          "Anote data, resultado e quem testou.",
+          "Se ele amassa a caixa e segue, deixe de usar o fechamento automático e chame a manutenção.",
+          "Repita o teste de tempos em tempos e anote a data.",
         ],
       },
     ],
@@ -332,25 +449,22 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         question: "Quanto custa pôr antiesmagamento em portão antigo?",
         answers: [
-          "Se a central já tem o ajuste, é regulagem: a visita parte de {price.preventive} em casa, sem peças. Fotocélula ou central nova são orçadas por foto.",
+          "Se a placa já tem o ajuste, é regulagem: a visita parte de {price.preventive} em casa, sem peças. Fotocélula ou placa nova são orçadas por foto.",
+          "Depende do que falta. Só regular, em casa, parte de {price.preventive}, sem peças; sensor e placa têm o valor dito pela foto.",
         ],
       },
       {
-        question: "O portão antigo do prédio precisa ser adaptado?",
+        question: "Portão antigo aceita essa proteção?",
         answers: [
-          "É o que recomendamos. Quase toda central aceita fotocélula; a reversão por esforço depende do modelo, e a foto da etiqueta do motor diz se dá ou se pede central nova.",
+          "Quase toda placa aceita fotocélula; o recuo por esforço depende do modelo, e a foto da etiqueta do motor diz se dá ou se pede placa nova.",
+          "A fotocélula, quase sempre. O recuo ao toque só em placas que têm essa função; a etiqueta do motor mostra.",
         ],
       },
       {
         question: "Fotocélula já conta como antiesmagamento?",
         answers: [
-          "Não sozinha: ela evita o toque só na altura do feixe. A reversão por esforço cobre o que ela não vê.",
-        ],
-      },
-      {
-        question: "Quem responde se o portão machucar alguém?",
-        answers: [
-          "Depende do caso e de quem deixou de cuidar. Manutenção em dia e teste registrado são o que o condomínio pode mostrar.",
+          "Não sozinha: ela evita o toque só na altura do feixe. O recuo por esforço cobre o que ela não vê.",
+          "Conta como parte. Ela não vê o que está acima ou abaixo do feixe; por isso vai junto com o recuo.",
         ],
       },
     ],

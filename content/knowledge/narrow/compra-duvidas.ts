@@ -123,6 +123,13 @@ export const compraDuvidas: NarrowConcept[] = [
       "comprar mercado livre",
       "motor portão mercado livre",
       "motor mercado livre ou loja",
+      "motor internet ou loja",
+      "motor site ou loja",
+      "motor online ou loja",
+      "preço motor mercado livre ou loja",
+      "preço motor instalado mercado livre",
+      "comprar motor internet ou loja",
+      "comprar motor internet instalar",
       "motor shopee",
       "motor shopee confiável",
       "motor amazon",
@@ -139,10 +146,12 @@ export const compraDuvidas: NarrowConcept[] = [
     answers: {
       any: [
         "É confiável comprar motor de portão em site de venda, como o Mercado Livre, se o vendedor dá nota fiscal, o modelo é o certo para a sua folha e alguém instala. O anúncio vende só a caixa: some a instalação avulsa, a partir de {price.installation}, antes de comparar.",
+        "Pela internet ou na loja, o motor pode ser o mesmo: a internet compensa para quem já tem instalador e sabe o modelo; a loja, na primeira instalação, porque confere o portão e responde por tudo. Some ao preço do site a instalação avulsa, a partir de {price.installation}; aqui o kit basculante instalado parte de {price.lowest}.",
         "Motor de portão do Mercado Livre e de outros sites pode ser o mesmo das lojas; o risco é comprar potência ou tensão errada e ficar sem instalador. Confira nota, garantia e medidas, e some a mão de obra, a partir de {price.installation}; aqui o kit basculante instalado parte de {price.lowest}.",
       ],
       price: [
-        "No site você paga a caixa; a conta certa soma o frete e a instalação avulsa, a partir de {price.installation}. Para comparar: o kit basculante de até {width.quarterHp} instalado custa de {price.lowest} a {price.highest} aqui, com {warranty.motor} de garantia no motor.",
+        "A loja que instala costuma compensar quando o motor do site, mais o frete e a instalação avulsa, a partir de {price.installation}, chega perto do preço instalado. Aqui, o kit basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest}, com a instalação; o motor de correr, trocado em casa, fica de {price.homeSwap}.",
+        "O Mercado Livre só sai mais barato se você já tem quem instale: some ao preço do motor o frete e a instalação avulsa, a partir de {price.installation}. Na loja, o kit basculante de até {width.quarterHp} vai de {price.lowest} a {price.highest} instalado; no portão de correr, a troca em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -164,20 +173,38 @@ export const compraDuvidas: NarrowConcept[] = [
         ],
       },
       {
-        about: "cost",
-        headings: ["Preço da caixa e preço instalado", "A conta inteira, do anúncio ao portão abrindo"],
+        about: "choose",
+        headings: ["Quando o site compensa e quando a loja", "Site ou loja: qual escolher"],
         slots: [
           [
-            "Instalamos motor comprado fora, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço.",
-            "A instalação de motor comprado à parte custa a partir de {price.installation}, com {warranty.installation} de garantia no serviço.",
+            "O site compensa para quem já tem instalador e sabe o modelo exato, como na troca por um motor igual.",
+            "Compre no site se o motor é igual ao que você já tem e há quem monte.",
           ],
           [
-            "A garantia do motor continua com o vendedor do site; se ele queimar, é com ele que se troca.",
-            "Se o motor der defeito, quem responde é quem emitiu a nota, e desmontar e montar de novo é serviço à parte.",
+            "A loja compensa na primeira instalação ou na troca de modelo: ela confere o portão, traz o motor certo e responde pelo conjunto.",
+            "Prefira a loja quando o portão nunca teve motor ou a folha é pesada, porque o modelo errado não se descobre antes de montar.",
           ],
           [
-            "Comprando conosco, motor e instalação têm um só responsável.",
-            "No kit instalado, um só responde pelo motor e pela montagem.",
+            "No motor comprado fora, a garantia da peça é com o vendedor do site, e desmontar e montar de novo é serviço à parte.",
+            "Se o motor do site queimar, é com o vendedor dele que se troca; a nossa garantia cobre o serviço, por {warranty.installation}.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que somar ao preço do anúncio", "A conta inteira, do anúncio ao portão abrindo"],
+        slots: [
+          [
+            "Ao preço do anúncio somam-se frete, instalação e o que não vem na caixa, como cremalheira e controles a mais.",
+            "Some o frete, a mão de obra e as peças que o anúncio não traz: cremalheira, central, controles, sensor.",
+          ],
+          [
+            "Ponto de energia, base e reparo da folha custam o mesmo nos dois casos e vêm à parte.",
+            "Folha torta, falta de tomada ou base nova entram na conta dos dois lados.",
+          ],
+          [
+            "Instalamos motor comprado fora, depois de conferir pela foto se ele serve no seu portão.",
+            "Se você já comprou, instalamos do mesmo jeito, se o modelo servir na folha.",
           ],
         ],
       },

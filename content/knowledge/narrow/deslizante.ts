@@ -146,8 +146,8 @@ export const deslizante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "No portão de correr de 3 ou 4 metros, o motor deslizante residencial serve na maioria das casas; com 5 metros ou mais, chapa fechada costuma pedir motor reforçado, porque quem decide é o peso da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra; a primeira instalação sai por foto.",
-        "Para portão de correr, multiplique largura, altura e peso do material e procure motor com um terço a mais de capacidade: a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. A largura define ainda os metros de cremalheira e o recuo lateral, que precisa caber a folha inteira.",
+        "O motor deslizante residencial serve na maioria dos portões de correr de casa, mesmo largos, se a ficha dele indicar um terço a mais que o peso da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra; a primeira instalação sai por foto.",
+        "Para portão de correr, multiplique largura, altura e peso do material por metro quadrado e procure motor com um terço a mais de capacidade. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada; a largura define ainda os metros de cremalheira e o espaço ao lado, onde a folha inteira precisa caber.",
         "Em portão de correr, folha leve usa motor residencial; chapa fechada ou madeira pede mais capacidade, e a cremalheira acompanha os metros. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
       ],
     },
@@ -166,9 +166,9 @@ export const deslizante: NarrowConcept[] = [
             "Com 3 ou 4 metros e folha vazada, o modelo comum basta.",
           ],
           [
-            "De 5 metros para cima em chapa ou madeira, olhe motor de maior capacidade e cremalheira de aço.",
+            "De 5 metros para cima em chapa ou madeira, confira o peso antes da potência e prefira cremalheira de aço.",
             "Chapa fechada com 5 ou 6 metros pesa e recebe vento; a capacidade precisa de margem.",
-            "Uma folha longa pede motor reforçado e parada suave, para não bater.",
+            "Uma folha longa ganha com motor de parada suave, para não bater no fim.",
           ],
           [
             "Quanto mais longa a folha, maior o tempo de abertura, e um modelo rápido pode compensar.",
@@ -203,17 +203,17 @@ export const deslizante: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Portão de correr de 4 metros precisa de quantos metros de cremalheira?",
+        question: "Quantos metros de cremalheira o portão precisa?",
         answers: [
-          "Precisa da largura da folha, cerca de 4 metros. Como os gomos têm medida fixa, arredonda-se para cima.",
-          "Conte a folha inteira, e não o vão. Em folha de 4,20 m, são 4,20 m de cremalheira.",
+          "A largura da folha inteira. Como as barras têm medida fixa, arredonda-se para cima.",
+          "Conte a folha inteira, que é um pouco maior que o vão, e arredonde para a barra seguinte.",
         ],
       },
       {
-        question: "Motor de 300 kg serve em portão de 5 metros?",
+        question: "Como sei o peso da minha folha?",
         answers: [
-          "Serve se a folha pesa bem menos que isso. Em chapa de 5 metros, o peso costuma chegar perto, e a margem some.",
-          "Depende do peso. Calcule área e espessura; o motor deve ter um terço a mais.",
+          "Multiplique largura por altura e por uns 10 a 20 kg por metro quadrado, em chapa de aço com o quadro; gradil e alumínio pesam menos. O técnico confere na visita.",
+          "Pela conta: área em metros quadrados vezes 10 a 20 kg, na chapa de aço com quadro. Pela foto e pelas medidas, fazemos essa conta para você.",
         ],
       },
       {

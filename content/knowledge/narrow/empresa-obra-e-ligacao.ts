@@ -113,59 +113,74 @@ export const empresaObraELigacao: NarrowConcept[] = [
           "industrial",
           "portão industrial",
           "industrial serve",
+          "industrial vantagem",
+          "industrial vale pena",
+          "portão industrial vantagem",
+          "portão industrial vale pena",
           "galpão",
-          "vantagem",
-          "vale pena",
+          "galpão vantagem",
+          "galpão vale pena",
+          "fábrica",
           "como funciona",
         ],
       ),
-      "inversor frequência portão",
       "inversor frequência motor portão industrial",
     ],
     intent: "question",
     answers: {
       any: [
-        "O inversor de frequência serve para controlar a velocidade do motor: o portão parte devagar, corre depressa e freia antes do batente, sem tranco. No portão industrial isso poupa cremalheira e redutor, permite mais ciclos e deixa usar motor trifásico em rede monofásica.",
-        "Inversor de frequência é a eletrônica que varia a rotação do motor trifásico; no portão industrial, serve para abrir mais rápido, parar suave e aguentar mais aberturas. Só funciona em motor feito para ele: não se acrescenta ao motor comum de capacitor.",
+        "O inversor de frequência serve para controlar a velocidade do motor: o portão parte devagar, corre depressa e freia antes do batente, sem tranco. No portão industrial isso poupa engrenagem e trilho, permite mais aberturas por hora e dispensa a rede trifásica.",
+        "Inversor de frequência é a eletrônica que muda a velocidade do motor; no portão industrial, serve para abrir mais rápido, parar suave e aguentar mais aberturas. Ele vem com o motor feito para isso: no motor comum, que usa capacitor, não se acrescenta.",
+        "Com inversor de frequência, o portão industrial abre mais depressa e chega macio ao batente, porque a velocidade muda ao longo do caminho. Vale em folha pesada ou de muito uso; com poucas aberturas por dia, o motor comum basta e custa menos.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que muda no portão", "Velocidade, partida e parada"],
+        headings: ["O que muda no portão", "O que se ganha com o inversor"],
         slots: [
           [
-            "Folha pesada que parte e para em rampa bate menos, e o trilho e a engrenagem duram mais.",
-            "A rampa de partida e de parada tira o tranco que quebra dente e solta batente.",
+            "O ganho vem de a velocidade mudar ao longo do caminho, em vez de o motor ligar e desligar de uma vez.",
+            "Sem inversor, o motor tem uma velocidade só; com ele, a placa manda em cada trecho.",
           ],
-          [
-            "A velocidade é ajustada na central: mais alta no meio do curso, baixa nas pontas.",
-            "Regula-se a velocidade por trecho, dentro do que a folha aguenta.",
-          ],
+        ],
+        bullets: [
+          "Abre mais rápido, com velocidade alta no meio do caminho",
+          "Parte e para devagar, sem o tranco que quebra dente e solta batente",
+          "Aguenta mais aberturas por hora, porque o motor parte sem esforço",
+          "Faz menos barulho na partida e na chegada",
+          "Usa rede comum de 220 V, sem precisar de ligação trifásica",
         ],
       },
       {
         about: "choose",
         headings: ["Quando vale a pena", "Com ou sem inversor"],
-        slots: [["Decida pelo uso e pelo peso.", "O ganho aparece em portão pesado ou de muito movimento."]],
-        bullets: [
-          "Muitas aberturas por hora: vale",
-          "Folha pesada que bate no fim: vale, depois de acertar a folha",
-          "Rede só monofásica e motor grande: vale, porque dispensa trifásico na entrada",
-          "Poucas aberturas por dia e folha leve: motor comum basta",
+        slots: [
+          [
+            "Vale em folha pesada, entrada de muito movimento e onde a espera na rua atrapalha.",
+            "O ganho aparece em portão pesado ou que abre muitas vezes por hora.",
+          ],
+          [
+            "Com poucas aberturas por dia e folha leve, o motor comum basta.",
+            "Em portão leve que abre pouco, a diferença não se paga.",
+          ],
+          [
+            "Folha que bate no fim é acertada antes, porque o inversor não corrige trilho nem batente.",
+            "Antes dele, trilho, roldanas e batente precisam estar em ordem.",
+          ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço e cuidados", "O que o inversor pede"],
+        headings: ["Preço e cuidados", "Quanto custa e do que ele precisa"],
         slots: [
           [
             "Em portão pesado, motor e mão de obra ficam, na troca, de {price.heavySwap}; o com inversor fica na parte alta da faixa.",
             "A troca em portão industrial vai de {price.heavySwap}; inversor e uso intenso puxam para cima.",
           ],
           [
-            "Proteção contra surto e aterramento são obrigação: a placa inversora é a peça mais cara.",
-            "Ponha protetor de surto e terra: a placa inversora não gosta de raio.",
+            "Ponha protetor de surto no quadro e aterramento: a placa do inversor é a peça mais cara e a mais sensível a raio.",
+            "A placa é própria do motor e cara; por isso pede protetor contra raio e aterramento.",
           ],
         ],
       },
@@ -174,7 +189,9 @@ export const empresaObraELigacao: NarrowConcept[] = [
     questions: [
       {
         question: "Posso pôr inversor no motor que já tenho?",
-        answers: ["Se ele é trifásico, às vezes, com central própria; no monofásico de capacitor, não."],
+        answers: [
+          "Em geral, não: motor e placa são feitos um para o outro. Só em alguns motores trifásicos, com placa própria; a foto da etiqueta responde.",
+        ],
       },
       {
         question: "Portão com inversor gasta mais luz?",

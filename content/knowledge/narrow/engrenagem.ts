@@ -134,6 +134,129 @@ export const engrenagem: NarrowConcept[] = [
     photo: "fotos da etiqueta do motor e da engrenagem que aparece por fora, com o disjuntor desligado",
   },
   {
+    id: "coroa-de-bronze",
+    broader: "engrenagem",
+    label: "Coroa de bronze",
+    phrase: "a coroa de bronze do motor",
+    asks: [
+      "coroa bronze",
+      "coroa latão",
+      "coroa bronze basculante",
+      "coroa bronze deslizante",
+      "coroa bronze motor",
+      "coroa bronze motor basculante",
+      "coroa bronze motor deslizante",
+      "coroa bronze redutor",
+      "coroa bronze portão",
+      "engrenagem bronze",
+      "engrenagem bronze motor",
+      "engrenagem latão",
+      "trocar coroa nylon bronze",
+      "coroa nylon por bronze",
+    ],
+    intent: "buying",
+    answers: {
+      question: [
+        "Vale trocar a coroa de nylon pela de bronze só se ela é vendida para o seu modelo, com os mesmos dentes e o mesmo furo: aguenta mais esforço e dura mais. Se a de nylon quebra a cada poucos meses, o peso da folha vem antes.",
+      ],
+      price: [
+        "O preço da coroa de bronze muda com o modelo do motor, e o valor vem pela foto da etiqueta, com ou sem a troca; a visita em casa parte de {price.preventive}, sem peças. Como medida, o motor novo fica de {price.homeSwap}, com mão de obra.",
+      ],
+      any: [
+        "Vendemos e trocamos coroa de bronze quando ela existe para o seu modelo: precisa ter o mesmo número de dentes, o mesmo diâmetro e o mesmo furo da original. A foto da etiqueta e da peça gasta dá o valor; a visita em casa parte de {price.preventive}, sem peças.",
+        "A coroa de bronze serve no motor que já sai de fábrica com ela ou que a tem como peça de reposição do modelo; a de outro motor, mesmo parecida, come a rosca do eixo. Mande a foto da etiqueta, e dizemos se há e quanto custa, com a troca.",
+        "Coroa de bronze é a engrenagem de dentro do motor na versão mais resistente, para folha pesada ou muito uso. Ela se compra pelo modelo escrito na etiqueta; com a foto, dizemos se há para o seu, o preço e o dia da troca.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como achar a coroa certa", "O que a coroa nova precisa ter igual"],
+        slots: [
+          [
+            "Compare a peça velha com a nova antes de montar; uma diferença pequena já estraga as duas.",
+            "A marca do motor não basta, porque a mesma marca usa coroas diferentes.",
+          ],
+        ],
+        bullets: [
+          "Modelo e versão escritos na etiqueta do motor",
+          "Número de dentes, contando também os quebrados",
+          "Diâmetro de fora e altura da peça",
+          "Furo do eixo e o rasgo que o prende",
+          "Inclinação dos dentes, igual à rosca do eixo que a gira",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Bronze ou nylon no seu motor", "Quando o bronze compensa"],
+        slots: [
+          [
+            "Se o motor veio de fábrica com coroa de bronze, reponha outra de bronze.",
+            "Motor que já usa bronze continua no bronze: a de nylon ali quebraria logo.",
+          ],
+          [
+            "Se veio com nylon, o bronze só entra quando é vendido para aquele modelo; ele faz um pouco mais de ruído e depende de graxa.",
+            "No motor feito para nylon, só troque por bronze se houver peça desse modelo, e conte com mais ruído e graxa em dia.",
+          ],
+          [
+            "No basculante, acerte antes o contrapeso: folha pesada na mão gasta até o bronze.",
+            "Coroa nova em portão pesado de mover dura pouco; por isso a folha é vista na mesma visita.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Como é a troca da coroa", "O que o técnico faz na troca"],
+        slots: [
+          [
+            "Com o disjuntor desligado e a folha apoiada, o técnico abre o redutor, que é a caixa de engrenagens do motor.",
+            "O motor é desligado e a folha fica segura antes de a caixa de engrenagens ser aberta pelo técnico.",
+          ],
+          [
+            "Ele tira as raspas, confere rolamento e rosca do eixo, monta a coroa e põe a graxa indicada.",
+            "Saem as raspas e a graxa velha, e o eixo é examinado: rosca gasta come a coroa nova.",
+          ],
+          [
+            "No fim, regula a força e testa várias aberturas.",
+            "Depois vêm o ajuste da força e alguns ciclos de teste.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como sei se a coroa gastou?",
+        answers: [
+          "O motor gira com som normal, estala ou range, e o portão não anda ou anda aos pulos. Desligue o disjuntor e não insista.",
+          "Estalo dentro do motor e folha parada, sem que alguém tenha destravado, são o sinal mais comum.",
+        ],
+      },
+      {
+        question: "A coroa de bronze precisa de graxa?",
+        answers: [
+          "Precisa, da indicada pelo fabricante, dentro da caixa fechada. Sem ela o bronze esquenta e solta pó dourado.",
+          "Sim. A graxa é renovada pelo técnico quando a caixa é aberta; não se põe óleo por fora.",
+        ],
+      },
+      {
+        question: "Troco a coroa ou o motor?",
+        answers: [
+          "A coroa, se há peça do modelo e o eixo está bom. Com eixo e rolamentos gastos, o motor novo compensa: de {price.homeSwap} em casa, com mão de obra.",
+          "Com peça à venda e o resto firme, só a coroa. Se o conserto passar da metade do motor novo, de {price.homeSwap} em casa, troque o motor.",
+        ],
+      },
+      {
+        question: "Posso comprar só a peça?",
+        answers: [
+          "Pode. Mande a foto da etiqueta e da coroa gasta, com uma régua ao lado, para conferirmos antes.",
+          "Sim, mas a montagem pede abrir o motor, e isso fica com o técnico.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e da coroa gasta, com uma régua ao lado",
+  },
+  {
     id: "engrenagem-nylon-ou-metal",
     broader: "engrenagem",
     label: "Engrenagem de nylon ou metal",
@@ -156,10 +279,8 @@ export const engrenagem: NarrowConcept[] = [
       "engrenagem nylon ferro",
       "engrenagem nylon aço",
       "engrenagem plástico",
-      "engrenagem bronze",
       "engrenagem metal melhor",
       "engrenagem nylon boa",
-      "coroa bronze",
       "coroa nylon",
       "coroa bronze nylon",
       "coroa bronze ou nylon",
@@ -178,7 +299,8 @@ export const engrenagem: NarrowConcept[] = [
       ],
       any: [
         "Motor com engrenagem metálica, ou de metal, seja ferro, aço ou bronze, é o de folha pesada ou de muito uso, e quem diz o material é a ficha do modelo; em casa, o de engrenagem de nylon atende e é mais quieto. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
-        "Serve a engrenagem do material que o motor usa de fábrica, com o mesmo número de dentes, o mesmo furo e, na coroa, a mesma rosca do eixo sem fim. A de nylon é mais quieta e cede antes do resto; a de metal ou bronze aguenta mais peso e uso. A foto da etiqueta diz qual é a do seu motor.",
+        "Coroa de bronze ou de nylon: fique com a do material que o motor traz de fábrica. A de bronze aguenta mais peso e uso; a de nylon é mais quieta e quebra antes das peças caras. Só troque uma pela outra se ela é vendida para o seu modelo; a foto da etiqueta mostra qual serve.",
+        "Serve a engrenagem do material que o motor usa de fábrica, com o mesmo número de dentes e o mesmo furo. A de nylon é mais quieta e cede antes do resto; a de metal ou ferro aguenta mais peso e uso. A foto da etiqueta diz qual é a do seu motor.",
         "Engrenagem de nylon ou metal: fique com o material original do motor. O nylon é silencioso e cede antes do resto quando o portão trava; o metal aguenta mais, faz mais ruído e passa o tranco ao redutor.",
         "Escolha engrenagem de nylon em motor residencial que a usa de fábrica e metal onde o fabricante prevê, em folha pesada ou uso intenso. Se a de nylon quebra sempre, o problema é peso ou folga, e não o material.",
         "Para portão de casa, a engrenagem de nylon atende e é mais quieta; para prédio e galpão, o metal dura mais. Trocar um pelo outro só com peça feita para o seu modelo, no mesmo número de dentes.",
@@ -215,8 +337,8 @@ export const engrenagem: NarrowConcept[] = [
         headings: ["Quando usar cada uma", "Nylon para quem, metal para quem", "A engrenagem certa para o seu motor"],
         slots: [
           [
-            "Casa com folha leve fica no nylon original.",
-            "Em motor residencial, mantenha o nylon de fábrica.",
+            "Casa com folha leve fica no material original do motor, que na maioria é o nylon.",
+            "Se o motor de casa saiu de fábrica com nylon, reponha nylon; se saiu com bronze ou aço, reponha o mesmo.",
             "Para poucas aberturas por dia, o nylon atende bem.",
           ],
           [
@@ -238,7 +360,7 @@ export const engrenagem: NarrowConcept[] = [
         question: "Existe engrenagem de metal para o meu motor?",
         answers: [
           "Para alguns modelos, sim. Mande a foto da etiqueta e dizemos se há e se convém.",
-          "Depende da marca e do modelo. A etiqueta responde.",
+          "Depende da marca e do modelo. Com a foto da etiqueta, dizemos se há e quanto custa, com ou sem a troca.",
         ],
       },
       {
@@ -252,14 +374,14 @@ export const engrenagem: NarrowConcept[] = [
         question: "Quanto dura uma engrenagem de nylon?",
         answers: [
           "Dura anos, com folha leve e folga certa; poucos meses, com portão pesado ou cremalheira apertada.",
-          "A duração depende do esforço: a folha leve é o que mais conta.",
+          "Costuma durar anos em folha leve e bem regulada; se quebra em meses, procure peso, trilho sujo ou folga errada.",
         ],
       },
       {
         question: "Posso passar graxa na engrenagem de nylon?",
         answers: [
           "Dentro do redutor, use a graxa indicada pelo fabricante. Na cremalheira, use lubrificante próprio em pouca quantidade.",
-          "Só a indicada; a graxa comum com areia vira lixa.",
+          "Só a indicada pelo fabricante, e dentro da caixa do motor: graxa comum na cremalheira junta areia e lixa os dentes.",
         ],
       },
     ],

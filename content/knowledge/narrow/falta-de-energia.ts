@@ -345,55 +345,71 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que só abre na mão depois que faltou luz ficou destravado ou sem energia: com o disjuntor desligado, volte a chave até o engate, religue e teste uma vez. Se o motor gira e a folha não anda, falta travar; se está mudo, veja DR e disjuntor, e depois fusível e fonte da placa, que se medem.",
-        "Um motor que não dá sinal nenhum depois que faltou luz está, quase sempre, sem energia: confira primeiro o disjuntor do portão, o DR e a tomada ou o nobreak e religue uma vez só. Tudo ligado e ele segue mudo, queimou o fusível ou a fonte da placa, e é preciso medir.",
-        "Portão que não funciona depois da queda de luz: olhe primeiro o disjuntor e o DR e religue uma vez. Se o motor gira e a folha não anda, ficou destravado; se não dá sinal nenhum, o pico da volta abriu o fusível ou queimou a fonte da placa.",
+        "Portão que só abre na mão depois que faltou luz ficou destravado ou sem energia: com o disjuntor desligado e a folha parada, volte a chave do motor até ela encaixar, religue e teste uma vez. Se continua mudo, confira o disjuntor e o DR, a chave do quadro que protege contra choque; ligados os dois, é caso de técnico.",
+        "O portão que parou depois que acabou a luz está, quase sempre, sem energia no motor: confira no quadro o disjuntor e o DR, a chave que protege contra choque, e religue uma vez só. Se o motor gira e a folha não anda, alguém o deixou destravado; se segue mudo, a placa pode ter queimado.",
+        "Um motor que não dá sinal nenhum depois que faltou luz está, quase sempre, sem energia: confira primeiro o disjuntor do portão, o DR e a tomada ou o nobreak e religue uma vez só. Tudo ligado e ele segue mudo, o fusível ou a placa queimou, e o técnico mede qual dos dois.",
+        "Portão que não funciona depois da queda de luz: olhe primeiro o disjuntor e o DR e religue uma vez. Se o motor gira e a folha não anda, ficou destravado; se não dá sinal nenhum, a energia voltou forte demais e queimou o fusível ou a placa, que o técnico mede no local.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Luz voltou: confira em ordem", "Trava, disjuntor e primeiro ciclo", "O que testar antes de chamar"],
+        headings: ["Luz voltou: confira em ordem", "Disjuntor, tomada e trava", "O que testar antes de chamar"],
         slots: [
           [
-            "Comece pelo que alguém mexeu durante a falta de luz: chave, cadeado e disjuntor.",
+            "Nenhuma destas conferências pede abrir o motor.",
             "A tampa do motor fica fechada o tempo todo.",
-            "Se o disjuntor cair de novo, não insista.",
+            "Faça nesta ordem e pare se o disjuntor cair de novo.",
           ],
         ],
         steps: [
-          "Veja se a luz voltou na casa toda, porque pode ter faltado uma fase só.",
+          "Veja se a luz voltou na casa toda: com metade acesa, falta uma das fases da rua, e o motor de 220 V fica mudo.",
           "Confira no quadro o disjuntor do portão e o DR e religue uma vez só; se cair de novo, deixe desligado.",
           "Veja se a tomada e o nobreak, quando há, estão ligados.",
-          "Aperte a botoeira e escute: estalo ou luz mostra que há energia na placa.",
+          "Aperte o botão da parede e escute: estalo ou luz mostra que há energia na placa.",
           "Gira e a folha não anda: com o disjuntor desligado e o portão fechado, confira se o motor ficou destravado.",
           "Sem reação nenhuma, desligue o disjuntor e fotografe a etiqueta.",
         ],
       },
       {
         about: "causes",
-        headings: ["O que a queda de luz estraga", "Destravado, desarmado ou queimado", "Da chave esquecida à placa"],
+        headings: ["Por que o portão para depois da queda", "O que cada sinal indica"],
         slots: [
           [
-            "Silêncio geral com luz na casa: disjuntor, DR, fusível ou fonte da placa.",
-            "Motor mudo, sem luz na placa, é falta de energia nele: disjuntor, DR, tomada ou fusível.",
+            "Motor mudo, com luz no resto da casa, aponta para disjuntor desarmado, tomada solta, fusível ou placa queimada.",
+            "Silêncio total no portão, com a casa acesa, é falta de energia no motor ou defeito na entrada da placa.",
           ],
           [
-            "O pico da volta passa pelo circuito antes de a proteção agir; se faltou uma fase só, o motor de 220 V também fica mudo, com parte da casa acesa.",
+            "Quando a luz volta, a tensão pode vir alta por um instante, e a placa é a peça que mais sofre.",
+            "O instante da volta é o pior: a energia chega com um pico, que queima fusível e placa.",
           ],
           [
-            "Motor que gira e folha que não anda é outro caso: destravamento esquecido aberto.",
-            "Controles mudos com botoeira boa apontam para o receptor.",
+            "Se o botão da parede abre e os controles não, o defeito está na parte que recebe o sinal do controle.",
+            "Botão da parede funcionando e controles mudos apontam para o receptor, a peça que ouve o controle.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa pôr para funcionar", "Do ajuste à troca da placa"],
+        slots: [
+          [
+            "A visita com regulagem, em casa, parte de {price.preventive}, sem peças; a peça queimada é orçada à parte, antes da troca.",
+            "Se nada queimou, é só regular e testar: a partir de {price.preventive} em casa, sem peças.",
+          ],
+          [
+            "A foto da etiqueta diz se há placa para o modelo, e o valor vem na resposta.",
+            "Placa e fusível têm o preço dito pela foto da etiqueta do motor.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Quanto custa se o portão queimou na volta da luz?",
         answers: [
-          "Fusível e fio custam pouco; a placa é orçada pela foto da etiqueta, e a troca do motor em casa, se for o caso, fica de {price.homeSwap}.",
+          "Depende da peça: fusível custa pouco, e a placa é orçada pela foto da etiqueta. A troca do motor em casa, se for o caso, fica de {price.homeSwap}, com mão de obra.",
         ],
       },
       {
@@ -413,8 +429,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "Como evitar que o portão queime na próxima queda de luz?",
         answers: [
-          "Instale DPS no quadro, com aterramento e disjuntor próprio. Em temporal, desligar o disjuntor antes ajuda.",
-          "Evita-se com proteção contra surto e terra bem feitos. O nobreak sozinho não basta.",
+          "Peça ao eletricista um protetor de surto no quadro, que desvia o pico, com aterramento e disjuntor só do portão. Faltou luz? Desligue o disjuntor e religue minutos depois de ela voltar.",
+          "Com protetor de surto no quadro e aterramento bem feitos. O nobreak sozinho não basta.",
         ],
       },
       {

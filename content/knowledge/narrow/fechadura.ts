@@ -413,17 +413,25 @@ export const fechadura: NarrowConcept[] = [
 
       "fechadura emperrada chave",
       "fechadura não abre tag",
+      "chaveiro fechadura elétrica",
+      "chaveiro fechadura elétrica portão",
+      "chaveiro fechadura elétrica não abre",
+      "chaveiro fechadura elétrica não destrava",
+      "chaveiro fechadura portão social",
+      "chaveiro portão social travado",
+      "chaveiro social não abre",
     ],
     answers: {
       any: [
+        "Chaveiro resolve a fechadura elétrica que não destrava só quando a chave não gira no miolo; se a chave gira ou o portão não abre pelo botão, o caso é do técnico de portão, que alinha a folha, mede a energia e troca a fechadura se preciso. Tente agora: aperte o botão e empurre a folha de leve.",
         "Se a fechadura só abre na chave, e não pelo botão, o trinco está bom e o defeito é do comando elétrico: fonte, fio, tecla ou bobina queimada. Se ela zumbe ao apertar, a energia chega fraca. Continue usando a chave e mande a foto da fechadura e da fonte.",
         "Quando o portão social não destrava pelo interfone, ouça a fechadura ao apertar o botão: se ela zumbe, o trinco está preso pela folha ou a energia chega fraca; se não faz som nenhum, o defeito é da fonte, do fio ou da tecla. Abra pela chave e mande a foto dos dois.",
         "A fechadura elétrica do portão social que não abre costuma estar presa pela folha caída: empurre ou puxe o portão de leve enquanto alguém aperta o botão. Se ela não faz som nenhum, falta energia nela. Abra pela chave; o conserto começa em {price.preventive} em casa, sem peças.",
         "Fechadura elétrica AGL, HDL ou de outra marca que não abre tem quase sempre um de dois defeitos: trinco preso pela folha caída, quando ela zumbe ou estala, ou falta de energia, quando não faz som. Empurre a folha de leve e tente de novo; a visita em casa parte de {price.preventive}, sem peças.",
         "Fechadura elétrica que não destrava ou fica zumbindo tem trinco preso, tensão fraca ou comando que não solta: alivie a folha com a mão e dê o comando de novo. Se o zumbido continua depois de abrir, desligue a fonte, porque a bobina esquenta e queima; o técnico acha quem segura o comando.",
 
-        "Fechadura elétrica que não destrava: dê o comando e, ao mesmo tempo, empurre ou puxe a folha de leve. Se soltar, o trinco está preso por desalinhamento; se zumbir sem soltar, a tensão pode estar fraca; se não fizer som nenhum, falta energia nela.",
-        "Se a fechadura elétrica não abre, tente a chave mecânica e escute o comando. O zumbido é pressão no trinco ou tensão fraca; o silêncio é fio partido, fonte queimada ou bobina aberta. Não use alavanca.",
+        "Dê o comando e, ao mesmo tempo, empurre ou puxe a folha de leve: a fechadura elétrica que não destrava quase sempre está com o trinco apertado pela folha. Se zumbir sem soltar, a energia chega fraca; se não fizer som nenhum, a energia não chega ou a fechadura queimou.",
+        "Se a fechadura elétrica não abre, tente a chave e depois o botão, ouvindo o som. O zumbido é trinco apertado ou energia fraca; o silêncio é fio partido, fonte queimada ou fechadura queimada por dentro. Não use alavanca: o técnico solta e conserta no local.",
         "Fechadura elétrica que não abre: se ela zumbe ou estala, a causa costuma ser mecânica, folha caída ou trinco seco; se fica em silêncio, falta energia, por defeito na fonte, no fio ou no interfone. Alivie a folha com a mão e tente de novo.",
       ],
       emergency: [
@@ -451,7 +459,7 @@ export const fechadura: NarrowConcept[] = [
           "Dê o comando e escute: zumbido, estalo ou silêncio.",
           "Repita empurrando e depois puxando a folha de leve.",
           "Veja se a folha está caída ou raspando no chão.",
-          "Se não soltar, use outra saída e fotografe trinco, batente e dobradiças.",
+          "Se não soltar, use outra saída, deixe a fechadura montada e fotografe trinco, batente e dobradiças.",
         ],
       },
       {
@@ -459,7 +467,7 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Zumbido, estalo ou silêncio na fechadura", "O que cada som indica", "Por que não destrava"],
         slots: [
           [
-            "O zumbido sem soltar indica trinco prensado ou tensão abaixo da necessária.",
+            "O zumbido sem soltar indica trinco apertado pela folha ou energia fraca na fechadura.",
             "A bobina puxa, mas a lingueta não corre porque a folha a aperta contra o batente.",
             "O som fraco e arrastado aponta para fonte cansada ou cabo comprido.",
           ],
@@ -469,9 +477,9 @@ export const fechadura: NarrowConcept[] = [
             "Uma fechadura que solta e volta a trancar antes de abrir tem o pulso curto demais.",
           ],
           [
-            "O silêncio mostra que a energia não chega: fio, fonte, tecla ou bobina.",
+            "O silêncio mostra que a energia não chega, por fio, fonte ou tecla, ou que a bobina, o ímã elétrico da fechadura, queimou.",
             "Fio que dobra na dobradiça se parte por dentro e falha em certas posições.",
-            "Se outro comando abre, o defeito é da tecla; se nenhum abre, é da linha ou da bobina.",
+            "Se outro botão abre, o defeito é da tecla; se nenhum abre e não há som, é da fonte, do fio ou da própria fechadura.",
           ],
         ],
       },
@@ -497,6 +505,13 @@ export const fechadura: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "É caso de chaveiro ou de técnico de portão?",
+        answers: [
+          "De chaveiro, se a chave quebrou ou não gira. De técnico, se a fechadura não responde ao botão, zumbe ou prende na folha: ele solta, alinha e mede a energia no local.",
+          "Chave perdida ou miolo duro é com o chaveiro. Botão que não abre, zumbido ou folha caída é com o técnico, que também troca a fechadura.",
+        ],
+      },
+      {
         question: "Posso passar óleo na fechadura?",
         answers: [
           "Óleo junta pó e emperra depois. No tambor da chave, use grafite em pó; o trinco é limpo e lubrificado na manutenção.",
@@ -513,8 +528,8 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "Por que a fechadura volta a prender no calor?",
         answers: [
-          "O metal dilata, a folha cede e o trinco passa a encostar no batente. O ajuste de dobradiça ou batente resolve.",
-          "A causa é dilatação e folga. Um pouco de regulagem no batente acaba com isso.",
+          "O metal dilata, a folha cede e o trinco passa a encostar no batente. O ajuste de dobradiça ou batente costuma resolver.",
+          "No sol, o metal cresce um pouco e o trinco encosta no batente. Regular a dobradiça ou o batente costuma resolver.",
         ],
       },
       {

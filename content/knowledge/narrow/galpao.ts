@@ -108,6 +108,124 @@ export const galpao: NarrowConcept[] = [
     photo: "fotos da folha, do trilho e do pátio de manobra, com o vão, o peso estimado e as aberturas por hora",
   },
   {
+    id: "portao-industrial-para-galpao",
+    broader: "galpao",
+    label: "Portão industrial para galpão",
+    phrase: "o portão industrial do galpão",
+    asks: [
+      "portão industrial galpão",
+      "portão galpão industrial",
+      "portão novo galpão",
+      "comprar portão galpão",
+      "fabricação portão galpão",
+      "fabricar portão galpão",
+      "portão sob medida galpão",
+      "portão sob medida industrial",
+      "fazer portão galpão",
+      "portão industrial novo galpão",
+      "serralheria portão galpão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A folha do portão de galpão é feita pelo serralheiro; a automação é conosco: motor industrial, cremalheira, sensores e controles, em portão novo ou no que já existe. A troca do motor, com mão de obra, fica de {price.heavySwap}; a primeira instalação é orçada por foto.",
+        "No portão industrial de galpão, vendemos e instalamos o motor e os sensores; a folha, o trilho e a estrutura são do serralheiro, com as medidas que passamos. Trocar o motor fica de {price.heavySwap}, com mão de obra, e o resto vem por foto, sem custo.",
+        "Automatizamos o portão de galpão que você já tem, ou o novo que o serralheiro vai fazer: o motor industrial entra pelo peso da folha e pelas aberturas por hora. A troca fica de {price.heavySwap}, com mão de obra; a folha em si não vendemos.",
+      ],
+      price: [
+        "O portão industrial tem duas contas: a folha, que o serralheiro cobra por metro quadrado, e o motor, que é conosco e fica de {price.heavySwap} na troca, com mão de obra. Na primeira instalação somam-se base, cremalheira e sensores, e o valor vem por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["De correr, de abrir ou de enrolar no galpão", "Que tipo de portão pôr no galpão"],
+        slots: [
+          [
+            "O de correr é o mais usado: ocupa a lateral, não avança sobre o pátio e aceita folha pesada.",
+            "Com parede livre ao lado do vão, o de correr é a escolha comum, porque leva folha pesada e não toma o pátio.",
+          ],
+          [
+            "Sem espaço ao lado, a saída é a porta de enrolar, que pede altura acima do vão para o rolo.",
+            "Se não há lateral, veja a porta de enrolar, que sobe e fica enrolada sobre o vão.",
+          ],
+          [
+            "O de abrir, com duas folhas, precisa de pátio vazio atrás delas e sofre mais com o vento.",
+            "Duas folhas de abrir servem onde sobra pátio e venta pouco, com um motor em cada lado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que pedir ao serralheiro", "Portão novo, já pronto para o motor"],
+        slots: [
+          [
+            "Combine estes pontos antes de a folha ser feita; corrigir depois sai mais caro.",
+            "Quem encomenda a folha com estes itens evita obra na hora do motor.",
+          ],
+        ],
+        bullets: [
+          "Peso da folha escrito no orçamento",
+          "Trilho reto e chumbado em concreto",
+          "Batente de aço nas duas pontas, para a folha não sair",
+          "Guia em cima, que impede a folha de tombar",
+          "Lugar para o motor e tubo de energia até o quadro",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que fica conosco na automação", "Motor, sensores e instalação"],
+        slots: [
+          [
+            "O motor é escolhido com um terço de capacidade acima do peso da folha e pelas aberturas da hora mais cheia.",
+            "Procuramos um motor que leve um terço a mais que o peso da folha e aguente as aberturas seguidas do turno.",
+          ],
+          [
+            "Com caminhão, vão dois pares de sensores, um baixo e um alto, e luz de aviso na saída.",
+            "Onde entra carreta, um sensor só não basta: o segundo par fica na altura da carroceria.",
+          ],
+          [
+            "A montagem leva de {time.heavy}, fora do pico, e a equipe aprende a abrir o portão sem energia.",
+            "São de {time.heavy} de montagem, em horário combinado, com treino da equipe para a falta de luz.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem o portão do galpão?",
+        answers: [
+          "Não: a folha é do serralheiro. Fazemos a automação e passamos a ele o que o motor precisa.",
+          "A folha, não. Motor, sensores, controles e instalação são nossos.",
+        ],
+      },
+      {
+        question: "O portão de galpão que já tenho aceita motor?",
+        answers: [
+          "Em geral, sim, se corre leve e o trilho está reto. Mande um vídeo da folha sendo movida na mão.",
+          "Quase sempre. Folha que emperra, trilho amassado ou falta de batente são acertados antes.",
+        ],
+      },
+      {
+        question: "Precisa de rede trifásica?",
+        answers: [
+          "Nem sempre. Há motor pesado para rede comum; a foto do quadro de luz, fechado, mostra o que existe no galpão.",
+          "Só em folha muito pesada ou uso o dia todo. Sem ela, há modelos para rede de 220 V.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "No mínimo {visits.business}, e mais vezes com vários turnos.",
+          "Pelo menos {visits.business}: trilho, roldanas, batentes e sensores.",
+        ],
+      },
+    ],
+    photo:
+      "fotos do vão ou da folha, do trilho e do quadro de luz fechado, com comprimento, altura e aberturas por hora",
+  },
+  {
     id: "galpao-motor-industrial",
     broader: "galpao",
     label: "Motor industrial para galpão",
@@ -123,14 +241,16 @@ export const galpao: NarrowConcept[] = [
       "motor industrial galpão",
       "industrial galpão",
       "motor galpão industrial",
-      "galpão industrial portão",
+      "motor portão industrial galpão",
+      "motores portão industrial galpão",
+      "automatizar portão industrial galpão",
       "automatizar galpão industrial",
     ],
     answers: {
       any: [
         "O motor industrial para galpão é um deslizante de uso intenso, com capacidade acima do peso da folha e ciclos por hora acima do seu pico. A troca, com mão de obra, custa de {price.heavySwap}; fotos, medidas e ritmo de uso fecham o valor.",
         "Para galpão, escolha motor industrial pelo peso da folha, com um terço de sobra, e pelas aberturas na hora de pico; com mão de obra, fica de {price.heavySwap}. Com caminhão, some parada suave e fotocélula em duas alturas.",
-        "O motor industrial para galpão aguenta aberturas seguidas sem desarmar e move um terço a mais que o peso da folha; com mão de obra, fica de {price.heavySwap}. Comprimento, altura, material e foto do trilho fecham o modelo, sem custo.",
+        "O motor industrial para galpão aguenta aberturas seguidas sem desarmar e é escolhido com capacidade um terço acima do peso da folha; com mão de obra, fica de {price.heavySwap}. Comprimento, altura, material e foto do trilho fecham o modelo, sem custo.",
       ],
       price: [
         "O motor industrial para galpão custa de {price.heavySwap} na troca, com mão de obra, conforme o peso da folha e os ciclos por hora. Base, cremalheira de aço e sensores entram em linhas próprias do orçamento grátis.",
@@ -158,7 +278,7 @@ export const galpao: NarrowConcept[] = [
           [
             "Deixe margem: vento em chapa fechada, trilho sujo e folha longa somam esforço.",
             "O motor no limite esquenta no turno, e a sobra é o que o mantém trabalhando.",
-            "A capacidade igual ao peso não basta em uso intenso.",
+            "Capacidade igual ao peso da folha não basta em uso intenso: o motor esquenta e para no meio do turno.",
           ],
           [
             "Conte entradas e saídas na hora de pico e compare com os ciclos por hora da ficha.",
@@ -183,7 +303,7 @@ export const galpao: NarrowConcept[] = [
           [
             "Batente de aço nas duas pontas e guia superior impedem que a folha saia do trilho e tombe.",
             "Guia e rolete gastos param o portão até a troca, porque a folha pode cair.",
-            "Sem guia contra queda, a folha não recebe motor.",
+            "Sem a guia de cima, que impede a folha de tombar, o motor não é instalado.",
           ],
         ],
       },

@@ -467,13 +467,13 @@ export const industria: NarrowConcept[] = [
         headings: ["Quando 1 HP é o certo", "Peso, ciclos e rede: o que conferir", "Antes de comprar um motor de 1 HP"],
         slots: [
           [
-            "HP é a força do motor; o que decide é a capacidade em quilos e os ciclos por hora da ficha (um ciclo é abrir e fechar).",
+            "HP mede a potência do motor; o que decide é a capacidade em quilos e os ciclos por hora da ficha (um ciclo é abrir e fechar).",
             "Leia na ficha a capacidade em quilos e os ciclos por hora, que é quantas vezes ele abre e fecha sem desarmar.",
             "Dois motores de 1 HP podem levar pesos bem diferentes: compare os quilos e os ciclos por hora, e não só a potência.",
             "A potência diz pouco sozinha; procure na etiqueta ou no manual quantos quilos ele leva e quantas vezes por hora abre sem parar para esfriar.",
           ],
           [
-            "Deixe um terço de folga sobre o peso da folha e sobre os carros da hora mais cheia.",
+            "A capacidade deve passar em um terço o peso da folha, e os ciclos por hora, em um terço as entradas e saídas da hora mais cheia.",
             "Folha de 1.000 kg pede capacidade de uns 1.300 kg; 30 entradas na hora cheia pedem 40 ciclos.",
             "Some um terço ao peso da folha e às entradas da hora de pico antes de comparar os modelos.",
             "Motor no limite desarma na troca de turno: por isso a folga de um terço, no peso e no uso.",
@@ -483,6 +483,22 @@ export const industria: NarrowConcept[] = [
             "Diga se há rede trifásica: nela, o motor parte com menos esforço e aguenta melhor o uso seguido.",
             "A foto do quadro de luz, fechado, ajuda a escolher entre o modelo monofásico e o trifásico.",
             "Antes da compra, confirme com o eletricista da empresa a tensão e se há rede trifásica perto do portão.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o motor industrial instalado", "Preço do motor de 1 HP e o que soma"],
+        slots: [
+          [
+            "A troca do motor em portão pesado fica de {price.heavySwap}, com motor e mão de obra.",
+            "Com mão de obra, trocar o motor de um portão pesado custa de {price.heavySwap}.",
+            "Motor e mão de obra, na troca em folha pesada, ficam de {price.heavySwap}.",
+          ],
+          [
+            "Quanto mais pesada a folha e mais seguidas as aberturas, mais perto do alto da faixa.",
+            "O valor sobe com o peso da folha, o uso por hora e o inversor, a eletrônica que faz o motor partir e parar suave.",
+            "Na primeira instalação, base de concreto, cremalheira e ligação elétrica são somadas à parte.",
           ],
         ],
       },
@@ -548,6 +564,6 @@ export const industria: NarrowConcept[] = [
       },
     ],
     photo:
-      "fotos da folha, do trilho, da etiqueta do motor e do quadro fechado, com as medidas e os carros da hora mais cheia",
+      "fotos da folha, do trilho, da etiqueta do motor e do quadro de luz fechado, com as medidas e quantos veículos passam na hora mais cheia",
   },
 ];
