@@ -99,11 +99,11 @@ export const upkeepLines = withMeanings([
 
 /** The same for what no new motor mends. */
 export const visitPriceLines = withMeanings([
-  "Em residência, a visita com regulagem custa a partir de {price.preventive}, sem peças; o conserto do seu caso é orçado por foto.",
-  "Para ter uma ideia do preço: a visita com regulagem, em residência, custa a partir de {price.preventive}; as peças são à parte, com o valor dito antes.",
-  "A visita com regulagem, em residência, sai a partir de {price.preventive}; se houver peça a trocar, o valor dela é dito antes do serviço.",
-  "O ajuste em residência, sem peças, custa a partir de {price.preventive}; com peça, o valor vem pela foto.",
-  "Como referência, só regular e limpar, em residência, custa a partir de {price.preventive}, sem peças; o conserto do seu caso é orçado pelas fotos.",
+  "O preço do conserto é dito pela foto, antes da visita, com a peça já contada; em residência, só a visita com regulagem parte de {price.preventive}, sem peças.",
+  "O valor do seu caso sai pela foto, com peça e mão de obra; como piso, a visita com regulagem em residência custa a partir de {price.preventive}, sem peças.",
+  "Peça e mão de obra são orçadas pela foto, antes de o técnico sair; quando basta regular, em residência, o serviço custa a partir de {price.preventive}, sem peças.",
+  "O orçamento do conserto é feito pela foto, antes da visita; quando não há peça a trocar, a regulagem em residência custa a partir de {price.preventive}.",
+  "Quanto custa depende da peça, e a foto diz qual; o mínimo, em residência, é a visita com regulagem, a partir de {price.preventive}, sem peças.",
 ]);
 
 /** The same for buildings and firms, where nothing is priced as in a house. */

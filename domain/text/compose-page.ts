@@ -25,7 +25,7 @@ import { mentionsQuote } from "./told-once.ts";
 import { readVisitKind } from "./visit-kind.ts";
 import { writeAnswer } from "./write-answer.ts";
 import { writeSections } from "./write-sections.ts";
-import { writeSupport } from "./write-support.ts";
+import { writeArea, writeSupport } from "./write-support.ts";
 import { createWriter } from "./writer.ts";
 
 export function composePage(knowledge: Knowledge, asking: PageRequest): PageText {
@@ -57,13 +57,14 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
   const isQuoteTold = request.asked !== undefined && mentionsQuote(`${answer} ${support}`);
   const sections = writeSections(page, compared, answer);
   const { questions, spares } = writeQuestions(page, isQuoteTold);
+  const closing = writeClosing(page, isQuoteTold);
   const draft = dropRepeats({
     answer,
     support,
     sections,
     // Pages of no title are told by their place too, and are not read for one answer.
     questions: request.asked === undefined ? questions : [...questions, ...spares],
-    closing: writeClosing(page, isQuoteTold),
+    closing: [closing, writeArea(page, `${answer} ${support} ${closing}`)].filter(Boolean).join(" "),
   });
   if (request.asked === undefined) return finishDraft(draft);
   return tidyPage(draft, {

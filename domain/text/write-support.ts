@@ -92,7 +92,17 @@ function writeWhere(page: Page, answer: string): string[] {
     return [soon, tellsHowToAsk.test(answer) ? "" : writer.writeOne(leaveOutTold(knowledge.serviceHours, answer))];
   const { withPlace, anywhere, several } = knowledge.placeLines;
   if (otherPlaces.length > 0) return [putPlaces(writer.writeOne(leaveOutTold(several, answer)), page), soon];
+  // Who names no place has asked for none: it stands beside the last word.
+  if (!place && page.asked) return [soon];
   return [writer.writeOne(leaveOutTold(place ? withPlace : anywhere, answer)), soon];
+}
+
+/** Where the shop goes, for a title that names no place; "" where that has been said. */
+export function writeArea({ asked, place, service, knowledge, writer }: Page, told: string): string {
+  if (!asked || place || service) return "";
+  // The last word asks for a message already.
+  const lines = knowledge.placeLines.anywhere.filter((line) => !line.includes("WhatsApp"));
+  return writer.writeOne(leaveOutTold(lines, told));
 }
 
 /** A model is looked for by its maker's name too. */
