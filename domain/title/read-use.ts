@@ -1,6 +1,10 @@
 import { splitWords, type Word } from "./words.ts";
 
-const useWords = /^(motor(es)?|automatizador(es)?|fluxo|aberturas?|ciclos?|uso|continu[oa])$/;
+const useWords = /^(fluxo|aberturas?|ciclos?|uso|continu[oa]|trabalh\w+|funcion\w+)$/;
+const motorWords = /^(motor(es)?|automatizador(es)?)$/;
+/** Where a gate is used day and night. */
+const settings =
+  /^(condominios?|predios?|galp(ao|oes)|industri\w+|fabricas?|empresas?|estacionamentos?|hospita(l|is)|hote(l|is)|mote(l|is)|posto)$/;
 const helpWords =
   /^(consert\w*|assistencia|tecnicos?|atendimento|manutencao|socorro|urgent\w*|urgencia|emergencia|plantao|chaveiro|loja|reparos?|troca|arrum\w*)$/;
 const heavyUse = splitWords("fluxo intenso");
@@ -38,13 +42,16 @@ function readStopping(words: readonly Word[]): readonly Word[] {
   return [...words.slice(0, at), ...stops, ...rest];
 }
 
-/** "Motor 24 horas" works all day long; only where somebody is called for does "24 horas" ask for help at once. */
+/**
+ * "Motor 24 horas para condomínio" works all day long; where somebody is called for, or nothing says who uses it so much,
+ * "24 horas" asks for help at any hour.
+ */
 export function readUse(all: readonly Word[]): readonly Word[] {
   const words = readHalting(readStopping(all));
   const at = words.findIndex(({ plain }) => plain === "24");
   const unit = words[at + 1]?.plain ?? "";
   if (at < 0 || !/^(h|hs|hrs|horas?)$/.test(unit)) return words;
-  const isAboutUse =
-    words.some(({ plain }) => useWords.test(plain)) && !words.some(({ plain }) => helpWords.test(plain));
+  const has = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain));
+  const isAboutUse = (has(useWords) || (has(motorWords) && has(settings))) && !has(helpWords);
   return isAboutUse ? [...words.slice(0, at), ...heavyUse, ...words.slice(at + 2)] : words;
 }
