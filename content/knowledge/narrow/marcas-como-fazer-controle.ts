@@ -81,7 +81,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
           "Ponha pilha nova e compare a etiqueta do controle novo com a do antigo: mesma frequência, em geral 433 MHz, e mesmo tipo de código. Na dúvida, a foto dos dois responde.",
           "Deixe o portão parado, fechado e sem ninguém na passagem, com todos os controles da casa por perto.",
           "Dê um toque curto no botão de gravação do receptor (PROG, LEARN, TX ou GRAVAR) até o LED acender; segurado, ele apaga a memória em muitos modelos.",
-          "Aperte a tecla do controle que vai abrir e segure por um ou dois segundos, até o LED piscar; se ela não pisca, aperte a mesma tecla outra vez.",
+          "Aperte a tecla do controle que vai abrir e segure por um ou dois segundos, até o LED piscar; se ele não pisca, aperte a mesma tecla outra vez.",
           "Espere o LED apagar, sinal de que o receptor saiu da gravação; se ele não apaga em meio minuto, dê outro toque curto.",
           "Teste o controle novo e os antigos, de perto e da rua.",
         ],
