@@ -57,8 +57,8 @@ const newPrices = {
   ],
   /** A small shop's gate is no heavy one. */
   commerce: [
-    "Basculante pequeno e de pouco uso sai a partir de {price.lowest} instalado; em portão pesado ou de carga, motor e mão de obra ficam de {price.heavySwap}, com orçamento grátis por foto.",
-    "O kit para basculante de até {width.quarterHp} e pouco uso custa a partir de {price.lowest} instalado; portão pesado fica de {price.heavySwap}, com motor e mão de obra, e a foto com as medidas confirma, sem custo.",
+    "Em portão pesado ou de carga, a troca do motor fica de {price.heavySwap}, com mão de obra; basculante pequeno e de pouco uso sai a partir de {price.lowest} instalado. O orçamento por foto é grátis.",
+    "Trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra; o kit para basculante leve, de até {width.quarterHp}, parte de {price.lowest} instalado. A foto com as medidas confirma o valor, sem custo.",
   ],
   otherFirst: [
     "O valor da primeira instalação vem por foto e medidas, sem custo, com motor, base ou suportes e mão de obra; só trocar um motor que já existe fica, em residência, de {price.homeSwap}.",

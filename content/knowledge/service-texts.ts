@@ -329,8 +329,8 @@ export const includesByAudience: Record<string, string[]> = {
     "Na entrada coletiva, o motor é de uso intenso, porque o de casa esquenta na hora de pico; o orçamento vem por itens, para comparar em assembleia.",
   ],
   comercio: [
-    "Portão que abre poucas vezes por dia aceita motor comum; com veículos o dia todo, o motor é de uso intenso. Porta de enrolar é vista pela foto do rolo, com largura e altura.",
-    "O movimento decide o motor, comum para poucas aberturas e de uso intenso para veículos o dia todo, com o serviço fora do expediente; se é porta de enrolar, mande a foto do rolo.",
+    "Portão que abre poucas vezes por dia aceita motor comum; com veículos o dia todo, o motor é de uso intenso, e o serviço pode ser feito fora do expediente.",
+    "Para poucas aberturas por dia, basta um motor comum; onde entram veículos o dia todo, instalamos motor de uso intenso. O serviço pode ser marcado fora do expediente.",
   ],
   galpao: [
     "Em galpão, o motor é escolhido pelo peso e pela largura da folha e pelas aberturas na hora de pico; o comum é o de correr, de uso intenso, que não limita a altura do caminhão.",

@@ -141,8 +141,8 @@ export const comercio: Concept = {
       about: "what",
       headings: [
         "O que instalamos no portão da empresa",
-        "Como é equipado o portão do comércio",
-        "Motor, acesso e segurança na empresa",
+        "O que vai no portão do comércio",
+        "Motor, comando e proteção na empresa",
       ],
       slots: [
         [
@@ -158,7 +158,7 @@ export const comercio: Concept = {
         [
           "Fotocélula e sinaleiro são o mínimo onde cliente e veículo da loja usam a mesma passagem.",
           "O nobreak mantém o portão da loja funcionando por algum tempo quando falta luz no expediente.",
-          "O motor vendido à empresa tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+          "Sinaleiro e fotocélula avisam e protegem quem cruza a entrada da empresa a pé ou de carro.",
         ],
       ],
     },
@@ -183,7 +183,7 @@ export const comercio: Concept = {
         [
           "Treine duas pessoas por turno para destravar com o disjuntor desligado.",
           "Mais de uma pessoa deve saber usar o destravamento e chamar o técnico.",
-          "A equipe aprende a destravar e a isolar a área, e nada além disso.",
+          "Cada turno precisa de alguém que saiba parar o portão, afastar as pessoas e chamar o técnico.",
         ],
       ],
     },

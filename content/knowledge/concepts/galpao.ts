@@ -182,7 +182,7 @@ export const galpao: Concept = {
           "Conte de {time.heavy} para montar e testar um conjunto pesado.",
         ],
         [
-          "A entrega inclui ciclos seguidos, teste de obstáculo e treino do destravamento com a equipe.",
+          "Na entrega, o portão abre e fecha várias vezes seguidas, para diante de um obstáculo de teste, e a equipe aprende a usá-lo na falta de luz.",
           "No fim, duas pessoas por turno aprendem a usar a chave de destravamento.",
           "No fim, a equipe do galpão treina o destravamento, para o dia em que faltar energia.",
         ],

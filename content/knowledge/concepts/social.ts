@@ -33,7 +33,7 @@ export const social: Concept = {
     ],
     installation: [
       "Instalamos fechadura elétrica no portão social: o técnico fixa o corpo, alinha a contratesta, passa o cabo até o interfone e regula a mola. Folha torta ou dobradiça gasta é acertada antes.",
-      "Automatizamos portão social com fechadura elétrica e o comando escolhido, depois de conferir dobradiça e batente. Em folha pesada ou por acessibilidade, avaliamos um motor de abrir.",
+      "Automatizamos portão social com fechadura elétrica e mola: ele destranca pelo interfone, por botão, senha ou controle, e a mola fecha a folha. O motor só faz falta a quem não pode empurrá-la. O valor vem por foto da folha e do batente, sem custo.",
     ],
     question: [
       "O portão social não precisa de motor na maioria das casas: fechadura elétrica, interfone e mola aérea bastam. O motor vale a pena por acessibilidade, folha pesada ou fluxo grande de pedestres.",

@@ -94,7 +94,7 @@ export const tecnico: Concept = {
         ],
         [
           "Já a pilha fraca, o disjuntor que desarmou uma vez e a fotocélula suja você resolve sem pagar visita.",
-          "Sem cheiro, choque nem folha torta, troque a pilha, limpe a lente da fotocélula e religue o disjuntor uma única vez: o portão pode voltar sem técnico.",
+          "Sem cheiro, choque nem folha torta, troque a pilha do controle e limpe a lente da fotocélula antes de marcar: o portão pode voltar só com isso.",
           "Se só um controle falha, não é caso de visita: troque a pilha dele e, enquanto isso, use o outro.",
           "Já lente empoeirada, objeto na frente do sensor e controle sem pilha você resolve sozinho, sem ferramenta.",
           "Se o portão só não responde, veja antes da visita {em} se o disjuntor está ligado e se nada tapa a fotocélula.",
@@ -388,7 +388,7 @@ export const tecnico: Concept = {
           "O disjuntor fica desligado, com um aviso, para ninguém da casa religar no meio do trabalho.",
           "O disjuntor é desligado e, se houver nobreak, ele também, porque mantém a placa energizada sem a rede.",
           "A energia é cortada, e ninguém religa o disjuntor nem usa o controle enquanto a tampa do motor está aberta.",
-          "O disjuntor é desligado antes do serviço, e carro, bicicletas e animais saem de perto do portão.",
+          "O técnico corta a energia no quadro e pede que carro, bicicletas e animais fiquem longe do portão.",
           "Com o disjuntor desligado, o quadro fica à vista de um adulto, e os controles, guardados, até a tampa ser fechada.",
         ],
         [

@@ -36,7 +36,7 @@ export const aluminio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de alumínio automático {em}: vendemos, instalamos e consertamos o motor, que pode ser o residencial mais simples, porque a folha é leve. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, a troca fica de {price.homeSwap}, com mão de obra, e o primeiro motor sai por foto.",
+        "Portão de alumínio automático {em}: vendemos, instalamos e consertamos o motor; a folha é feita pelo serralheiro. No basculante de até {width.quarterHp}, o motor instalado custa a partir de {price.lowest}; no de correr e no de abrir, trocar o motor fica de {price.homeSwap}, com mão de obra, e para pôr o primeiro damos o preço pela foto.",
         "Reforçar o portão de alumínio para receber motor é pôr chapa ou tubo de aço por dentro do perfil, com parafuso passante, no ponto em que o motor puxa; solda de ferro não pega no alumínio. Fazemos o reforço do ponto do motor na instalação: no basculante, o kit instalado parte de {price.lowest}.",
         "Portão de alumínio pede motor residencial simples: no basculante equilibrado, o de 1/4 HP até {width.quarterHp}, a partir de {price.lowest} instalado; no de correr, um menor que o do ferro, porque a folha pesa cerca de um terço. A troca em casa fica de {price.homeSwap}, e a folha leve tende à parte baixa da faixa.",
         "Motor para portão de alumínio pode ser o residencial mais simples, porque a folha é leve: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado. O cuidado é o reforço: o motor prende em chapa com parafuso passante.",
@@ -92,14 +92,14 @@ export const aluminio: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Um parafuso direto no perfil fino alarga o furo e solta; usa-se chapa de reforço.",
-            "O motor puxa sempre o mesmo ponto, e o perfil sozinho não aguenta.",
-            "Reforço interno ou chapa externa distribui o esforço do motor.",
+            "O parafuso não vai direto no perfil, que é fino e alarga no furo: atrás dele, onde o motor puxa, fica uma chapa de reforço.",
+            "O motor puxa sempre o mesmo ponto da folha, e ali vai uma chapa de reforço, porque o perfil sozinho não aguenta.",
+            "Um tubo por dentro do perfil ou uma chapa por fora, no ponto em que o motor prende, espalha o esforço.",
           ],
           [
-            "Aço e alumínio em contato, com água, corroem; isolador ou peça inox evita.",
-            "Parafuso inox e calço isolante impedem a corrosão entre os metais.",
-            "A fixação correta usa material compatível, para não manchar nem corroer.",
+            "Aço encostado em alumínio corrói com a chuva; por isso o parafuso é de inox e entre os dois vai um calço de plástico ou borracha.",
+            "Parafuso de inox e uma lâmina de borracha entre a chapa e o perfil evitam que um metal corroa o outro.",
+            "A chapa de aço não encosta nua no alumínio: leva pintura ou borracha no meio, para a chuva não corroer os dois.",
           ],
           [
             "A força fica no mínimo, porque folha leve empena se encontra obstáculo.",
@@ -121,8 +121,8 @@ export const aluminio: NarrowConcept[] = [
       {
         question: "Motor estraga portão de alumínio?",
         answers: [
-          "Não com reforço e força baixa. Sem isso, o perfil rasga no parafuso ou empena.",
-          "Se for bem fixado e regulado, não. O dano vem de parafuso no perfil fino.",
+          "Não, se ele abre e fecha sem tranco. Tranco na parada ou folha que entorta ao sair é sinal de força alta: desligue o disjuntor e chame o técnico.",
+          "Bem instalado, não estraga. O aviso de que algo está errado é o rangido ou o tranco na saída: pare de usar e peça a regulagem.",
         ],
       },
       {
@@ -130,6 +130,13 @@ export const aluminio: NarrowConcept[] = [
         answers: [
           "No basculante de até {width.quarterHp}, basta 1/4 HP. No de correr, o menor modelo da linha costuma bastar.",
           "Para casa, use a menor da linha. Só folha com vidro ou muito larga pede mais.",
+        ],
+      },
+      {
+        question: "Vocês fazem o portão de alumínio também?",
+        answers: [
+          "Não: a folha é do serralheiro. Mande-nos o desenho antes de encomendar, e dizemos onde ele deve deixar o reforço para o motor.",
+          "O portão em si é feito pelo serralheiro; nós cuidamos do motor. Se ele ainda vai ser encomendado, peça já o reforço no ponto em que o motor prende.",
         ],
       },
       {

@@ -163,7 +163,7 @@ export const caboDeAco: NarrowConcept[] = [
         ],
         steps: [
           "Deixe a folha como está, aberta ou fechada, e desligue o disjuntor do motor.",
-          "Afaste pessoas e animais; o carro que está dentro espera o técnico escorar a folha.",
+          "Afaste pessoas e animais e não passe pelo vão, nem a pé nem de carro, até o técnico escorar a folha.",
           "Não destrave o motor, não solte presilhas e não abra as caixas laterais.",
           "De longe, fotografe os dois cabos, as roldanas e o portão inteiro.",
           "Mande as fotos com a largura e a altura da folha.",
@@ -178,14 +178,9 @@ export const caboDeAco: NarrowConcept[] = [
         ],
         slots: [
           [
-            "A folha é escorada e o contrapeso, apoiado, antes de soltar o primeiro terminal.",
-            "Primeiro se tira a carga: folha calçada e contrapeso apoiado.",
-            "Nada é solto antes de a folha e o contrapeso estarem presos.",
-          ],
-          [
-            "Os dois cabos entram com a mesma bitola e o mesmo comprimento, com presilhas e terminais novos.",
-            "Bitola e comprimento saem do peso e da altura da folha, iguais nos dois lados.",
-            "O par novo é cortado na mesma medida, para a folha subir nivelada.",
+            "Com a folha escorada e o contrapeso apoiado, saem os dois cabos velhos e entram os novos, de mesma grossura e comprimento, com presilhas novas.",
+            "Primeiro se tira a carga, com folha calçada e contrapeso apoiado; depois os cabos novos são montados dos dois lados e igualados até ela ficar nivelada.",
+            "Nada é solto antes de a folha e o contrapeso estarem presos; então o par novo é cortado na mesma medida, montado e ajustado, para ela subir sem entortar.",
           ],
           [
             "As roldanas são examinadas: canal gasto ou roda presa corta o cabo novo em pouco tempo.",
@@ -228,8 +223,15 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "O carro está dentro e o cabo arrebentou. O que faço?",
         answers: [
-          "Não tente tirar o carro por baixo da folha nem erguê-la. Chame o técnico, que escora o portão e libera a passagem; o atendimento é {shop.hours}.",
-          "Espere a escora: folha sem cabo cai. O atendimento funciona {shop.hours}, e o técnico libera o carro primeiro.",
+          "Deixe o carro onde está, não o tire por baixo da folha nem tente erguê-la. Chame o técnico, que escora o portão e libera a passagem; o atendimento é {shop.hours}.",
+          "Deixe o carro onde está, porque folha sem cabo cai. O atendimento funciona {shop.hours}, e o técnico escora o portão e libera o carro primeiro.",
+        ],
+      },
+      {
+        question: "Como sei que o cabo do basculante precisa ser trocado?",
+        answers: [
+          "Pelo que se vê de longe: fio solto como pelo no cabo, ferrugem, um lado frouxo ou a folha mais baixa de um canto. Um só desses sinais já pede a troca do par.",
+          "Olhe de longe, sem tocar: fio arrebentado, cabo enferrujado ou bambo e folha que sobe torta são motivo de troca. Um estalo na subida também avisa.",
         ],
       },
       {

@@ -1252,6 +1252,134 @@ export const fechadura: NarrowConcept[] = [
     photo: "fotos do portão por dentro e por fora, do batente e do interfone",
   },
   {
+    id: "automatizar-social-com-fechadura",
+    broader: "fechadura",
+    label: "Portão social automatizado com fechadura elétrica",
+    phrase: "o portão social automatizado com fechadura elétrica",
+    asks: [
+      "automatizar social fechadura elétrica",
+      "automatizar portão social fechadura elétrica",
+      "automatizar social fechadura eletrônica",
+      "automatizar portãozinho fechadura elétrica",
+      "portão social automático fechadura elétrica",
+      "portão social automatizado fechadura elétrica",
+      "portão social elétrico fechadura elétrica instalar",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "O portão social com fechadura elétrica abre por um toque no interfone, no botão ou no controle, e a mola fecha a folha. Instalamos o conjunto {em}: fechadura, fonte, cabo e mola, com o valor dado pela foto, sem custo.",
+        "Para ter portão social automático basta, na maioria das casas, fechadura elétrica e mola, que nós instalamos {em}. Sem luz, ela continua trancada e abre pela chave. Com foto da folha, do batente e do interfone, o orçamento é grátis.",
+        "Instalamos {em} a fechadura elétrica que destranca o portão social de longe, junto com a mola que o fecha. Quem já tem interfone e cabo paga menos; a foto do batente mostra o que falta e dá o preço, de graça.",
+      ],
+      installation: [
+        "Automatizamos o portão social {em} com fechadura elétrica e mola: o interfone, um botão ou o controle destranca, você empurra a folha e a mola fecha. O preço, com peça, fonte, cabo e mão de obra, vem pela foto, sem custo.",
+        "Para automatizar o portão social com fechadura elétrica {em}, instalamos a fechadura, a fonte, o cabo até o interfone e a mola que fecha a folha. A de casa costuma ser a de trinco, que segue trancada sem luz; o valor sai por foto, grátis.",
+        "Com fechadura elétrica, o portão social {em} abre de dentro de casa, pelo interfone, por botão, senha ou controle, e fecha pela mola, sem motor. Fazemos a instalação completa, e a foto da folha, do batente e do interfone dá o valor, de graça.",
+      ],
+      price: [
+        "O preço para automatizar o portão social com fechadura elétrica soma a peça, a mola, o cabo, a mão de obra e, se não há interfone, a fonte. Ele sai por foto, sem custo; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Automatizar o portão social com fechadura elétrica custa menos onde já há interfone e cabo, e mais onde a folha pede solda. Mande fotos da folha, do batente e do interfone: o orçamento é grátis.",
+      ],
+      question: [
+        "Sim, dá para automatizar o portão social só com fechadura elétrica e mola, e na maioria das casas é o que basta: o comando destranca, você empurra a folha e a mola fecha. Motor só compensa para quem não pode empurrar.",
+        "Dá, e é a solução mais comum em casa: fechadura elétrica aberta por interfone, botão ou controle e mola que fecha a folha. Ela precisa estar reta e bater sem forçar; a foto mostra isso.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "O que é instalado no portão social",
+          "As peças do portão social automático",
+          "O que entra na automatização",
+        ],
+        slots: [
+          [
+            "A fechadura fica na folha, e no batente vai a chapa em que o trinco entra.",
+            "São duas partes: o corpo da fechadura, preso à folha, e o encaixe do trinco, no batente.",
+          ],
+          [
+            "A mola no alto ou na dobradiça é que fecha o portão; sem ela, a folha fica encostada e a casa, aberta.",
+            "Quem fecha é a mola: regulada, ela leva a folha até travar sem bater com força.",
+          ],
+          [
+            "A energia vem do interfone, se ele tem saída para fechadura, ou de uma fonte própria, em geral de 12 V.",
+            "Interfone com saída para fechadura dispensa a fonte; sem ele, põe-se uma fonte de 12 V e um botão dentro de casa.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "O que deixa o serviço mais caro ou mais barato", "Do que depende o valor"],
+        slots: [
+          [
+            "Custa menos com folha reta, interfone que já comanda fechadura e cabo passado.",
+            "O mais barato é aproveitar o interfone e o cabo que já existem, numa folha que fecha bem.",
+          ],
+          [
+            "Encarecem a folha caída, a solda para fixar a fechadura, o cabo longo e o leitor de senha ou de tag.",
+            "Somam ao valor: dobradiça a acertar, suporte soldado, parede no caminho do fio e abertura por senha, tag ou celular.",
+          ],
+          [
+            "O eletroímã, que prende a folha por ímã, pede ainda fonte com bateria, porque solta na falta de luz.",
+            "Em prédio de muito movimento usa-se o eletroímã, e ele inclui uma bateria para não soltar quando a luz acaba.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "A instalação, do ajuste ao teste", "O serviço no dia"],
+        slots: [
+          [
+            "O técnico primeiro acerta a folha e a dobradiça, para o trinco entrar sem esforço.",
+            "O serviço começa pela folha: se ela arrasta ou caiu, é corrigida antes de qualquer furo.",
+          ],
+          [
+            "Depois, a fechadura é fixada, e o cabo passa protegido, com sobra no lado em que a folha dobra.",
+            "Em seguida vêm a fechadura, o encaixe e o cabo, em duto até o interfone ou a fonte.",
+          ],
+          [
+            "No fim, testam-se cada comando, a chave com a energia desligada e o fechamento pela mola.",
+            "A entrega é com teste: abrir por cada comando, abrir pela chave sem luz e fechar sozinho várias vezes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão social abre sozinho com a fechadura elétrica?",
+        answers: [
+          "Ele destranca sozinho; quem empurra é a pessoa, e a mola fecha. Para a folha andar sem ninguém tocar, é preciso um motor.",
+          "Não anda sozinho: o comando solta o trinco, e a folha é empurrada com a mão. Abertura sem toque pede motor de abrir pequeno.",
+        ],
+      },
+      {
+        question: "O controle da garagem pode abrir o portão social?",
+        answers: [
+          "Pode, por outro botão do mesmo controle, com um receptor ligado à fechadura. O código do controle tem de ser compatível, e a foto dele responde.",
+          "Sim: um receptor recebe o segundo botão do controle e aciona a fechadura. Mande a foto do controle, frente e verso, para conferirmos.",
+        ],
+      },
+      {
+        question: "E se faltar luz?",
+        answers: [
+          "Você abre pela chave, e o portão continua trancado por fora. Guarde uma cópia fora de casa.",
+          "A chave abre normalmente. Teste-a de vez em quando, para não descobrir o tambor duro no dia do apagão.",
+        ],
+      },
+      {
+        question: "Serve em portão de alumínio ou de vidro?",
+        answers: [
+          "Em alumínio, sim, com chapa de reforço onde a fechadura prende. Em vidro, só modelo próprio, sem furo improvisado.",
+          "No alumínio serve, reforçando o perfil. O vidro pede fechadura feita para ele, escolhida pela foto.",
+        ],
+      },
+    ],
+    photo: "fotos do portão social por dentro e por fora, do batente, das dobradiças e do interfone",
+  },
+  {
     id: "fechadura-preco",
     broader: "fechadura",
     label: "Preço da fechadura elétrica",

@@ -54,7 +54,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     answers: {
       any: [
         "Para programar controle [marca] passo a passo, veja se há um receptor em caixa separada do motor: nele, dê um toque curto no botão de gravar até o LED acender, aperte a tecla do controle até ele piscar, espere apagar e teste. Se o botão fica na placa, sob a tampa do motor, junto da rede, quem grava é o técnico.",
-        "Você mesmo programa controle [marca] se o portão tem receptor em caixa separada: toque curto no botão de gravar até o LED acender, tecla do controle até ele piscar, espere apagar e teste. Sem essa caixa, o botão está sob a tampa do motor, junto da rede, e quem grava é o técnico.",
+        "Para programar o controle [marca], dê um toque curto no botão de gravar do receptor, até a luz acender; aperte a tecla do controle até ela piscar; espere apagar e teste. Isso vale para o receptor em caixa separada: se o botão fica sob a tampa do motor, junto da rede elétrica, quem grava é o técnico.",
         "Para cadastrar ou gravar controle novo no portão [marca], procure primeiro um receptor em caixa separada: nele, o botão de gravar acende o LED, e a tecla do controle o faz piscar. Se não há essa caixa, o botão fica dentro do motor, junto da rede, e quem grava é o técnico, a partir de {price.preventive} em casa, sem peças.",
         "Com receptor em caixa separada, o controle [marca] se grava em quatro passos: toque curto no botão de gravação até o LED acender, tecla do controle, LED piscando e teste com o portão à vista. O toque longo apaga tudo. Se o botão só existe sob a tampa do motor, junto da rede, quem faz é o técnico.",
       ],
@@ -73,15 +73,15 @@ export const marcasComoFazerControle: NarrowConcept[] = [
             "A ordem serve ao receptor externo, aquele que fica numa caixinha à parte; o nome do botão e os toques variam com o modelo.",
           ],
           [
-            "Se o seu portão não tem essa caixa, não abra a tampa do motor: ela cobre fios da rede.",
-            "A tampa do motor fica fechada; se o botão está sob ela, a gravação é do técnico.",
+            "Sem essa caixa, o receptor está na placa, sob a tampa do motor, que cobre fios da rede: não a abra, e o técnico grava todos os controles numa visita.",
+            "Se a placa do motor já tem o receptor dentro, deixe a tampa fechada e separe os controles da casa: o técnico grava todos de uma vez.",
           ],
         ],
         steps: [
           "Ponha pilha nova e compare a etiqueta do controle novo com a do antigo: mesma frequência, em geral 433 MHz, e mesmo tipo de código. Na dúvida, a foto dos dois responde.",
           "Deixe o portão parado, fechado e sem ninguém na passagem, com todos os controles da casa por perto.",
           "Dê um toque curto no botão de gravação do receptor (PROG, LEARN, TX ou GRAVAR) até o LED acender; segurado, ele apaga a memória em muitos modelos.",
-          "Aperte a tecla do controle que vai abrir e segure por um ou dois segundos, até o LED piscar; há receptor que pede dois toques.",
+          "Aperte a tecla do controle que vai abrir e segure por um ou dois segundos, até o LED piscar; se ele não pisca, aperte a mesma tecla outra vez.",
           "Espere o LED apagar, sinal de que o receptor saiu da gravação; se ele não apaga em meio minuto, dê outro toque curto.",
           "Teste o controle novo e os antigos, de perto e da rua.",
         ],
