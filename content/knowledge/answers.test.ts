@@ -150,3 +150,11 @@ test("no page says the same twice", () => {
   });
   expect(repeated).toEqual([]);
 });
+
+test.each(["Santana", "Guarulhos", "Lapa", "Mooca", "Osasco"])(
+  "nobody is told to drive out from under a leaf that may fall: %s",
+  (place) => {
+    const page = JSON.stringify(writePageForTitle(`Troca de cabo de aço de portão basculante ${place}`).text);
+    expect(page).not.toMatch(/tir[ae]r? o carro|carro fora da garagem|abre a garagem/i);
+  },
+);

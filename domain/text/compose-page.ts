@@ -34,9 +34,11 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
     readGist(knowledge, placed);
   const request: PageRequest = { ...placed, intent };
   const random = createRandom(request.seed);
+  const isUnbalanced = unbalanced.test(concepts[0]?.broader ?? concepts[0]?.id ?? "");
   const avoids = (text: string) =>
     request.asked !== undefined &&
     (namesOtherSetting(text, setting) ||
+      (isUnbalanced && movesCar.test(text)) ||
       (!hasOwnMotor && text.includes(labourAlone)) ||
       (isWide && mentionsKit(text) && !text.includes("acima")));
   const page: Page = {
@@ -82,6 +84,10 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
     payingHeading: knowledge.payingHeading,
   });
 }
+
+/** Nobody drives under a leaf that may fall. */
+const unbalanced = /^(?:cabo-|mola$|contrapeso$|caiu-do-trilho$)/;
+const movesCar = /\btir(?:a|e|ar) o carro\b|\bcarros? fora\b|\babre a garagem\b|\bfora da garagem\b/;
 
 /** What the title names besides is no neighbour that is served too. */
 function leaveOutNamed({ place, otherPlaces = [] }: PageRequest): PageRequest["place"] {
