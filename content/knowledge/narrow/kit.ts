@@ -1011,11 +1011,11 @@ export const kit: NarrowConcept[] = [
         headings: ["O que já está no preço", "Incluído no preço e cobrado à parte"],
         slots: [
           [
-            "O preço é de {kit.includes}, para folha equilibrada de até {width.quarterHp}.",
-            "No valor estão motor de 1/4 HP, central, controles, entrega e mão de obra.",
+            "O valor depende da velocidade do modelo e é de {kit.includes}, para folha que fica parada sozinha a meia altura.",
+            "No valor de cada modelo estão o motor de 1/4 HP, a central, os controles gravados, a entrega e a mão de obra.",
           ],
           [
-            "Cabo, contrapeso, solda e ponto de energia novo são orçados à parte, com o preço dito antes.",
+            "Cabo, contrapeso, solda e ponto de energia novo somam à parte, com o preço dito antes.",
             "O que a folha pedir além do motor vem em linha separada do orçamento.",
           ],
         ],
