@@ -1000,7 +1000,7 @@ export const kit: NarrowConcept[] = [
     answers: {
       any: [
         "O kit de motor basculante de 1/4 HP, para folha de até {width.quarterHp}, custa {models.pricesNamed}, com motor, central, controles, entrega e instalação. O que muda é o tempo de abertura: {seconds.all} segundos; folha maior é orçada por foto.",
-        "O motor de portão basculante instalado custa {models.pricesNamedOr}, com central, controles, entrega e mão de obra, em folha de até {width.quarterHp} de largura. Os três têm a mesma força e mudam no tempo de abrir; acima dessa largura, o valor vem por foto.",
+        "O motor de portão basculante instalado custa {models.pricesNamedOr}, com central, controles, entrega e mão de obra, em folha de até {width.quarterHp} de largura. Os três têm a mesma força e mudam no tempo de abrir; folha mais larga pede motor mais forte, com preço por foto.",
         "Instalado, o motor para portão basculante de até {width.quarterHp} sai por {models.pricesNamedOr}, com tudo incluído: motor, central, controles e montagem. Portão mais largo pede motor mais forte, e ponto de energia novo ou conserto da folha são orçados à parte.",
         "Instalado, o kit de motor basculante custa {models.pricesNamedOr}, para folha equilibrada de até {width.quarterHp}, em até {shop.instalments} vezes no cartão. Reparo da folha e ponto de energia, se faltar, são orçados à parte, antes.",
       ],
