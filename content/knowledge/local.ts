@@ -270,7 +270,7 @@ export const local: Knowledge["local"] = {
       answers: [
         "Com o técnico, que já o grava e testa no portão, ou por entrega, quando você mesmo vai gravar. A forma é combinada pelo WhatsApp.",
         "Ele vai na visita ou é entregue no seu endereço, conforme o que você preferir e o bairro; o prazo é dito junto com o valor. Em prédio, peça antes a autorização do síndico.",
-        "Combinamos por mensagem: ou ele é entregue, ou vai com o técnico, que grava, testa e, se você quiser, apaga da memória os controles perdidos.",
+        "Combinamos por mensagem: ou ele é entregue, ou vai com o técnico, que grava, testa e, se você quiser, apaga da memória o que se perdeu, ou limpa tudo e grava de novo os que ficam.",
         "Por entrega ou com o técnico: diga a rua e um horário em que haja alguém para receber. Se tiver pressa, avise na primeira mensagem.",
       ],
     },

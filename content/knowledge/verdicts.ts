@@ -28,7 +28,7 @@ const texts = withMeanings({
   ],
   visitFee: [
     "A visita em casa com revisão custa a partir de {price.preventive}, sem peças. Só para ver um defeito, o valor da ida depende do horário e é dito antes de marcar; por foto ou vídeo, o orçamento não custa nada.",
-    "A visita de revisão em casa parte de {price.preventive}, sem peças, com ajuste e teste. A ida só para ver um defeito, e se ela desconta no conserto, é combinada na conversa, antes de o técnico sair; pela foto ou pelo vídeo, o orçamento é grátis.",
+    "A visita técnica com revisão, em casa, parte de {price.preventive}, sem peças: o técnico ajusta, lubrifica e testa o portão. Se for só para ver um defeito, o valor muda com o bairro e o horário, e você o recebe antes de marcar; pela foto ou pelo vídeo, o orçamento é grátis.",
   ],
   visitFeeAtAll: [
     "Depende: por foto ou vídeo, o orçamento é grátis; a visita, quando é cobrada, tem o valor dito antes de marcar, conforme o bairro e o horário. A de revisão em casa parte de {price.preventive}, sem peças.",

@@ -163,7 +163,7 @@ export const antena: Concept = {
       about: "choose",
       headings: [
         "Antena externa ou receptor avulso",
-        "Como escolher a solução de alcance",
+        "Como o controle passa a abrir de mais longe",
         "Quando a antena comum basta",
       ],
       slots: [

@@ -7,6 +7,8 @@ export const aluminio: NarrowConcept[] = [
     label: "Motor para portão de alumínio",
     phrase: "o motor para portão de alumínio",
     asks: [
+      "preço motor portão alumínio 3 metros",
+      "quanto custa motor portão alumínio 3 metros",
       "motor portão alumínio preço",
       "colocar motor portão alumínio preço",
       "instalar motor portão alumínio preço",

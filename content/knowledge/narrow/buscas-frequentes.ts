@@ -921,8 +921,8 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor de portão para casa, no basculante de até {width.quarterHp}, é o Speedy: abre em {opening.speedy} e custa {price.speedy} instalado. Para gastar menos, o Padrão, por {price.padrao}; para entrar depressa, o JetFlex, por {price.jetflex}. No de correr e no de abrir, é o que suporta a folha com um terço de folga, de {price.homeSwap} na troca.",
-        "Para casa, o melhor motor depende de como o portão abre: no basculante, o Speedy, de {opening.speedy}, por {price.speedy} instalado, atende o dia a dia; no de correr e no de abrir, o residencial que a ficha indica para um terço a mais que o peso da folha, de {price.homeSwap} na troca, com mão de obra.",
+        "O melhor motor de portão para casa, no basculante de até {width.quarterHp}, é o Speedy: abre em {opening.speedy} e custa {price.speedy} instalado. Para gastar menos, o Padrão, por {price.padrao}; para entrar depressa, o JetFlex, por {price.jetflex}. No de correr e no de abrir, é o que aguenta um terço a mais que o peso da folha, de {price.homeSwap} na troca.",
+        "Para casa, o melhor motor depende de como o portão abre. No basculante de até {width.quarterHp}, o Speedy, por {price.speedy} instalado, abre em {opening.speedy} e atende bem o dia a dia. No de correr ou de abrir, escolha um motor que aguente um terço a mais que o peso da folha: a troca fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [

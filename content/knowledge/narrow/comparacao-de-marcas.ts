@@ -123,6 +123,98 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     photo: "fotos do portão, a largura da folha e as marcas que você está comparando",
   },
   {
+    id: "melhor-marca-para-casa",
+    broader: "comparacao-de-marcas",
+    label: "Melhor marca de motor para casa",
+    phrase: "a melhor marca de motor para casa",
+    asks: [
+      ...combine(
+        ["casa", "residência", "residencial", "minha casa", "uso residencial"],
+        [
+          "melhor marca",
+          "melhor marca motor",
+          "qual melhor marca motor",
+          "melhores marcas motor",
+          "qual marca motor",
+          "que marca motor",
+          "marca motor comprar",
+          "marca boa motor",
+          "marca confiável motor",
+        ],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Para casa, PPA, Garen e Rossi são as marcas mais seguras de comprar, porque peça e controle delas se acham fácil em lojas de automação. Para basculante, veja Garen e PPA; para portão de correr, Rossi, na linha DZ, e PPA. Com a folha pesada, o modelo conta mais que a marca.",
+        "Entre as marcas de motor para casa, escolha PPA se quer abertura rápida, Garen em basculante ou portão de correr comum e Rossi em portão de correr leve. As três têm peça fácil. Peccinin e Nice também servem, se você confirmar antes a reposição do modelo.",
+        "Nenhuma marca é a melhor em todo portão residencial, mas três se destacam pela peça fácil: PPA, Garen e Rossi. Decida pelo modelo que serve à sua folha e pelo preço instalado: em casa, a troca com motor e mão de obra fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que distingue cada marca", "Marca por marca, em poucas palavras"],
+        slots: [
+          [
+            "Todas fazem motor residencial; o que muda é a linha mais forte e a peça por perto.",
+            "As diferenças que contam para uma casa são estas.",
+          ],
+        ],
+        bullets: [
+          "PPA: linha ampla e a tecnologia rápida JetFlex, que só aceita a placa da própria linha",
+          "Garen: basculantes e deslizantes de casa, com peça comum nas lojas",
+          "Rossi: deslizantes compactos, como o DZ Nano, que não servem em folha pesada",
+          "Peccinin: linha Gatter, de portão de correr; confirme a peça do modelo",
+          "Nice: linhas de baixa tensão com bateria de reserva; confirme se o modelo é nacional",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como decidir entre duas marcas", "O que pesa mais que a marca"],
+        slots: [
+          [
+            "Primeiro veja se o modelo serve: a ficha deve indicar um terço a mais que o peso da folha, no de correr, ou a largura, no basculante.",
+            "Comece pela ficha do modelo: no portão de correr, capacidade um terço acima do peso da folha; no basculante, a largura que ele aceita.",
+          ],
+          [
+            "Se os controles e a fotocélula da casa já são de uma marca, ficar nela evita comprar tudo de novo.",
+            "Quem já tem central e controles de uma delas gasta menos ficando na mesma.",
+          ],
+          [
+            "Entre dois modelos iguais, escolha o de menor preço instalado e com placa e engrenagem à venda por perto.",
+            "No empate, decide o total instalado e a engrenagem que a loja da região tem na prateleira.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa um motor residencial instalado?",
+        answers: [
+          "No basculante de até {width.quarterHp}, nossos kits custam {models.pricesNamedOr}. De correr e de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+          "Os kits de basculante de até {width.quarterHp} saem por {models.pricesNamedOr}, instalados; nos outros portões, a troca fica de {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "Vocês atendem todas essas marcas?",
+        answers: [
+          "Sim, como loja e assistência independente: vendemos, instalamos e consertamos as principais marcas.",
+          "Atendemos as principais, sem vínculo com as fábricas, com peça original ou compatível.",
+        ],
+      },
+      {
+        question: "Marca cara dura mais?",
+        answers: [
+          "Não por si só. Em folha leve e bem regulada, o motor de qualquer marca conhecida dura de {trade.life}; o que encurta a vida é portão pesado.",
+          "Depende mais da folha que da marca: trilho limpo e motor do tamanho certo fazem ele durar de {trade.life}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, por dentro, com a largura da folha e a marca dos controles atuais",
+  },
+  {
     id: "controle-entre-marcas",
     broader: "comparacao-de-marcas",
     label: "Controle de uma marca em motor de outra",

@@ -6,6 +6,109 @@ const materials = ["ferro", "alumínio", "madeira", "aço", "metalon", "chapa", 
 /** The gate itself, new or made over, and the motor that stays or goes with it. */
 export const compraDePortao: NarrowConcept[] = [
   {
+    id: "preco-da-folha-de-3-metros",
+    isAskedByName: true,
+    broader: "portao-automatico",
+    label: "Quanto custa um portão de 3 metros",
+    phrase: "o preço de um portão de 3 metros",
+    asks: [
+      ...combine(
+        ["quanto custa um portão", "quanto custa portão", "quanto fica portão", "portão preço", "portão valor"],
+        ["alumínio", "ferro", "madeira", "aço", "metalon", "galvanizado"],
+        ["3 metros", "3 metros largura", "3m"],
+      ),
+      ...combine(
+        ["quanto custa portão", "portão preço"],
+        ["alumínio", "ferro"],
+        ["basculante 3 metros", "correr 3 metros"],
+      ),
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O portão de alumínio de 3 metros é cobrado pelo serralheiro, por metro quadrado: com 2,20 m de altura são 6,6 m², que se multiplicam pelo preço do metro que ele der. O motor é conosco: de correr ou de abrir, fica perto da troca em casa, de {price.homeSwap} com mão de obra, mais base e ponto de energia.",
+        "Um portão de alumínio de 3 metros tem uns 6,6 m² de folha, e o serralheiro cobra por metro quadrado, conforme o perfil e a pintura; não vendemos a folha, só o motor. Para 3 metros, ele fica perto de {price.homeSwap} com mão de obra, no de correr ou de abrir, e soma base e energia na primeira vez.",
+        "O portão de ferro ou de aço de 3 metros é cobrado pelo serralheiro, por metro quadrado: com 2,20 m de altura são 6,6 m². O motor é conosco: de correr ou de abrir, fica perto da troca em casa, de {price.homeSwap} com mão de obra, mais base e ponto de energia; chapa grossa pede motor mais forte.",
+        "Um portão de ferro de 3 metros tem uns 6,6 m² de folha, que o serralheiro cobra por metro quadrado, pela chapa e pela pintura. Nós pomos o motor: perto de {price.homeSwap} com mão de obra no de correr ou de abrir, e base e energia à parte na primeira instalação.",
+        "O portão de madeira de 3 metros quem faz e cobra é o marceneiro ou o serralheiro, por metro quadrado: são 6,6 m² com 2,20 m de altura. O motor é conosco e sai por foto, porque a folha pesa mais: a referência é a troca, de {price.homeSwap}, ou de {price.heavySwap} em folha pesada.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["A conta da folha de 3 metros", "Como o serralheiro chega ao preço"],
+        slots: [
+          [
+            "A altura pesa tanto quanto a largura: os mesmos 3 metros com 2,50 m de altura já dão 7,5 m² a pagar.",
+            "Cada 10 cm a mais de altura soma 0,3 m² num portão de 3 metros: meça o vão antes de pedir preço.",
+          ],
+          [
+            "Pergunte se pintura, transporte, colocação e retirada do portão velho já estão no metro ou vêm à parte.",
+            "Perfil mais grosso, desenho fechado e pintura sobem o preço do metro; colocação e retirada do antigo podem vir separadas.",
+          ],
+          [
+            "Compare dois ou três serralheiros com a mesma medida e o mesmo desenho, por escrito.",
+            "Leve a mesma medida e a mesma foto a mais de um serralheiro, ou os preços não se comparam.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O motor que serve em 3 metros", "Quanto soma o motor, por tipo de portão"],
+        slots: [
+          [
+            "Com 3 metros de largura, o motor depende de como a folha abre.",
+            "O tipo de abertura decide o motor e o valor.",
+          ],
+        ],
+        bullets: [
+          "De correr: motor pelo peso da folha e 3 metros de cremalheira, a régua de dentes que ele puxa",
+          "De abrir: um motor por folha; duas folhas de 1,5 metro levam dois",
+          "Basculante: passa dos {width.quarterHp} do kit de preço fechado e pede motor mais forte, por foto",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que pedir ao serralheiro", "Antes de encomendar a folha"],
+        slots: [
+          [
+            "Diga que haverá motor e peça chapa de reforço por dentro, no ponto em que ele puxa, e batente onde a folha para.",
+            "Peça reforço de aço no ponto do motor e batentes firmes: depois de pintada, a folha custa mais para adaptar.",
+          ],
+          [
+            "Deixe um duto do quadro de luz até a coluna do motor, com disjuntor só para ele.",
+            "Preveja o duto de energia até o lado em que ficará o motor, antes de fechar o piso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês vendem a folha do portão?",
+        answers: [
+          "Não: vendemos, instalamos e consertamos o motor. A folha é do serralheiro, e dizemos a ele o reforço que o motor pede.",
+          "A folha não, só o motor com a instalação. Mande o desenho do serralheiro, e conferimos se ele serve ao motor.",
+        ],
+      },
+      {
+        question: "O kit mais barato serve em 3 metros?",
+        answers: [
+          "Não: o de {price.lowest} é para basculante de até {width.quarterHp}. Acima disso, indicamos outro motor pela foto.",
+          "Não serve, porque o kit de 1/4 HP vai até {width.quarterHp} de folha basculante.",
+        ],
+      },
+      {
+        question: "Alumínio sai mais caro que ferro?",
+        answers: [
+          "Em geral sim, no preço do metro, mas pesa menos e não enferruja. Peça os dois preços com a mesma medida.",
+          "Costuma sair, conforme o perfil. Em troca, dispensa pintura contra ferrugem e poupa o motor.",
+        ],
+      },
+    ],
+    photo: "as medidas do vão e fotos da fachada, com o lugar da energia",
+  },
+  {
     id: "preco-da-folha",
     isAskedByName: true,
     broader: "portao-automatico",
@@ -93,9 +196,9 @@ export const compraDePortao: NarrowConcept[] = [
         answers: ["Depende do perfil e do acabamento; peça os dois preços ao serralheiro, com a mesma medida."],
       },
       {
-        question: "Vale pagar mais pelo portão galvanizado?",
+        question: "Qual material dá menos manutenção?",
         answers: [
-          "Em lugar úmido ou de muita chuva, costuma valer, porque enferruja menos; o ponto fraco é a solda, que leva fundo de zinco.",
+          "O alumínio, que não enferruja e pesa menos. O ferro galvanizado enferruja menos que o comum, se as soldas forem protegidas depois de feitas; a madeira pede verniz de tempos em tempos.",
         ],
       },
     ],

@@ -984,25 +984,38 @@ export const kit: NarrowConcept[] = [
       "kit portão basculante preço",
       "kit basculante instalado preço",
       "kit motor basculante instalado",
+      "preço motor portão basculante instalado",
+      "valor motor portão basculante instalado",
+      "quanto custa motor portão basculante instalado",
+      "quanto fica motor portão basculante instalado",
+      "motor portão basculante instalado",
+      "preço motor basculante instalado",
+      "valor motor basculante instalado",
+      "quanto custa motor basculante instalado",
+      "preço motor portão basculante",
+      "valor motor portão basculante",
+      "orçamento motor portão basculante",
     ],
     intent: "price",
     answers: {
       any: [
         "O kit de motor basculante de 1/4 HP, para folha de até {width.quarterHp}, custa {models.pricesNamed}, com motor, central, controles, entrega e instalação. O que muda é o tempo de abertura: {seconds.all} segundos; folha maior é orçada por foto.",
+        "O motor de portão basculante instalado custa {models.pricesNamedOr}, com central, controles, entrega e mão de obra, em folha de até {width.quarterHp} de largura. Os três têm a mesma força e mudam no tempo de abrir; folha mais larga pede motor mais forte, com preço por foto.",
+        "Instalado, o motor para portão basculante de até {width.quarterHp} sai por {models.pricesNamedOr}, com tudo incluído: motor, central, controles e montagem. Portão mais largo pede motor mais forte, e ponto de energia novo ou conserto da folha são orçados à parte.",
         "Instalado, o kit de motor basculante custa {models.pricesNamedOr}, para folha equilibrada de até {width.quarterHp}, em até {shop.instalments} vezes no cartão. Reparo da folha e ponto de energia, se faltar, são orçados à parte, antes.",
       ],
     },
     sections: [
       {
-        about: "what",
-        headings: ["O que o preço do kit inclui", "O que vem no kit basculante"],
+        about: "cost",
+        headings: ["O que já está no preço", "Incluído no preço e cobrado à parte"],
         slots: [
           [
-            "O preço é de {kit.includes}, para folha equilibrada de até {width.quarterHp}.",
-            "No valor estão motor de 1/4 HP, central, controles, entrega e mão de obra.",
+            "O valor depende da velocidade do modelo e é de {kit.includes}, para folha que fica parada sozinha a meia altura.",
+            "No valor de cada modelo estão o motor de 1/4 HP, a central, os controles gravados, a entrega e a mão de obra.",
           ],
           [
-            "Cabo, contrapeso, solda e ponto de energia novo são orçados à parte, com o preço dito antes.",
+            "Cabo, contrapeso, solda e ponto de energia novo somam à parte, com o preço dito antes.",
             "O que a folha pedir além do motor vem em linha separada do orçamento.",
           ],
         ],
@@ -1026,7 +1039,9 @@ export const kit: NarrowConcept[] = [
     questions: [
       {
         question: "A instalação está no preço do kit?",
-        answers: ["Está, com a entrega e os controles gravados. A instalação tem {warranty.installation} de garantia."],
+        answers: [
+          "Está, com a entrega e os controles gravados, e leva de {time.tilting}. A instalação tem {warranty.installation} de garantia.",
+        ],
       },
       {
         question: "E se o meu portão for mais largo?",

@@ -62,7 +62,7 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do portão basculante com motor soma duas contas: a folha, que o serralheiro cobra por metro quadrado, e o motor instalado. Até {width.quarterHp} de largura, o motor instalado custa {models.pricesOr}, com central e controles; folha mais larga pede outra potência e sai por foto.",
+        "O preço do portão basculante com motor soma duas contas: a folha, que o serralheiro cobra por metro quadrado, e o motor instalado. Até {width.quarterHp} de largura, o motor instalado custa {models.pricesNamedOr}, com central e controles; folha mais larga pede motor mais forte, com preço por foto.",
         "O preço do portão de correr com motor soma duas contas: a folha, que o serralheiro cobra por metro quadrado, e o motor instalado, que em casa fica de {price.homeSwap} na troca, com a mão de obra. Na primeira instalação entram também cremalheira, base e ponto de energia, com o total dito por foto.",
         // Of a title that gives this width, and of no other: it says as little as it can of what others ask.
         "Automatizar um vão de 3 metros custa, no de correr ou de abrir, perto da troca em casa, de {price.homeSwap} com a mão de obra, mais base, cremalheira e ponto de energia na primeira vez. Se sobe, passa da medida do kit de 1/4 HP e sai por foto. A folha é do serralheiro, que cobra por m² e material.",

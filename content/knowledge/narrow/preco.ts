@@ -461,6 +461,11 @@ export const preco: NarrowConcept[] = [
       "portão automático 3 metros",
       "portão eletrônico 3 metros",
       "automatizar portão 3 metros",
+      ...combine(
+        ["motor portão preço", "quanto custa motor portão", "motor portão valor"],
+        ["ferro", "aço", "madeira", "metalon"],
+        ["3 metros"],
+      ),
     ],
     intent: "price",
     answers: {

@@ -672,6 +672,10 @@ export const quemQuantoEQual: NarrowConcept[] = [
           "portão condomínio riscou carro",
           "portão condomínio carro",
           "portão prédio carro",
+          "portão condomínio bateu carro morador",
+          "portão prédio bateu carro morador",
+          "portão condomínio amassou carro morador",
+          "portão prédio fechou carro morador",
         ],
         [
           "síndico pagar",
@@ -683,6 +687,10 @@ export const quemQuantoEQual: NarrowConcept[] = [
           "direito",
         ],
       ),
+      ...combine(
+        ["portão bateu carro morador", "portão fechou carro morador", "portão amassou carro morador"],
+        ["quem paga condomínio", "condomínio paga", "condomínio tem pagar", "prédio paga"],
+      ),
       "portão amassou carro síndico",
       "portão bateu carro síndico",
       "portão condomínio amassou carro",
@@ -693,6 +701,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
         "Quem paga é o condomínio, se o portão atingiu o carro por falha dele, do sensor ou da manutenção; o síndico em pessoa, em regra, não paga. Se o erro foi de quem acionou ou entrou colado em outro carro, o condomínio pode negar. Avise por escrito hoje, peça as imagens e pergunte pelo seguro do condomínio.",
         "Quem tem que pagar é o condomínio, e não o síndico do próprio bolso, se o portão amassou o carro por defeito, sensor ruim ou falta de manutenção. Sem falha do portão, o condomínio pode negar. Fotos, hora, vídeo e aviso escrito no mesmo dia são o que decide.",
         "Em geral paga o condomínio, pelo caixa ou pelo seguro, quando fica provado que o portão ou o sensor falhou; o síndico, em pessoa, só pode responder por falta dele na função. Registre tudo antes de consertar o carro e peça resposta por escrito.",
+        "Se o portão bateu no carro do morador por falha do sensor, da força ou da manutenção, quem paga é, em geral, o condomínio. Se o morador entrou colado em outro carro ou com a folha já fechando, o prejuízo pode ser dele. Fotografe, avise o síndico por escrito hoje e peça as imagens antes de consertar.",
       ],
     },
     sections: [

@@ -378,7 +378,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       "bati portão condomínio",
       "bati portão prédio",
       "bati no portão do condomínio tenho que pagar",
-      "morador bateu carro portão condomínio quem paga",
+      "morador bateu carro no portão condomínio quem paga",
       "morador bateu no portão do condomínio quem paga conserto",
       "morador derrubou portão carro",
       "derrubou portão prédio carro",
@@ -396,7 +396,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como cobrar o morador sem briga", "Da batida ao pagamento"],
+        headings: ["Como cobrar quem bateu, passo a passo", "Da batida ao pagamento"],
         slots: [
           [
             "A causa precisa estar clara: batida deixa marca, e defeito antigo também; o técnico separa os dois por escrito.",

@@ -879,32 +879,32 @@ export const rossi: NarrowConcept[] = [
       any: [
         "Para portão de correr, Rossi costuma ser a melhor escolha, porque a linha DZ é muito comum e a peça se acha fácil. Fique com Peccinin se a central e os controles dela já estão na casa e em bom estado. A troca do motor em casa fica de {price.homeSwap} com as duas.",
         "Entre motor Rossi e Peccinin, a Rossi leva vantagem na reposição do portão de correr; a Peccinin, em quem já tem central e controles dela. As duas são de origem brasileira e, no mesmo porte, têm força parecida, e a troca em casa fica de {price.homeSwap}.",
-        "Nenhuma é melhor em tudo: motor Rossi para folha de correr em casa, pela peça comum; Peccinin, com a linha Gatter, se o modelo dela mostra mais quilos na ficha ou se os controles atuais são dela. Em casa, trocar o motor custa de {price.homeSwap} nas duas.",
+        "Em casa, prefira motor Rossi no portão de correr, porque a peça dele se acha mais fácil. Escolha Peccinin se os controles atuais já são dela ou se a sua folha pesa mais do que o Rossi aguenta. No basculante e no de abrir, as duas empatam: decide o preço, de {price.homeSwap} na troca.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: [
-          "Quando escolher Rossi, quando escolher Peccinin",
+          "Rossi ou Peccinin, conforme a folha abre",
           "Rossi e Peccinin por tipo de portão",
           "O que decide entre Rossi e Peccinin",
         ],
         slots: [
           [
-            "De correr: um DZ, da Rossi, e um Gatter, da Peccinin, se comparam pelos quilos da ficha.",
-            "Para folha de correr, a Rossi é a mais lembrada; a Peccinin tem a linha Gatter.",
-            "Em folha de correr leve, qualquer das duas atende; em folha pesada, a ficha decide.",
+            "De correr: Rossi DZ em folha leve ou média; Peccinin Gatter se a ficha dele aguenta mais quilos e a sua folha precisa.",
+            "Para folha de correr, escolha Rossi pela peça fácil; Peccinin, na linha Gatter, se você já usa controles dela.",
+            "Em folha de correr leve, fique com a Rossi; em folha pesada, com a que tiver na ficha um terço a mais que o peso dela.",
           ],
           [
-            "Basculante: as duas têm acionador de fuso; até {width.quarterHp}, com a folha equilibrada, 1/4 HP basta, e quem tem controle de uma fica nela.",
-            "Se a folha sobe, a largura define a potência, e até {width.quarterHp} o 1/4 HP costuma bastar.",
-            "No basculante, a peça e o controle por perto desempatam.",
+            "Basculante: as duas atendem; até {width.quarterHp}, com a folha equilibrada, 1/4 HP basta, e quem tem controle de uma fica nela.",
+            "No basculante, Rossi e Peccinin se equivalem: até {width.quarterHp} o 1/4 HP costuma bastar, e o preço instalado desempata.",
+            "No basculante, Rossi e Peccinin empatam na força; escolha a que tiver peça e controle mais perto de você.",
           ],
           [
             "Pouco espaço ao lado da folha favorece um deslizante compacto, como o DZ Nano, da Rossi.",
             "Central e controles já instalados são motivo para ficar na marca.",
-            "O uso coletivo pede versão de ciclos altos nas duas.",
+            "Em portão de abrir, compare o comprimento de folha que cada modelo aceita: a marca vem depois.",
           ],
         ],
       },
@@ -981,7 +981,8 @@ export const rossi: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do portão inteiro, a largura e o material da folha e, se houver, os controles atuais",
+    photo:
+      "uma foto do portão inteiro, a largura e o material da folha e, se houver, os controles atuais, para compararmos as duas marcas",
   },
   {
     id: "rossi-ou-nice",

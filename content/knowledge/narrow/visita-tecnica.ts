@@ -124,8 +124,8 @@ export const visitaTecnica: NarrowConcept[] = [
       {
         question: "A visita é descontada se eu fizer o serviço?",
         answers: [
-          "Depende do serviço: pergunte ao receber o valor da ida, que a resposta vem por escrito, antes de você marcar.",
-          "Depende do serviço: ao passar o valor da ida, dizemos também se ele é descontado do conserto.",
+          "Não é regra: cada caso é combinado. A mensagem com o valor da ida já diz, antes de você marcar, se ele entra no preço do conserto.",
+          "Pode ser, conforme o serviço, e isso fica escrito na mesma mensagem em que vai o valor da ida. Sem esse aviso, conte a ida como conta à parte.",
         ],
       },
       {
