@@ -52,6 +52,8 @@ test.each([
   "Garantia de 90 dias no motor. É a lei.",
   "Pela lei, garantia de 2 anos.",
   "Não temos loja. Garantia de 2 anos no motor.",
+  "Não temos loja, mas damos garantia de 2 anos no motor.",
+  "Garantia de 30 dias, no mínimo.",
   "GARANTIA DE 24 MESES",
   "Nossa garantia é vitalícia, garantia total vitalícia.",
   "Com garantia de fábrica de até 36 meses",

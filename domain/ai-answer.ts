@@ -118,10 +118,11 @@ function findWarranties(low: string): { found: string; months: number | null }[]
 }
 
 /** What the consumer code gives on what lasts and on services, and the time that it leaves for a repair. */
-const legalDays = /\b(?:90|30|noventa|trinta) dias\b/;
+const legalDays = /\b(?:90|noventa) dias\b|\bate (?:30|trinta) dias\b/;
 const legalWords = /\b(?:lei|leis|legal|legais|cdc|codigo|no minimo|ao menos|pelo menos)\b/;
 
-const denial = /\bnao (?:temos|damos|oferecemos|prometemos|ha|existe)\b/;
+/** Of the warranty itself: "não temos loja, mas damos garantia de 2 anos" denies another thing. */
+const denial = /\bnao (?:temos|damos|oferecemos|prometemos|ha|existe) (?:a |uma |essa |nenhuma )?$/;
 
 /** Nobody promises it: it holds whatever a shop says, or the sentence says that it is not given. */
 function isNoPromise(plain: string, { 0: found, index }: RegExpExecArray): boolean {
