@@ -2,13 +2,16 @@ import { mkdirSync, rmSync } from "node:fs";
 import { isBuildFresh } from "#server/build/fingerprint.ts";
 import { type Count, countBrowserTests, countUnitTests, reportFiles, reportsFolder } from "./support/reports.ts";
 import { setSeed } from "./support/seed-of-commit.ts";
-import { lint, routeTypes, runStep, type Step, types } from "./support/steps.ts";
+import { lint, type Manner, routeTypes, runStep, type Step, types } from "./support/steps.ts";
 
 // With --all nothing is left out: see tests/support/extent.ts.
 if (process.argv.includes("--all")) process.env.TEST_ALL = "1";
 setSeed();
 
-/** Each counts as one test. They run one after the other, beside the build and the unit tests, which leave them little of two cores. */
+/**
+ * Each counts as one test. They run one after the other beside all else, in what that leaves of the cores while it waits
+ * for databases, pages and processes: no verdict of theirs depends on time.
+ */
 const checks: Step[] = [
   routeTypes,
   types,
@@ -34,24 +37,24 @@ rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder);
 const started = performance.now();
 const total: Count = { passed: 0, failed: 0, failures: [] };
+const checking = runChecks();
 await Promise.all([
-  runInTurn(checks),
-  runInTurn(isBuildFresh() ? [] : [build]),
-  run(unitTests, "inherit", countUnitTests),
+  isBuildFresh() ? undefined : run(build, { stdio: "pipe" }),
+  run(unitTests, { stdio: "inherit" }, countUnitTests),
 ]);
-// These have the machine to themselves.
-await run(browserTests, "inherit", countBrowserTests);
+await run(browserTests, { stdio: "inherit" }, countBrowserTests);
+await checking;
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(`\n${total.passed} passed, ${total.failed} failed in ${Math.floor(seconds / 60)} min ${seconds % 60} s`);
 for (const failure of total.failures) console.log(`FAILED: ${failure}`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-async function runInTurn(steps: Step[]): Promise<void> {
-  for (const step of steps) await run(step, "pipe");
+async function runChecks(): Promise<void> {
+  for (const check of checks) await run(check, { stdio: "pipe", isPatient: true });
 }
 
-async function run(step: Step, stdio: "pipe" | "inherit", count?: () => Count): Promise<void> {
-  const { isOk } = await runStep(step, stdio);
+async function run(step: Step, manner: Manner, count?: () => Count): Promise<void> {
+  const { isOk } = await runStep(step, manner);
   const { passed, failed, failures } = countStep(step.name, isOk, count);
   total.passed += passed;
   total.failed += failed;

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { constants, setPriority } from "node:os";
 
 export type Step = { name: string; command: readonly [string, ...string[]] };
 export type StepResult = { isOk: boolean; seconds: number };
@@ -14,14 +15,22 @@ export const lint: Step = { name: "lint", command: ["@biomejs/biome/bin/biome", 
  */
 export const types: Step = { name: "types", command: ["typescript-native/bin/tsc", "--singleThreaded"] };
 
-/** By the command a person would type. What runs beside others prints when it is over. */
+export type Manner = {
+  /** What runs beside others prints when it is over. */
+  stdio: "pipe" | "inherit";
+  /** Takes only what others leave of the cores. */
+  isPatient?: boolean;
+};
+
+/** By the command a person would type. */
 export async function runStep(
   { name, command: [program, ...words] }: Step,
-  stdio: "pipe" | "inherit",
+  { stdio, isPatient = false }: Manner,
 ): Promise<StepResult> {
   if (stdio === "inherit") console.log(`\n== ${name}`);
   const started = performance.now();
   const child = spawn(process.execPath, [`node_modules/${program}`, ...words], { stdio: ["ignore", stdio, stdio] });
+  if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk) => {
