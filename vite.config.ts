@@ -24,11 +24,14 @@ function keepOutOfBrowser(folders: string[], allowed: string): Plugin {
   };
 }
 
+/** Of a package of two thousand icons only those are read that are drawn. */
+const lazyBarrel = true;
+
 const serverBundle: EnvironmentOptions = {
   resolve: { noExternal: true, external: ["pg", "sharp"], conditions: ["node"] },
   // Without it React and others come twice, the second time for development.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  build: { rolldownOptions: { input: "server/production.ts" } },
+  build: { rolldownOptions: { input: "server/production.ts", experimental: { lazyBarrel } } },
 };
 
 export default defineConfig(({ command }) => ({
@@ -42,7 +45,7 @@ export default defineConfig(({ command }) => ({
     keepOutOfBrowser(["content", "server"], "content/words"),
   ],
   // Sizes of what is sent are budgets of the tests; compressing the server to print its own takes seconds.
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  build: { assetsInlineLimit: 0, reportCompressedSize: false, rolldownOptions: { experimental: { lazyBarrel } } },
   resolve: command === "build" ? { alias: { postcss: `${import.meta.dirname}/server/build/no-postcss.ts` } } : {},
   worker: { format: "es" },
   server: { warmup: { clientFiles: ["app/root.tsx", "app/entry.client.tsx"] } },
