@@ -88,30 +88,28 @@ export const makeLines = [
 
 /** What a repair is measured by, where its answer names no price; for homes alone. */
 export const upkeepLines = withMeanings([
-  "O preço depende da peça e sai pela foto: em residência, só a regulagem custa a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}, com a mão de obra.",
-  "O valor da peça com a mão de obra vem pela foto; para comparar, em residência, só regular e limpar custa a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}.",
-  "Para ter uma ideia do preço em residência: só regular e limpar, a partir de {price.preventive}, sem peças; motor novo, já instalado, de {price.homeSwap}; a peça que falhou tem o valor dito pela foto.",
-  "O preço depende da peça que falhou. Em residência, vai da regulagem, a partir de {price.preventive} e sem peças, até a troca do motor inteiro, de {price.homeSwap} com a mão de obra.",
-  "Em casa, a visita com regulagem e limpeza custa a partir de {price.preventive}, sem peças; com peça, o valor vem pela foto, e o motor inteiro, quando o conserto não compensa, fica de {price.homeSwap}.",
-  "Conserto com peça tem o valor dito pela foto, antes da visita; em residência, só o ajuste custa a partir de {price.preventive}, e o motor trocado, de {price.homeSwap}, com a mão de obra.",
-  "Como referência em residência: regulagem e limpeza a partir de {price.preventive}, sem peças; motor trocado de {price.homeSwap}, com a mão de obra; entre um e outro, a peça decide, e a foto mostra qual.",
+  "O valor do conserto é dito pela foto, antes da visita. Em residência, quando basta regular e limpar, custa a partir de {price.preventive}, sem peças, e quando o motor precisa ser trocado fica de {price.homeSwap}, já com a mão de obra.",
+  "Em casa, a visita com regulagem e limpeza custa a partir de {price.preventive}, sem peças. Se alguma peça precisar de troca, o valor dela é dito pela foto, e o motor inteiro, quando o conserto não compensa, fica de {price.homeSwap}, com a mão de obra.",
+  "Quanto custa depende da peça que falhou, e a foto mostra qual é. Para comparar, em residência a regulagem sai a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}, com a mão de obra.",
+  "O conserto com peça é orçado pela foto, e você sabe o valor antes de marcar. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças, e um motor novo, já instalado no lugar do velho, de {price.homeSwap}.",
+  "Para ter uma ideia do preço em residência, a regulagem com limpeza começa em {price.preventive}, sem peças, e a troca do motor inteiro fica de {price.homeSwap}, com a mão de obra. O valor da peça que falhou é dito pela foto.",
 ]);
 
 /** The same for what no new motor mends. */
 export const visitPriceLines = withMeanings([
-  "O preço do conserto é dito pela foto, antes da visita, com a peça já contada; em residência, só a visita com regulagem parte de {price.preventive}, sem peças.",
-  "O valor do seu caso sai pela foto, com peça e mão de obra; como piso, a visita com regulagem em residência custa a partir de {price.preventive}, sem peças.",
-  "Peça e mão de obra são orçadas pela foto, antes de o técnico sair; quando basta regular, em residência, o serviço custa a partir de {price.preventive}, sem peças.",
-  "O orçamento do conserto é feito pela foto, antes da visita; quando não há peça a trocar, a regulagem em residência custa a partir de {price.preventive}.",
-  "Quanto custa depende da peça, e a foto diz qual; o mínimo, em residência, é a visita com regulagem, a partir de {price.preventive}, sem peças.",
+  "O valor do conserto é dito pela foto, antes da visita, já com a peça. Em residência, quando basta regular, o serviço custa a partir de {price.preventive}, sem peças.",
+  "Peça e mão de obra são orçadas pela foto, antes de o técnico sair. Quando só é preciso regular, a visita em residência custa a partir de {price.preventive}, sem peças.",
+  "Quanto custa depende da peça, e a foto mostra qual é. Se não houver peça a trocar, a visita com regulagem em residência sai a partir de {price.preventive}, sem peças.",
+  "O orçamento do conserto é feito pela foto, antes da visita. Quando não há peça a trocar, a regulagem em residência custa a partir de {price.preventive}, sem peças.",
+  "Pela foto passamos o valor da peça e do serviço. A visita mais simples em residência, só com regulagem e limpeza e sem peças, custa a partir de {price.preventive}.",
 ]);
 
 /** The same for buildings and firms, where nothing is priced as in a house. */
 export const heavyPriceLines = withMeanings([
-  "Em condomínio e empresa, o conserto é orçado por foto ou vídeo; para comparar, a troca do motor em portão pesado fica de {price.heavySwap}, com a mão de obra.",
-  "O conserto tem o valor passado por foto ou vídeo; quando o motor precisa ser trocado, a troca em portão pesado fica de {price.heavySwap}.",
-  "O preço depende da peça e do porte do portão. Como teto, um motor novo para portão pesado, já instalado, fica de {price.heavySwap}.",
-  "Peça e mão de obra vêm separadas no orçamento; se for caso de motor novo, em portão pesado ele fica de {price.heavySwap}, com a troca.",
+  "Em condomínio e empresa, o conserto é orçado por foto ou vídeo. Para comparar, a troca do motor em portão pesado fica de {price.heavySwap}, com a mão de obra.",
+  "O valor do conserto é passado por foto ou vídeo. Quando o motor precisa ser trocado, em portão pesado a troca fica de {price.heavySwap}.",
+  "O preço depende da peça e do porte do portão. Um motor novo para portão pesado, já instalado, fica de {price.heavySwap}.",
+  "Peça e mão de obra vêm separadas no orçamento. Se for caso de motor novo, em portão pesado ele fica de {price.heavySwap}, já com a troca.",
 ]);
 
 /** What introduces a list, by what its section tells. */

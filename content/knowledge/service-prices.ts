@@ -6,26 +6,26 @@ import type { Job } from "./service-texts.ts";
 
 const mendingPrices = {
   home: [
-    "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças; o conserto com peça tem orçamento grátis, por foto ou vídeo.",
-    "Quando basta regular, a visita em residência custa a partir de {price.preventive}, sem peças; quando há peça a trocar, o orçamento por foto ou vídeo é grátis.",
-    "Se o portão só precisa de ajuste, você paga a partir de {price.preventive} em residência, sem peças; a peça que precisar de troca é orçada antes, de graça, pela foto da etiqueta.",
-    "O preço depende da peça: só o ajuste, sem peças, custa a partir de {price.preventive} em residência, e a troca do motor inteiro, de {price.homeSwap}; o orçamento por foto é grátis.",
-    "Pela foto da etiqueta e por um vídeo do defeito passamos o orçamento, sem custo; o ajuste sem peças, em residência, começa em {price.preventive}.",
+    "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças. O conserto com peça tem orçamento grátis, por foto ou vídeo.",
+    "Quando basta regular, a visita em residência custa a partir de {price.preventive}, sem peças. Quando há peça a trocar, o orçamento por foto ou vídeo é grátis.",
+    "Se o portão só precisa de ajuste, você paga a partir de {price.preventive} em residência, sem peças. A peça que precisar de troca é orçada antes, de graça, pela foto da etiqueta.",
+    "O preço depende da peça: só o ajuste, sem peças, custa a partir de {price.preventive} em residência, e a troca do motor inteiro, de {price.homeSwap}. O orçamento por foto é grátis.",
+    "Pela foto da etiqueta e por um vídeo do defeito passamos o orçamento, sem custo. O ajuste sem peças, em residência, começa em {price.preventive}.",
   ],
   rolling: [
     "A peça e a mão de obra vêm separadas no orçamento, que é grátis, por foto ou vídeo da porta.",
     "O valor depende da peça que falhou, e o orçamento por foto ou vídeo da porta é grátis.",
   ],
   heavy: [
-    "O orçamento do conserto é grátis, por foto ou vídeo; se o motor tiver de ser trocado, a troca em portão pesado fica de {price.heavySwap}.",
-    "A peça e a mão de obra vêm separadas no orçamento, que é grátis; só quando o motor precisa ser trocado, em portão pesado, a troca fica de {price.heavySwap}.",
+    "O orçamento do conserto é grátis, por foto ou vídeo. Se o motor tiver de ser trocado, a troca em portão pesado fica de {price.heavySwap}.",
+    "A peça e a mão de obra vêm separadas no orçamento, que é grátis. Só quando o motor precisa ser trocado, em portão pesado, a troca fica de {price.heavySwap}.",
   ],
 };
 
 const technicianPrices = [
-  "A visita só de regulagem e limpeza, em residência, custa a partir de {price.preventive}, sem peças; o conserto com peça é orçado de graça, por foto.",
-  "A estimativa por foto é grátis; se bastar regular e limpar, a visita em residência custa a partir de {price.preventive}, sem peças.",
-  "Em residência, a visita de ajuste começa em {price.preventive}, sem peças; se houver peça a trocar, o orçamento dela, por foto, é grátis.",
+  "A visita só de regulagem e limpeza, em residência, custa a partir de {price.preventive}, sem peças. O conserto com peça é orçado de graça, por foto.",
+  "A estimativa por foto é grátis. Se bastar regular e limpar, a visita em residência custa a partir de {price.preventive}, sem peças.",
+  "Em residência, a visita de ajuste começa em {price.preventive}, sem peças. Se houver peça a trocar, o orçamento dela, por foto, é grátis.",
 ];
 
 const newPrices = {
@@ -33,47 +33,47 @@ const newPrices = {
     "O kit basculante instalado custa {models.pricesOr}, conforme a velocidade, com entrega.",
     "Para basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, com entrega.",
     "Já com instalação e entrega, o kit basculante custa {models.pricesOr}, do mais lento ao mais rápido.",
-    "Instalado e entregue, o kit basculante fica em {models.pricesOr}; a folha maior é orçada por foto.",
+    "Instalado e entregue, o kit basculante fica em {models.pricesOr}. A folha maior é orçada por foto.",
   ],
   /** Of a first motor: what is known of a swap is a measure only, and is called by its name. */
   first: [
-    "O kit basculante instalado, para folha de até {width.quarterHp}, custa a partir de {price.lowest}; no de correr e no de abrir, trocar o motor em casa fica de {price.homeSwap}, e o primeiro motor é orçado de graça por foto.",
-    "No basculante, o kit instalado começa em {price.lowest}; nos outros tipos, a primeira instalação é orçada por foto, e a troca de um motor que já existe fica de {price.homeSwap} em residência.",
-    "Para basculante de até {width.quarterHp} há kit instalado desde {price.lowest}; para portão de correr ou de abrir que ainda não tem motor, mande foto e largura e o valor vem sem custo.",
-    "No basculante, o kit instalado custa a partir de {price.lowest}; nos outros portões, motor, ferragem e mão de obra vêm em um orçamento grátis por foto, e trocar um motor que já existe fica de {price.homeSwap} em residência.",
-    "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado; para portão de correr ou de abrir sem motor, o orçamento é grátis por foto e inclui base, cremalheira ou suportes.",
-    "O preço depende do portão: {price.lowest} é o kit basculante mais simples, já instalado; o primeiro motor em portão de correr ou de abrir, com ferragem e mão de obra, é orçado por foto, sem custo.",
-    "Só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}; com o motor, o kit basculante instalado sai desde {price.lowest}, e os outros tipos são orçados por foto.",
+    "O kit basculante instalado, para folha de até {width.quarterHp}, custa a partir de {price.lowest}. No de correr e no de abrir, trocar o motor em casa fica de {price.homeSwap}, e o primeiro motor é orçado de graça por foto.",
+    "No basculante, o kit instalado começa em {price.lowest}. Nos outros tipos, a primeira instalação é orçada por foto, e a troca de um motor que já existe fica de {price.homeSwap} em residência.",
+    "Para basculante de até {width.quarterHp} há kit instalado desde {price.lowest}. Para portão de correr ou de abrir que ainda não tem motor, mande foto e largura e o valor vem sem custo.",
+    "No basculante, o kit instalado custa a partir de {price.lowest}. Nos outros portões, motor, ferragem e mão de obra vêm em um orçamento grátis por foto, e trocar um motor que já existe fica de {price.homeSwap} em residência.",
+    "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado. Para portão de correr ou de abrir sem motor, o orçamento é grátis por foto e inclui base, cremalheira ou suportes.",
+    "O preço depende do portão: {price.lowest} é o kit basculante mais simples, já instalado. O primeiro motor em portão de correr ou de abrir, com ferragem e mão de obra, é orçado por foto, sem custo.",
+    "Só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}. Com o motor, o kit basculante instalado sai desde {price.lowest}, e os outros tipos são orçados por foto.",
   ],
   any: [
-    "O kit basculante instalado custa a partir de {price.lowest}; no de correr e no de abrir, o motor trocado em residência fica de {price.homeSwap}, com a mão de obra, e o primeiro motor é orçado por foto.",
-    "No basculante, o kit instalado começa em {price.lowest}; no deslizante e no pivotante, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra, e o orçamento da primeira automação, com base ou suportes, sai por foto, sem custo.",
-    "No basculante, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, a troca do motor em residência fica de {price.homeSwap}, com a mão de obra, e o primeiro motor tem orçamento grátis por foto.",
-    "Em casa, trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap}, já com a mão de obra, e pôr o primeiro é orçado por foto; para basculante há kit instalado desde {price.lowest}.",
+    "O kit basculante instalado custa a partir de {price.lowest}. No de correr e no de abrir, o motor trocado em residência fica de {price.homeSwap}, com a mão de obra, e o primeiro motor é orçado por foto.",
+    "No basculante, o kit instalado começa em {price.lowest}. No deslizante e no pivotante, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra, e o orçamento da primeira automação, com base ou suportes, sai por foto, sem custo.",
+    "No basculante, o kit instalado custa a partir de {price.lowest}. No de correr e no de abrir, a troca do motor em residência fica de {price.homeSwap}, com a mão de obra, e o primeiro motor tem orçamento grátis por foto.",
+    "Em casa, trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap}, já com a mão de obra, e pôr o primeiro é orçado por foto. Para basculante há kit instalado desde {price.lowest}.",
     "Basculante residencial: kit com instalação a partir de {price.lowest}. De correr ou de abrir: troca do motor de {price.homeSwap}, com a mão de obra, e primeira instalação com orçamento grátis por foto.",
-    "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado; no de correr e no de abrir, a troca em residência fica de {price.homeSwap}, motor e mão de obra incluídos, e a primeira instalação, com base ou suportes, é orçada por foto.",
-    "A conta muda com o portão: {price.lowest} é o kit basculante mais simples, instalado; um motor trocado em portão de correr ou de abrir de casa fica de {price.homeSwap}, com a mão de obra, e o primeiro motor neles é orçado por foto.",
-    "Como ponto de partida, o kit basculante sai instalado por {price.lowest}, e a troca do motor de correr ou de abrir, em casa, fica de {price.homeSwap}, com a mão de obra; o primeiro motor desses portões é orçado por foto.",
+    "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado. No de correr e no de abrir, a troca em residência fica de {price.homeSwap}, motor e mão de obra incluídos, e a primeira instalação, com base ou suportes, é orçada por foto.",
+    "A conta muda com o portão: {price.lowest} é o kit basculante mais simples, instalado. Um motor trocado em portão de correr ou de abrir de casa fica de {price.homeSwap}, com a mão de obra, e o primeiro motor neles é orçado por foto.",
+    "Como ponto de partida, o kit basculante sai instalado por {price.lowest}, e a troca do motor de correr ou de abrir, em casa, fica de {price.homeSwap}, com a mão de obra. O primeiro motor desses portões é orçado por foto.",
   ],
   /** A small shop's gate is no heavy one. */
   commerce: [
-    "Em portão pesado ou de carga, a troca do motor fica de {price.heavySwap}, com mão de obra; basculante pequeno e de pouco uso sai a partir de {price.lowest} instalado. O orçamento por foto é grátis.",
-    "Trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra; o kit para basculante leve, de até {width.quarterHp}, parte de {price.lowest} instalado. A foto com as medidas confirma o valor, sem custo.",
+    "Em portão pesado ou de carga, a troca do motor fica de {price.heavySwap}, com mão de obra. Basculante pequeno e de pouco uso sai a partir de {price.lowest} instalado. O orçamento por foto é grátis.",
+    "Trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra. O kit para basculante leve, de até {width.quarterHp}, parte de {price.lowest} instalado. A foto com as medidas confirma o valor, sem custo.",
   ],
   otherFirst: [
-    "O valor da primeira instalação vem por foto e medidas, sem custo, com motor, base ou suportes e mão de obra; só trocar um motor que já existe fica, em residência, de {price.homeSwap}.",
-    "O peso e a largura da folha definem o valor, em orçamento grátis por foto; a mão de obra avulsa, para motor comprado à parte, custa a partir de {price.installation}.",
-    "Na primeira instalação somam-se ao motor a base, os suportes e o ponto de energia, em orçamento grátis por foto; como medida, a troca de um motor por outro em residência custa de {price.homeSwap}, com a mão de obra.",
+    "O valor da primeira instalação vem por foto e medidas, sem custo, com motor, base ou suportes e mão de obra. Só trocar um motor que já existe fica, em residência, de {price.homeSwap}.",
+    "O peso e a largura da folha definem o valor, em orçamento grátis por foto. A mão de obra avulsa, para motor comprado à parte, custa a partir de {price.installation}.",
+    "Na primeira instalação somam-se ao motor a base, os suportes e o ponto de energia, em orçamento grátis por foto. Como medida, a troca de um motor por outro em residência custa de {price.homeSwap}, com a mão de obra.",
   ],
   other: [
-    "Em residência, motor trocado fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base, suportes e ponto de energia, em orçamento grátis por foto.",
-    "Como referência, trocar um motor por outro em residência custa de {price.homeSwap}, com a mão de obra; a primeira instalação é orçada de graça, por foto e medidas.",
+    "Em residência, motor trocado fica de {price.homeSwap}, com a mão de obra. Na primeira instalação somam-se base, suportes e ponto de energia, em orçamento grátis por foto.",
+    "Como referência, trocar um motor por outro em residência custa de {price.homeSwap}, com a mão de obra. A primeira instalação é orçada de graça, por foto e medidas.",
     "O peso e a largura da folha definem o valor: em residência, um motor novo no lugar do velho fica de {price.homeSwap}, com a mão de obra, e o orçamento por foto é grátis.",
   ],
   /** Each kit of the list has its own price, and of a make only the kit that is of it. */
   jetflex: [
-    "No basculante de até {width.quarterHp}, o kit JetFlex custa {price.jetflex} já instalado; no de correr, o JetFlex é orçado por foto, sem custo.",
-    "O kit basculante JetFlex sai por {price.jetflex}, com entrega e instalação, em folha de até {width.quarterHp}; o JetFlex de correr tem valor por foto, sem custo.",
+    "No basculante de até {width.quarterHp}, o kit JetFlex custa {price.jetflex} já instalado. No de correr, o JetFlex é orçado por foto, sem custo.",
+    "O kit basculante JetFlex sai por {price.jetflex}, com entrega e instalação, em folha de até {width.quarterHp}. O JetFlex de correr tem valor por foto, sem custo.",
   ],
   jetflexTilting: [
     "No basculante de até {width.quarterHp}, o kit JetFlex custa {price.jetflex} já instalado e abre em {opening.jetflex}.",
@@ -84,16 +84,16 @@ const newPrices = {
     "Com entrega e instalação, o kit Speedy sai por {price.speedy}, em basculante equilibrado de até {width.quarterHp}.",
   ],
   ppaFirst: [
-    "O kit basculante PPA, o JetFlex, custa {price.jetflex} já instalado; nos outros portões, a primeira instalação é orçada por foto, sem custo, e a troca de um motor que já existe fica de {price.homeSwap} em residência.",
-    "Para basculante de até {width.quarterHp}, o kit JetFlex, que é PPA, sai por {price.jetflex} instalado; no de correr e no de abrir, o valor vem por foto, sem custo, com motor, base ou suportes e mão de obra.",
+    "O kit basculante PPA, o JetFlex, custa {price.jetflex} já instalado. Nos outros portões, a primeira instalação é orçada por foto, sem custo, e a troca de um motor que já existe fica de {price.homeSwap} em residência.",
+    "Para basculante de até {width.quarterHp}, o kit JetFlex, que é PPA, sai por {price.jetflex} instalado. No de correr e no de abrir, o valor vem por foto, sem custo, com motor, base ou suportes e mão de obra.",
   ],
   ppa: [
-    "O kit basculante PPA, o JetFlex, custa {price.jetflex} já instalado; nos outros portões, a troca do motor em residência fica de {price.homeSwap}, com a mão de obra.",
-    "Para basculante de até {width.quarterHp}, o kit JetFlex, que é PPA, sai por {price.jetflex} instalado; no de correr e no de abrir, a troca em residência fica de {price.homeSwap}, com a mão de obra.",
+    "O kit basculante PPA, o JetFlex, custa {price.jetflex} já instalado. Nos outros portões, a troca do motor em residência fica de {price.homeSwap}, com a mão de obra.",
+    "Para basculante de até {width.quarterHp}, o kit JetFlex, que é PPA, sai por {price.jetflex} instalado. No de correr e no de abrir, a troca em residência fica de {price.homeSwap}, com a mão de obra.",
   ],
   ppaTilting: [
-    "O kit basculante PPA, o JetFlex, custa {price.jetflex} já instalado, em folha de até {width.quarterHp}; outra potência ou velocidade da PPA é orçada por foto, sem custo.",
-    "Em folha de até {width.quarterHp}, o kit basculante JetFlex, que é PPA, sai por {price.jetflex} com entrega e instalação; outro motor da marca é orçado por foto.",
+    "O kit basculante PPA, o JetFlex, custa {price.jetflex} já instalado, em folha de até {width.quarterHp}. Outra potência ou velocidade da PPA é orçada por foto, sem custo.",
+    "Em folha de até {width.quarterHp}, o kit basculante JetFlex, que é PPA, sai por {price.jetflex} com entrega e instalação. Outro motor da marca é orçado por foto.",
   ],
   heavy: [
     "Em portão pesado, motor e mão de obra ficam de {price.heavySwap}, conforme o peso e o uso, com orçamento grátis por foto.",
@@ -104,12 +104,12 @@ const newPrices = {
 const upkeepPrices = {
   home: [
     "Em residência, a manutenção preventiva custa a partir de {price.preventive}, sem peças, e nenhuma peça é trocada sem você aprovar.",
-    "A visita em residência custa a partir de {price.preventive}, sem peças; a peça que precisar de troca é orçada antes.",
+    "A visita em residência custa a partir de {price.preventive}, sem peças. A peça que precisar de troca é orçada antes.",
     "O preço em residência começa em {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}.",
   ],
   heavy: [
     "O valor é por portão, conforme o peso e as aberturas por dia: a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, com orçamento grátis.",
-    "O preço é dado por portão, em orçamento grátis; como medida, a revisão de portão grande costuma ficar de {price.preventiveRange}, sem peças.",
+    "O preço é dado por portão, em orçamento grátis. Como medida, a revisão de portão grande costuma ficar de {price.preventiveRange}, sem peças.",
   ],
 };
 
@@ -119,12 +119,12 @@ const contractPrices = [
 ];
 
 const partPrices = [
-  "O preço da peça é dito pela foto da etiqueta, sem custo; com a troca, soma-se a mão de obra, e a visita só de ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
+  "O preço da peça é dito pela foto da etiqueta, sem custo. Com a troca, soma-se a mão de obra, e a visita só de ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
   "O valor muda com o modelo: capacitor e roldana são das peças mais baratas, placa e redutor das mais caras, e a foto da etiqueta dá o preço, de graça.",
 ];
 
 const adjustPrices = [
-  "A visita com regulagem e limpeza, em residência, custa a partir de {price.preventive}, sem peças; se aparecer peça gasta, o preço dela é dito antes.",
+  "A visita com regulagem e limpeza, em residência, custa a partir de {price.preventive}, sem peças. Se aparecer peça gasta, o preço dela é dito antes.",
   "Em residência, a visita custa a partir de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}.",
   "O preço em residência começa em {price.preventive}, sem peças, e a peça que precisar de troca é orçada antes.",
 ];
@@ -132,7 +132,7 @@ const adjustPrices = [
 const swapPrices = {
   home: [
     "A troca em residência fica de {price.homeSwap}, com motor e mão de obra, conforme o modelo.",
-    "Em residência, o motor novo com a mão de obra fica de {price.homeSwap}; pela foto da etiqueta e do portão fechamos o valor, sem custo.",
+    "Em residência, o motor novo com a mão de obra fica de {price.homeSwap}. Pela foto da etiqueta e do portão fechamos o valor, sem custo.",
     "O valor em residência vai de {price.homeSwap}, com motor e mão de obra, e é confirmado por foto, de graça.",
   ],
   heavy: newPrices.heavy,
@@ -140,7 +140,7 @@ const swapPrices = {
 
 /** A remote has no price of the list, and no other service's is a measure for it. */
 const remotePrices = [
-  "O valor, por unidade, sai pela foto, sem custo; se a gravação pedir visita, o preço dela é dito antes.",
+  "O valor, por unidade, sai pela foto, sem custo. Se a gravação pedir visita, o preço dela é dito antes.",
   "Cada controle é cobrado por unidade, conforme o modelo, e a gravação entra no mesmo orçamento, que é grátis.",
   "Quanto custa depende do modelo e de quantos são: a resposta vem pelo WhatsApp, antes de qualquer ida ao local.",
   "O preço muda entre original e compatível, e você recebe os dois para escolher, com a gravação à parte quando houver visita.",
@@ -151,18 +151,18 @@ const remotePrices = [
 /** Of makes on request: what is ours stands beside them as a measure. */
 const onRequestPrices = {
   mend: [
-    "O orçamento, com um vídeo do defeito, é grátis; só o ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
-    "Se bastar regular, a visita em residência parte de {price.preventive}, sem peças; havendo peça a trocar, o valor é dito antes, sem custo.",
+    "O orçamento, com um vídeo do defeito, é grátis. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
+    "Se bastar regular, a visita em residência parte de {price.preventive}, sem peças. Havendo peça a trocar, o valor é dito antes, sem custo.",
   ],
   fit: [
-    "Só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}; para comparar, o nosso kit basculante, de outra marca, sai a partir de {price.lowest} já instalado.",
-    "A instalação de motor comprado à parte parte de {price.installation}; como medida, o nosso kit basculante, de outra marca, custa a partir de {price.lowest}, com entrega e instalação.",
+    "Só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}. Para comparar, o nosso kit basculante, de outra marca, sai a partir de {price.lowest} já instalado.",
+    "A instalação de motor comprado à parte parte de {price.installation}. Como medida, o nosso kit basculante, de outra marca, custa a partir de {price.lowest}, com entrega e instalação.",
   ],
   fitOther: [
-    "Só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}; para comparar, a troca por motor das marcas com que trabalhamos fica de {price.homeSwap} em residência.",
+    "Só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}. Para comparar, a troca por motor das marcas com que trabalhamos fica de {price.homeSwap} em residência.",
   ],
   buy: [
-    "Motor novo das marcas com que trabalhamos fica, na troca em residência, de {price.homeSwap}, com a mão de obra; para basculante há kit instalado desde {price.lowest}.",
+    "Motor novo das marcas com que trabalhamos fica, na troca em residência, de {price.homeSwap}, com a mão de obra. Para basculante há kit instalado desde {price.lowest}.",
     "Para comparar, o nosso kit basculante, de outra marca, custa a partir de {price.lowest} instalado, e a troca de motor em residência fica de {price.homeSwap}, com a mão de obra.",
   ],
   buyOther: [
