@@ -116,7 +116,7 @@ export const heavyPriceLines = withMeanings([
 export const listLeads: Record<Aspect, string> = {
   what: "Em resumo:",
   signs: "Repare nestes sinais:",
-  causes: "As causas mais comuns são estas:",
+  causes: "O defeito costuma estar em um destes pontos:",
   check: "Confira:",
   visit: "O serviço inclui:",
   cost: "Pesam no valor:",
