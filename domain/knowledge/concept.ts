@@ -37,8 +37,9 @@ export type Aspect =
   | "safety";
 
 /**
- * Each slot is one sentence, in reading order, and holds alternatives of which one is taken, so two pages with the same
- * section still differ. Steps are an ordered list that is always shown whole.
+ * Each slot stands in reading order and holds alternatives of which one is taken, so two pages with the same section still
+ * differ: a sentence, or a whole paragraph, which reads better since all of it was written together. Steps are an ordered
+ * list that is always shown whole.
  */
 export type KnowledgeSection = {
   about: Aspect;
@@ -64,7 +65,7 @@ export type Concept = {
   gates?: string[];
   /** What a title asks that names this and says no more. */
   intent: Intent;
-  /** How a page opens: the answer itself, in 25 to 45 words. "any" serves the intents that have none of their own. */
+  /** How a page opens: the answer itself, in 25 to 60 words, complete in every wording. "any" serves the intents that have none of their own. */
   answers: { any: string[] } & Partial<Record<Intent, string[]>>;
   /** One sentence with which it joins an answer that is mainly about something else. */
   line: string[];
